@@ -50,7 +50,6 @@ async function loadStadiums(setting: DemoSetting, moment: DemoMoment): Promise<v
       return {
         answer: undefined,
         promoterId: moment.promoterId,
-        object: 'venue',
         objectId: 'stadiums',
         after: { venues: stadiums.length },
       };

@@ -87,7 +87,7 @@ function loadTour(setting: DemoSetting, { promoter, name, description, campaign 
           defaultPlanId: null,
         },
       });
-      return { answer: { tourId, artistCampaignId }, promoterId, object: 'tour', objectId: tourId, after: { name } };
+      return { answer: { tourId, artistCampaignId }, promoterId, objectId: tourId, after: { name } };
     }),
   );
 }

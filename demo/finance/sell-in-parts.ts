@@ -119,7 +119,6 @@ async function sell(
     return {
       answer: { orderId: order.orderId, restMinor: totalMinor - depositMinor },
       promoterId: change.promoterIds[0] ?? 0,
-      object: 'order',
       objectId: order.orderId,
     };
   });

@@ -194,15 +194,15 @@ const auditRowOf = <Answer>(
   changed: Changed<Answer>,
   parts: AuditPart[],
 ): AuditRow => ({
-  promoterId: changed.promoterId,
+  promoterId: changed.show ? changed.show.promoterId : changed.promoterId,
   id: newId(),
   at: change.now,
   actorId: change.actor.id,
   actorName: change.actor.name,
   action,
-  object: changed.object,
+  object: changed.object ?? nounOf(action),
   objectId: String(changed.objectId),
-  showId: changed.showId ?? null,
+  showId: changed.show?.id ?? null,
   before: changed.before ?? null,
   after: changed.after ?? null,
   reason: changed.reason ?? null,
@@ -214,9 +214,12 @@ const auditRowOf = <Answer>(
 function partOf<Answer>(action: string, changed: Changed<Answer>): AuditPart {
   return {
     action,
-    object: changed.object,
+    object: changed.object ?? nounOf(action),
     objectId: String(changed.objectId),
     before: changed.before ?? null,
     after: changed.after ?? null,
   };
 }
+
+/** `price-group` of `price-group.create`. */
+const nounOf = (action: string): string => action.slice(0, action.indexOf('.'));

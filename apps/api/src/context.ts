@@ -53,15 +53,26 @@ export interface Change extends Omit<Context, 'db'> {
   readonly db: WriteDb;
 }
 
-/** What a change did: the answer of the call and the audit entry. */
-export interface Changed<Answer> {
+/** What a change did: the answer of the call and the audit entry, told of an event or of its promoter alone. */
+export type Changed<Answer> = Did<Answer> & (OfShow | OfPromoter);
+
+interface OfShow {
+  show: { readonly promoterId: number; readonly id: number };
+  promoterId?: never;
+}
+
+interface OfPromoter {
+  promoterId: number;
+  show?: never;
+}
+
+interface Did<Answer> {
   answer: Answer;
   /** What a repeated request is answered with, where the answer holds what may be told only once. */
   keptAnswer?: Answer;
-  promoterId: number;
-  object: string;
+  /** What it was done to, where it is not the noun of the action: `order` of `comps.create`. */
+  object?: string;
   objectId: string | number;
-  showId?: number | undefined;
   before?: unknown;
   after?: unknown;
   reason?: string | undefined;

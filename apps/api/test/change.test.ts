@@ -37,10 +37,9 @@ describe('the one door for writes', () => {
     api.inContext(promoter, (ctx) => ctx.db.select().from(priceGroups).where(eq(priceGroups.showId, show.showId)));
   const done = (change: Change, answer: unknown = null) => ({
     answer,
-    promoterId: change.promoterIds[0] ?? 0,
+    show: { promoterId: change.promoterIds[0] ?? 0, id: show.showId },
     object: 'test',
     objectId: 1,
-    showId: show.showId,
   });
 
   test('what belongs to a row that went away meanwhile is tried once more, and then sees that it is gone', async () => {

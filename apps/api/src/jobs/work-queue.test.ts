@@ -49,7 +49,7 @@ async function ask(name: string, { fails = false } = {}): Promise<void> {
   const changed = api.contextOf(promoter).change('test.change', async (change) => {
     await filesJob.enqueue({ db: change.db, now }, promoter.id, { fileKeys: [name] });
     if (fails) throw new Error('rolled back');
-    return { answer: undefined, promoterId: promoter.id, object: 'show', objectId: showCode, showId };
+    return { answer: undefined, show: { promoterId: promoter.id, id: showId }, object: 'show', objectId: showCode };
   });
   await (fails ? expect(changed).rejects.toThrow('rolled back') : changed);
 }

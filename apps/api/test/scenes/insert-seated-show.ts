@@ -60,7 +60,7 @@ export async function insertSeatedShow(
   });
   await ctx.change('show.allocate', async (change) => {
     await createAllocation(change, { promoterId: promoter.id, id: showId }, geometry);
-    return { answer: undefined, promoterId: promoter.id, object: 'show', objectId: showId, isAudited: false };
+    return { answer: undefined, promoterId: promoter.id, objectId: showId, isAudited: false };
   });
   return { showCode, showId, planVersionId, geometry, ...ids };
 }

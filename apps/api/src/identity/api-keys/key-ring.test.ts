@@ -106,7 +106,6 @@ describe('whoever calls with a key', () => {
       }).ctx.change('test.change', async () => ({
         answer: 'done',
         promoterId: promoter.id,
-        object: 'test',
         objectId: 1,
       }));
     expect(await change()).toBe('done');

@@ -40,7 +40,6 @@ export const createApiKey = verb(endpoints.createApiKey, (ctx, { body }) =>
       answer: { ...keptAnswer, key },
       keptAnswer,
       promoterId: promoter.id,
-      object: 'api-key',
       objectId: row.id,
       after: keptAnswer,
     };

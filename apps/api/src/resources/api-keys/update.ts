@@ -19,7 +19,7 @@ export const updateApiKey = verb(endpoints.updateApiKey, (ctx, { params, body })
       .set({ name: body.name })
       .where(and(eq(apiKeys.promoterId, promoterId), eq(apiKeys.id, id)));
     const answer = presentApiKey({ ...before, key: { ...before.key, name: body.name } });
-    return { answer, promoterId, object: 'api-key', objectId: id, before: presentApiKey(before), after: answer };
+    return { answer, promoterId, objectId: id, before: presentApiKey(before), after: answer };
   }),
 );
 
@@ -36,7 +36,7 @@ export const revokeApiKey = verb(endpoints.revokeApiKey, (ctx, { params }) =>
       .set({ revokedAt: change.now })
       .where(and(eq(apiKeys.promoterId, promoterId), eq(apiKeys.id, id)));
     const answer = presentApiKey({ ...before, key: { ...before.key, revokedAt: change.now } });
-    return { answer, promoterId, object: 'api-key', objectId: id, before: presentApiKey(before), after: answer };
+    return { answer, promoterId, objectId: id, before: presentApiKey(before), after: answer };
   }),
 );
 

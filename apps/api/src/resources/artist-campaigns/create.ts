@@ -37,7 +37,6 @@ export const createArtistCampaign = verb(endpoints.createArtistCampaign, (ctx, {
     return {
       answer,
       promoterId,
-      object: 'artist-campaign',
       objectId: row.id,
       after: { name: row.name, description, performingArtistIds: row.performingArtistIds },
       revision: answer.revision,

@@ -6,7 +6,7 @@ import { artistCampaigns, artistCampaignWords } from '../../db/schema/artist-cam
 import { shows } from '../../db/schema/shows.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
 import { type VerbInput, verb } from '../../verb.ts';
-import { COUNTED_ROWS, toOffset, toPage } from '../page-answer.ts';
+import { COUNTED_ROWS, type PageAnswer, toOffset, toPage } from '../page-answer.ts';
 import { toPrefixRange, toTermWords } from '../search-key.ts';
 import { coveredByShows } from './covered-by-shows.ts';
 import { joinNextShows, nextShowOn } from './join-next-shows.ts';
@@ -15,8 +15,13 @@ import { ofCampaign, presentSummaries, selectCampaigns, showsOfCampaign } from '
 
 type Query = VerbInput<typeof endpoints.listArtistCampaigns>['query'];
 
-/** Campaigns the caller may see; also those to choose from for a report. */
-export const listArtistCampaigns = verb(endpoints.selectArtistCampaigns, async (ctx, { query }) => {
+/** Campaigns the caller may see. */
+export const listArtistCampaigns = verb(endpoints.listArtistCampaigns, (ctx, { query }) => readPage(ctx, query));
+
+/** The same, to choose from for a report. */
+export const selectArtistCampaigns = verb(endpoints.selectArtistCampaigns, (ctx, { query }) => readPage(ctx, query));
+
+async function readPage(ctx: Context, query: Query): Promise<PageAnswer<ArtistCampaignSummary>> {
   const offset = toOffset(query);
   const order = orderByNameOrDate(query, { ...artistCampaigns, nextShowOn });
   const matching = and(...matchCampaigns(ctx, query));
@@ -33,7 +38,7 @@ export const listArtistCampaigns = verb(endpoints.selectArtistCampaigns, async (
     page.map(({ id }) => id),
   );
   return toPage(items, total, query.pageSize, last && order.toNext(last));
-});
+}
 
 /** Ids in the order of the list; the next events are only read where they are what it sorts by. */
 function findPage(ctx: Context, sortOrder: Query['sortOrder'], { value }: NameOrDateOrder) {

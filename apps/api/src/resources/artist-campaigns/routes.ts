@@ -1,6 +1,6 @@
 import type { AnyVerb } from '../../verb.ts';
 import { createArtistCampaign } from './create.ts';
-import { listArtistCampaigns } from './list.ts';
+import { listArtistCampaigns, selectArtistCampaigns } from './list.ts';
 import { getArtistCampaign } from './read.ts';
 import { updateArtistCampaign } from './update.ts';
 
@@ -9,5 +9,5 @@ export const artistCampaignRoutes: readonly AnyVerb[] = [
   createArtistCampaign,
   getArtistCampaign,
   updateArtistCampaign,
-  listArtistCampaigns,
+  selectArtistCampaigns,
 ];

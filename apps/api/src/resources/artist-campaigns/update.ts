@@ -34,7 +34,6 @@ export const updateArtistCampaign = verb(endpoints.updateArtistCampaign, (ctx, {
     return {
       answer,
       promoterId,
-      object: 'artist-campaign',
       objectId: before.id,
       before: auditedFields(before),
       after: auditedFields(after),

@@ -52,10 +52,8 @@ export function createBaskets(ctx: Context, showCode: string, requests: readonly
     }));
     return {
       answer,
-      promoterId: show.promoterId,
-      object: 'basket',
+      show,
       objectId: answer[0]?.basketId ?? 0,
-      showId: show.id,
       isAudited: false,
     };
   });

@@ -5,4 +5,10 @@ import type { BasketRow } from './lock-basket.ts';
 export const describeBasketStep = <Answer>(
   { promoterId, id, showId }: Pick<BasketRow, 'promoterId' | 'id' | 'showId'>,
   answer: Answer,
-): Changed<Answer> => ({ answer, promoterId, object: 'basket', objectId: id, showId, isAudited: false });
+): Changed<Answer> => ({
+  answer,
+  show: { promoterId, id: showId },
+  object: 'basket',
+  objectId: id,
+  isAudited: false,
+});

@@ -58,10 +58,9 @@ async function fillOne(change: Change, body: Body) {
       prices: prices.byId.values(),
       seatIdOf: await nameSeats(change, show, seats),
     }),
-    promoterId: show.promoterId,
+    show,
     object: 'basket',
     objectId: row.id,
-    showId: show.id,
     isAudited: false as const,
   };
 }

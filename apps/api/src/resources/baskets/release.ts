@@ -28,10 +28,8 @@ export const releaseBasket = verb(endpoints.removeBasket, (ctx, { params: { bask
     if (ranges.length > 0) await recordSeats(change, show, 'release', ranges);
     return {
       answer: undefined,
-      promoterId: basket.promoterId,
-      object: 'basket',
+      show,
       objectId: basketId,
-      showId: basket.showId,
       isAudited: false,
     };
   }),

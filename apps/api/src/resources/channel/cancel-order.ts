@@ -27,10 +27,8 @@ export const cancelChannelOrder = verb(endpoints.cancelChannelOrder, (ctx, { par
     const answer = await readSoldOrder(change, params.orderId);
     return {
       answer,
-      promoterId: order.promoterId,
-      object: 'order',
+      show,
       objectId: order.orderId,
-      showId: show.id,
       before: { status: order.status, refundStatus: order.refundStatus, totalMinor: order.totalMinor },
       after: { status: answer.status, refundStatus: answer.refundStatus, totalMinor: answer.totalMinor },
       reason: body.reason,

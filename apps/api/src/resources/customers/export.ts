@@ -36,7 +36,6 @@ export const exportCustomer = verb(endpoints.exportCustomer, (ctx, { params }) =
     return {
       answer,
       promoterId: customer.promoterId,
-      object: 'customer',
       objectId: customer.id,
       after: { orders: answer.orders.length },
     };

@@ -21,7 +21,6 @@ const changing = <T>(work: (change: Change) => Promise<T>): Promise<T> =>
   api.contextOf(promoter).change('test', async (change) => ({
     answer: await work(change),
     promoterId: promoter.id,
-    object: 'test',
     objectId: 1,
   }));
 const register = (...buyers: Partial<OrderBuyer>[]) =>

@@ -36,7 +36,6 @@ export const updateCustomer = verb(endpoints.updateCustomer, (ctx, { params, bod
     return {
       answer: await readCustomer(change, before.id),
       promoterId: before.promoterId,
-      object: 'customer',
       objectId: before.id,
       // Which fields, not what they say: an entry is kept when the person asks to be forgotten.
       after: { fields: Object.keys(fields).toSorted(), consents },

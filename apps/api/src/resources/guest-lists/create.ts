@@ -33,10 +33,8 @@ export const createGuestList = verb(endpoints.createGuestList, (ctx, { params, b
     await change.db.insert(guestLists).values(row);
     return {
       answer: await readList(change, row.id),
-      promoterId: show.promoterId,
-      object: 'guest-list',
+      show,
       objectId: row.id,
-      showId: show.id,
       after: describeList(row),
       revision: row.revision,
     };

@@ -30,10 +30,8 @@ export const removeGuestList = verb(endpoints.removeGuestList, (ctx, { params })
       .where(and(eq(guestLists.promoterId, list.promoterId), eq(guestLists.id, list.id)));
     return {
       answer: undefined,
-      promoterId: list.promoterId,
-      object: 'guest-list',
+      show,
       objectId: list.id,
-      showId: show.id,
       before: describeList(list),
     };
   }),

@@ -42,10 +42,8 @@ export const updateGuestList = verb(endpoints.updateGuestList, (ctx, { params, b
     await change.db.update(guestLists).set(after).where(match);
     return {
       answer: await readList(change, before.id),
-      promoterId: show.promoterId,
-      object: 'guest-list',
+      show,
       objectId: before.id,
-      showId: show.id,
       before: describeList(before),
       after: describeList(after),
       revision: after.revision,

@@ -19,10 +19,8 @@ export const createHold = verb(endpoints.createHold, (ctx, { params, body }) =>
     if (!answer) throw new Error('A hold was prepared without a row');
     return {
       answer,
-      promoterId: show.promoterId,
-      object: 'hold',
+      show,
       objectId: answer.holdId,
-      showId: show.id,
       after: answer,
       revision: answer.revision,
     };

@@ -47,10 +47,9 @@ export const createHoldReleases = verb(endpoints.createHoldReleases, (ctx, { par
     });
     return {
       answer: { items, blocks: applied?.blocks ?? [] },
-      promoterId: show.promoterId,
+      show,
       object: 'seats',
       objectId: show.showCode,
-      showId: show.id,
       before: applied?.audit.before,
       after: { ...applied?.audit.after, name: released.map(({ label }) => label).join(', '), released: items },
       ...(applied ? { details: applied.audit.details } : {}),

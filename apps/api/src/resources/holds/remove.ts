@@ -40,10 +40,8 @@ export const removeHold = verb(endpoints.removeHold, (ctx, { params, query }) =>
     await tellMaps(change, show);
     return {
       answer: undefined,
-      promoterId: show.promoterId,
-      object: 'hold',
+      show,
       objectId: hold.id,
-      showId: show.id,
       before: presentHold(hold, before, places),
       ...(moved ? { after: moved.audit.after, details: moved.audit.details } : {}),
     };

@@ -29,10 +29,8 @@ export const updateHold = verb(endpoints.updateHold, (ctx, { params, body }) =>
     const places = (await countPlaces(change, show)).get(before.id);
     return {
       answer: presentHold(after, seats, places),
-      promoterId: show.promoterId,
-      object: 'hold',
+      show,
       objectId: before.id,
-      showId: show.id,
       before: presentHold(before, seats, places),
       after: presentHold(after, seats, places),
       revision: after.revision,

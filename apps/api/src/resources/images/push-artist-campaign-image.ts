@@ -105,10 +105,9 @@ function decide(show: ShowRow, source: ImageRow, before: ImageRow | undefined, n
 const auditPart = (change: Change, show: ShowRow, source: ImageRow, before: ImageRow | undefined) =>
   change.change('image.put', async () => ({
     answer: undefined,
-    promoterId: show.promoterId,
+    show,
     object: 'show',
     objectId: show.id,
-    showId: show.id,
     before: before && tellImage(before),
     after: tellImage(source),
     hasOwnEntry: true,

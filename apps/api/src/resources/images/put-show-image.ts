@@ -14,10 +14,8 @@ export const putShowImage = verb(endpoints.putShowImage, (ctx, { params, query, 
       const before = await writeImage(change, owner, stored);
       return {
         answer: { items: await readImages(change, owner) },
-        promoterId: show.promoterId,
-        object: 'image',
+        show,
         objectId: stored.mediaType,
-        showId: show.id,
         before: before && tellImage(before),
         after: tellImage(stored),
       };

@@ -16,10 +16,8 @@ export const removeShowImage = verb(endpoints.removeShowImage, (ctx, { params, q
     const before = await removeImage(change, owner, query.mediaType);
     return {
       answer: undefined,
-      promoterId: show.promoterId,
-      object: 'image',
+      show,
       objectId: query.mediaType,
-      showId: show.id,
       before: tellImage(before),
     };
   }),

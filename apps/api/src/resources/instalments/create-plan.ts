@@ -14,10 +14,8 @@ export const createInstalmentPlan = verb(endpoints.createInstalmentPlan, (ctx, {
     const answer = presentInstalmentPlan(row, 0, show, change.now);
     return {
       answer,
-      promoterId: show.promoterId,
-      object: 'instalment-plan',
+      show,
       objectId: row.id,
-      showId: show.id,
       after: answer,
       revision: 1,
     };

@@ -25,10 +25,8 @@ export const removeInstalmentPlan = verb(endpoints.removeInstalmentPlan, (ctx, {
       .where(and(eq(instalmentPlans.promoterId, show.promoterId), eq(instalmentPlans.id, before.id)));
     return {
       answer: undefined,
-      promoterId: show.promoterId,
-      object: 'instalment-plan',
+      show,
       objectId: before.id,
-      showId: show.id,
       before: presentInstalmentPlan(before, 0, show, change.now),
     };
   }),

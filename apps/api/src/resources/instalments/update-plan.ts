@@ -28,10 +28,8 @@ export const updateInstalmentPlan = verb(endpoints.updateInstalmentPlan, (ctx, {
       .where(and(eq(instalmentPlans.promoterId, promoterId), eq(instalmentPlans.id, id)));
     return {
       answer: presentInstalmentPlan(after, orders, show, change.now),
-      promoterId,
-      object: 'instalment-plan',
+      show,
       objectId: id,
-      showId: show.id,
       before: presentInstalmentPlan(before, orders, show, change.now),
       after: presentInstalmentPlan(after, orders, show, change.now),
       revision: after.revision,

@@ -23,7 +23,6 @@ export const createPerformingArtist = verb(endpoints.createPerformingArtist, (ct
     return {
       answer,
       promoterId,
-      object: 'performing-artist',
       objectId: answer.performingArtistId,
       after: answer,
       ...(added ? {} : { isAudited: false }),

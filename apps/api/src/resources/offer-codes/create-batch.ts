@@ -28,10 +28,8 @@ export const createOfferCodeBatch = verb(endpoints.createOfferCodeBatch, (ctx, {
     );
     return {
       answer: { tag: rules.tag, created: codes.length, codes: codes.slice(0, SHOWN) },
-      promoterId: show.promoterId,
-      object: 'offer-code',
+      show,
       objectId: group.id,
-      showId: show.id,
       after: { created: codes.length, prefix, length, priceGroupId: group.id, ...rules },
     };
   }),

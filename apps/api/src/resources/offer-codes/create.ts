@@ -33,10 +33,8 @@ export const createOfferCode = verb(endpoints.createOfferCode, (ctx, { params, b
     });
     return {
       answer: presentOfferCode(row, UNUSED, change.now),
-      promoterId: show.promoterId,
-      object: 'offer-code',
+      show,
       objectId: row.id,
-      showId: show.id,
       after: describeOfferCode(row),
       revision: 1,
     };

@@ -26,10 +26,8 @@ export const removeOfferCode = verb(endpoints.removeOfferCode, (ctx, { params })
     await (after ? writeCode(change, after) : deleteCode(change, before));
     return {
       answer: undefined,
-      promoterId: show.promoterId,
-      object: 'offer-code',
+      show,
       objectId: before.id,
-      showId: show.id,
       before: describeOfferCode(before),
       ...(after ? { after: describeOfferCode(after) } : {}),
     };

@@ -33,10 +33,8 @@ export const updateOfferCode = verb(endpoints.updateOfferCode, (ctx, { params, b
     await guardPlaces(change, show, after.reservedPlaces > 0 ? after.priceTypeIds : [], () => writeCode(change, after));
     return {
       answer: presentOfferCode(after, usage, change.now),
-      promoterId: show.promoterId,
-      object: 'offer-code',
+      show,
       objectId: after.id,
-      showId: show.id,
       before: describeOfferCode(before),
       after: describeOfferCode(after),
       revision: after.revision,

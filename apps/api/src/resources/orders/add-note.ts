@@ -21,10 +21,8 @@ export const addOrderNote = verb(endpoints.addOrderNote, (ctx, { params, body })
     const histories = await readTransactions(change, order, [item]);
     return {
       answer: { items: [{ id: item.id, transactionHistory: histories.get(item.id) ?? [] }] },
-      promoterId: order.promoterId,
-      object: 'order',
+      show,
       objectId: order.orderId,
-      showId: show.id,
       // Not its words: they may say something about a person, who may ask to be forgotten.
       after: { orderItemId: item.id },
     };

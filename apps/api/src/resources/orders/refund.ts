@@ -27,10 +27,8 @@ export const recordOrderRefund = verb(endpoints.recordOrderRefund, (ctx, { param
     await appendEvents(change, order, [{ type: 'REFUND', text: body.comment, ...moved }]);
     return {
       answer: await readOrder(change, order.orderId),
-      promoterId: order.promoterId,
-      object: 'order',
+      show,
       objectId: order.orderId,
-      showId: show.id,
       before: { status: order.status, refundStatus: order.refundStatus },
       after: { status: state.status, refundStatus: state.refundStatus, refundedMinor: dueMinor },
       ...(body.comment === '' ? {} : { reason: body.comment }),

@@ -26,10 +26,8 @@ export const resendOrder = verb(endpoints.resendOrder, (ctx, { params, body }) =
     await appendEvents(change, order, [{ type: 'RESEND', text: '', after: email }]);
     return {
       answer: await readOrder(change, order.orderId),
-      promoterId: order.promoterId,
-      object: 'order',
+      show,
       objectId: order.orderId,
-      showId: show.id,
       after: { tickets: standing.length, isToBuyer: body.email === undefined },
     };
   }),

@@ -43,10 +43,8 @@ export const copyPriceGroups = verb(endpoints.copyPriceGroups, (ctx, { params })
     const counts = { copiedGroups: created.length, copiedPrices: copies.rows.length };
     return {
       answer: { items: groups.map((group) => presentPriceGroup(group, contents.get(group.id))), ...counts, skipped },
-      promoterId: show.promoterId,
-      object: 'price-group',
+      show,
       objectId: show.showCode,
-      showId: show.id,
       after: { copiedFrom: from.showCode, groups: created.length, prices: copies.rows.length, skipped: skipped.length },
     };
   }),

@@ -26,10 +26,8 @@ export const createPriceGroup = verb(endpoints.createPriceGroup, (ctx, { params,
     const answer = presentPriceGroup(row);
     return {
       answer,
-      promoterId: show.promoterId,
-      object: 'price-group',
+      show,
       objectId: row.id,
-      showId: show.id,
       after: answer,
       revision: 1,
     };

@@ -52,10 +52,8 @@ export const duplicatePriceGroup = verb(endpoints.duplicatePriceGroup, (ctx, { p
     const answer = presentPriceGroup(copy, { priceCount: rows.length, offerCodeCount: 0 });
     return {
       answer,
-      promoterId: show.promoterId,
-      object: 'price-group',
+      show,
       objectId: copy.id,
-      showId: show.id,
       after: { name: copy.name, copiedFrom: original.id, prices: rows.length },
       revision: 1,
     };

@@ -36,10 +36,8 @@ export const removePriceGroup = verb(endpoints.removePriceGroup, (ctx, { params 
     );
     return {
       answer: undefined,
-      promoterId: show.promoterId,
-      object: 'price-group',
+      show,
       objectId: group.id,
-      showId: show.id,
       before: presentPriceGroup(group),
     };
   }),

@@ -38,10 +38,8 @@ export const updatePriceGroup = verb(endpoints.updatePriceGroup, (ctx, { params,
     const contents = (await countContents(change, show)).get(before.id);
     return {
       answer: presentPriceGroup(after, contents),
-      promoterId: show.promoterId,
-      object: 'price-group',
+      show,
       objectId: before.id,
-      showId: show.id,
       before: presentPriceGroup(before, contents),
       after: presentPriceGroup(after, contents),
       revision: after.revision,

@@ -27,10 +27,8 @@ export const createCompPrice = verb(endpoints.createCompPrice, (ctx, { params, b
     const created = await insertPrice(change, show, row, others);
     return {
       answer: await readPrice(change, show, created.id),
-      promoterId: show.promoterId,
-      object: 'price',
+      show,
       objectId: created.id,
-      showId: show.id,
       after: describePrice(created),
       revision: 1,
     };

@@ -45,10 +45,8 @@ export const createPrice = verb(endpoints.createPrice, (ctx, { params, body }) =
     const created = await insertPrice(change, show, row, others);
     return {
       answer: await readPrice(change, show, created.id),
-      promoterId: show.promoterId,
-      object: 'price',
+      show,
       objectId: created.id,
-      showId: show.id,
       after: describePrice(created),
       revision: 1,
     };
@@ -71,10 +69,8 @@ export const duplicatePrice = verb(endpoints.duplicatePrice, (ctx, { params, bod
     const created = await insertPrice(change, show, copy, prices);
     return {
       answer: await readPrice(change, show, created.id),
-      promoterId: show.promoterId,
-      object: 'price',
+      show,
       objectId: created.id,
-      showId: show.id,
       after: { ...describePrice(created), copiedFrom: original.id },
       revision: 1,
     };

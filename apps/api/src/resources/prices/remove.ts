@@ -43,10 +43,8 @@ export const removePrice = verb(endpoints.removePrice, (ctx, { params }) =>
     await tellMaps(change, show);
     return {
       answer: undefined,
-      promoterId: show.promoterId,
-      object: 'price',
+      show,
       objectId: price.id,
-      showId: show.id,
       before: describePrice(price),
     };
   }),

@@ -43,17 +43,14 @@ export const updatePrices = verb(endpoints.updatePrices, (ctx, { params, body })
       await change.change('price.update', async () => ({
         answer: undefined,
         promoterId: show.promoterId,
-        object: 'price',
         objectId: before.id,
         before: describePrice(before),
         after: describePrice(after),
       }));
     return {
       answer: { items: await presentPrices(change, show, await readPrices(change, show)) },
-      promoterId: show.promoterId,
-      object: 'price',
+      show,
       objectId: show.showCode,
-      showId: show.id,
       after: { prices: changed.length, statusCode, visibility },
     };
   }),

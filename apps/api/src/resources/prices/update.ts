@@ -40,10 +40,8 @@ export const updatePrice = verb(endpoints.updatePrice, (ctx, { params, body }) =
     const answer = await readPrice(change, show, before.id);
     return {
       answer,
-      promoterId: show.promoterId,
-      object: 'price',
+      show,
       objectId: before.id,
-      showId: show.id,
       before: describeChange(before),
       after: { ...describeChange(after), ...(followers.length > 0 ? { followers: followers.length } : {}) },
       revision: answer.revision,

@@ -44,7 +44,6 @@ export const updatePromoter = verb(endpoints.updatePromoter, (ctx, { body }) =>
     return {
       answer,
       promoterId: before.id,
-      object: 'promoter',
       objectId: before.code,
       before: presentPromoter(before),
       after: answer,

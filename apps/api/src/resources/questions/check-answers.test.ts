@@ -49,7 +49,6 @@ const changing = <T>(work: (change: Change) => Promise<T>): Promise<T> =>
   house.api.contextOf(house.promoter).change('test', async (change) => ({
     answer: await work(change),
     promoterId: house.promoter.id,
-    object: 'test',
     objectId: 1,
   }));
 const check = (given: AnswerDraft['answers'], prefix = '') =>

@@ -38,10 +38,8 @@ export const createQuestion = verb(endpoints.createQuestion, (ctx, { params, bod
     const answer = presentQuestion(row, 0);
     return {
       answer,
-      promoterId: show.promoterId,
-      object: 'question',
+      show,
       objectId: row.id,
-      showId: show.id,
       after: answer,
       revision: 1,
     };

@@ -15,10 +15,8 @@ export const orderQuestions = verb(endpoints.orderQuestions, (ctx, { params, bod
     await writeOrder(change, show, body.questionIds);
     return {
       answer: { items: await readQuestions(change, show) },
-      promoterId: show.promoterId,
-      object: 'question',
+      show,
       objectId: show.showCode,
-      showId: show.id,
       before: { questionIds: before },
       after: { questionIds: body.questionIds },
     };

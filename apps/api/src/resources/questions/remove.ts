@@ -26,10 +26,8 @@ export const removeQuestion = verb(endpoints.removeQuestion, (ctx, { params }) =
     await closeGaps(change, show);
     return {
       answer: undefined,
-      promoterId: show.promoterId,
-      object: 'question',
+      show,
       objectId: row.id,
-      showId: show.id,
       before: presentQuestion(row, given),
       ...(given > 0 ? { after: presentQuestion({ ...row, isArchived: true }, given) } : {}),
     };

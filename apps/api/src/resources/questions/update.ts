@@ -30,10 +30,8 @@ export const updateQuestion = verb(endpoints.updateQuestion, (ctx, { params, bod
     if (!before.isArchived && after.isArchived) await closeGaps(change, show);
     return {
       answer: presentQuestion(after, given),
-      promoterId: show.promoterId,
-      object: 'question',
+      show,
       objectId: after.id,
-      showId: show.id,
       before: presentQuestion(before, given),
       after: presentQuestion(after, given),
       revision: after.revision,

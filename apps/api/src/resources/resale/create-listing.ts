@@ -32,10 +32,9 @@ export const createResaleListing = verb(endpoints.createResaleListing, (ctx, { p
     const seatIdOf = await nameSeats(change, show, item.seat === null ? [] : [item.seat]);
     return {
       answer: presentListing({ listing, show, item, seatIdOf }),
-      promoterId: order.promoterId,
+      show,
       object: 'order',
       objectId: order.orderId,
-      showId: show.id,
       after: { orderItemId: item.id, askedMinor: body.askedMinor },
     };
   }),

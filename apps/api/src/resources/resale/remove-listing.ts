@@ -19,10 +19,9 @@ export const removeResaleListing = verb(endpoints.removeResaleListing, (ctx, { p
     await closeListings(change, order, [item.id]);
     return {
       answer: undefined,
-      promoterId: order.promoterId,
+      show,
       object: 'order',
       objectId: order.orderId,
-      showId: show.id,
       before: { orderItemId: item.id },
     };
   }),

@@ -39,7 +39,6 @@ export const updateSeatingPlan = verb(endpoints.updateSeatingPlan, (ctx, { param
     return {
       answer: presentPlan(await requireSeatingPlan(change, before.id)),
       promoterId,
-      object: 'seating-plan',
       objectId: before.id,
       before: { name: before.name, isDefault: before.isDefault },
       after: { name: fields.name, isDefault: fields.isDefault },

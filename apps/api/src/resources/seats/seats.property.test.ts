@@ -59,7 +59,6 @@ const endReading = (ctx: Context) =>
   ctx.change('test.end', async () => ({
     answer: undefined,
     promoterId: promoter.id,
-    object: 'test',
     objectId: 1,
     isAudited: false,
   }));

@@ -40,7 +40,6 @@ export const agreeSettlement = verb(endpoints.agreeSettlement, (ctx, { body }) =
     return {
       answer,
       promoterId: promoter.id,
-      object: 'settlement',
       objectId: settlementId,
       ...(scope.show ? { showId: scope.show.id } : {}),
       after: facts,

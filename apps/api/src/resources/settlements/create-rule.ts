@@ -30,6 +30,6 @@ export const createSettlementRule = verb(endpoints.createSettlementRule, (ctx, {
     await requireFreeRuleName(change, row);
     await change.db.insert(settlementRules).values(row);
     const answer = presentRule(row, show);
-    return { answer, promoterId, object: 'settlement-rule', objectId: row.id, after: answer, revision: 1 };
+    return { answer, promoterId, objectId: row.id, after: answer, revision: 1 };
   }),
 );

@@ -20,7 +20,6 @@ export const removeSettlementRule = verb(endpoints.removeSettlementRule, (ctx, {
     return {
       answer: undefined,
       promoterId,
-      object: 'settlement-rule',
       objectId: before.id,
       before: presentRule(before, null),
     };

@@ -33,7 +33,6 @@ export const updateSettlementRule = verb(endpoints.updateSettlementRule, (ctx, {
     return {
       answer,
       promoterId,
-      object: 'settlement-rule',
       objectId: id,
       before: presentRule(before, showBefore),
       after: answer,

@@ -36,10 +36,8 @@ export const createShortUrl = verb(endpoints.createShortUrl, (ctx, { body }) =>
     await change.db.insert(shortUrls).values(row);
     return {
       answer: presentShortUrl(row, show, rules),
-      promoterId,
-      object: 'short-url',
+      show,
       objectId: id,
-      showId: show.id,
       after: toAuditFields(row),
       revision: row.revision,
     };

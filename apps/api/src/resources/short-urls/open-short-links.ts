@@ -102,7 +102,7 @@ export function countVisits(ctx: Context, counted: readonly CountedVisits[]): Pr
         toArray(counted.map((link) => link.visits)),
       ],
     );
-    return { answer: undefined, promoterId, object: 'short-url', objectId: 0, isAudited: false };
+    return { answer: undefined, promoterId, objectId: 0, isAudited: false };
   });
 }
 

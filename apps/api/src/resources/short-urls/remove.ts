@@ -23,10 +23,8 @@ export const removeShortUrl = verb(endpoints.removeShortUrl, (ctx, { params }) =
     await change.db.delete(shortUrls).where(and(eq(shortUrls.promoterId, link.promoterId), eq(shortUrls.id, link.id)));
     return {
       answer: undefined,
-      promoterId: link.promoterId,
-      object: 'short-url',
+      show,
       objectId: link.id,
-      showId: show.id,
       before: { ...toAuditFields(link), visits },
     };
   }),

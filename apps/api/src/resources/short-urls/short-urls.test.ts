@@ -196,7 +196,6 @@ describe('slugs', () => {
             .where(eq(shortUrlSlugs.slug, slug)),
         },
         promoterId: other.id,
-        object: 'test',
         objectId: 1,
       })),
     );
@@ -213,7 +212,6 @@ describe('slugs', () => {
       ctx.change('show.duplicate', async (change) => ({
         answer: await copyShowLinks(change, toRow(show), toRow(to)),
         promoterId: promoter.id,
-        object: 'show',
         objectId: to.showCode,
       })),
     );

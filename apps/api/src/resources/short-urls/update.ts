@@ -33,10 +33,8 @@ export const updateShortUrl = verb(endpoints.updateShortUrl, (ctx, { params, bod
     const visits = await readVisits(change, show, [before.id]);
     return {
       answer: presentShortUrl(after, show, rules, visits.get(before.id)),
-      promoterId,
-      object: 'short-url',
+      show,
       objectId: before.id,
-      showId: show.id,
       before: toAuditFields(before),
       after: toAuditFields(after),
       revision: after.revision,

@@ -39,10 +39,8 @@ export const cancelOpenOrders = verb(endpoints.cancelOpenOrders, (ctx, { params,
       });
     return {
       answer: { orders: standing.length, left: await readOpenOrders(change, show) },
-      promoterId: show.promoterId,
-      object: 'show',
+      show,
       objectId: show.showCode,
-      showId: show.id,
       after: { orders: standing.length, refund: body.refund },
       ...(body.comment === '' ? {} : { reason: body.comment }),
     };

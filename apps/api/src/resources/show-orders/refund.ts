@@ -31,10 +31,8 @@ export const refundOpenOrders = verb(endpoints.refundOpenOrders, (ctx, { params,
     for (const { orderId } of due) await recordOrderRefund(change, { params: { orderId }, body });
     return {
       answer: { orders: due.length, left: await readOpenOrders(change, show) },
-      promoterId: show.promoterId,
-      object: 'show',
+      show,
       objectId: show.showCode,
-      showId: show.id,
       after: { orders: due.length },
       ...(body.comment === '' ? {} : { reason: body.comment }),
     };

@@ -64,10 +64,8 @@ export const createShow = verb(endpoints.createShow, (ctx, { body }) =>
     const answer = await readShow(change, row.showCode);
     return {
       answer,
-      promoterId,
-      object: 'show',
+      show: row,
       objectId: row.showCode,
-      showId: id,
       after: { name: row.name, venue: venue.name, startsAtLocal: row.startsAtLocal, seats: answer.seatCount },
       revision: answer.revision,
     };

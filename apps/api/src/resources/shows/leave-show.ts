@@ -11,10 +11,9 @@ export const isUnchanged = (before: ShowRow, after: ShowRow): boolean =>
 export async function leaveShow(change: Change, show: ShowRow): Promise<Changed<Show>> {
   return {
     answer: await readShow(change, show.showCode),
-    promoterId: show.promoterId,
+    show,
     object: 'show',
     objectId: show.showCode,
-    showId: show.id,
     isAudited: false,
     revision: show.revision,
   };

@@ -50,10 +50,8 @@ export const updateShow = verb(endpoints.updateShow, (ctx, { params, body }) =>
     const answer = await readShow(change, before.showCode);
     return {
       answer,
-      promoterId: before.promoterId,
-      object: 'show',
+      show: before,
       objectId: before.showCode,
-      showId: before.id,
       ...(await describeShowChange(change, before, after, removed && { ...removed, seats: answer.seatCount })),
       reason: body.reason,
       revision: after.revision,

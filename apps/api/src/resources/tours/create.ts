@@ -45,7 +45,6 @@ export const createTour = verb(endpoints.createTour, (ctx, { body }) =>
     return {
       answer,
       promoterId,
-      object: 'tour',
       objectId: row.id,
       after: { name, description, artistCampaignId, performingArtistIds, ...plans },
       revision: answer.revision,

@@ -46,7 +46,6 @@ export const updateTour = verb(endpoints.updateTour, (ctx, { params, body }) =>
     return {
       answer: await readTour(change, before.id),
       promoterId,
-      object: 'tour',
       objectId: before.id,
       before: { ...auditedFields(before), ...plansBefore },
       after: { ...auditedFields(after), ...plans },

@@ -30,7 +30,6 @@ export async function copyCatalogueVenue(
     return {
       answer: venue,
       promoterId,
-      object: 'venue',
       objectId: venue.id,
       after: { venueId: venue.id, sourceVenueId: source.id, name: venue.name, town: venue.town },
     };

@@ -22,7 +22,6 @@ export const createVenue = verb(endpoints.createVenue, (ctx, { body }) =>
     return {
       answer,
       promoterId,
-      object: 'venue',
       objectId: venue.id,
       after: answer,
       revision: venue.revision,

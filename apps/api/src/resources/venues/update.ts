@@ -40,7 +40,6 @@ export const updateVenue = verb(endpoints.updateVenue, (ctx, { params, body }) =
     return {
       answer: await readOwnVenue(change, promoterId, before.id),
       promoterId,
-      object: 'venue',
       objectId: before.id,
       before: auditedFields(before),
       after: auditedFields(after),

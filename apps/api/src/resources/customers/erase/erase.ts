@@ -38,7 +38,6 @@ export const eraseCustomer = verb(endpoints.eraseCustomer, (ctx, { params, body 
     return {
       answer: await readCustomer(change, customer.id),
       promoterId: customer.promoterId,
-      object: 'customer',
       objectId: customer.id,
       after: { orders: theirs.owned.length, openOrders: open, isForced: body.isForced },
       revision,

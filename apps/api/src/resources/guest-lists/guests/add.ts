@@ -19,10 +19,9 @@ export const addGuest = verb(endpoints.addGuest, (ctx, { params, body }) =>
     if (!row) throw new Error('A guest was put on the list and is not there');
     return {
       answer: await readGuest(change, locked, row.id),
-      promoterId: list.promoterId,
+      show,
       object: 'guest-list',
       objectId: list.id,
-      showId: show.id,
       after: describeGuest(row),
       revision: row.revision,
     };

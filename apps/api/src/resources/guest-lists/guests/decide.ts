@@ -62,10 +62,9 @@ function decide(
     await writeStatus(change, list, changed, status);
     return {
       answer: { changed: changed.length, guestList: await readList(change, list.id) },
-      promoterId: list.promoterId,
+      show,
       object: 'guest-list',
       objectId: list.id,
-      showId: show.id,
       after: { name: list.name, status, guests: changed.map(({ id }) => id) },
     };
   });

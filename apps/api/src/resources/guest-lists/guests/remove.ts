@@ -24,10 +24,9 @@ export const removeGuest = verb(endpoints.removeGuest, (ctx, { params }) =>
     await change.db.delete(guests).where(matchGuest(list, guest.id));
     return {
       answer: undefined,
-      promoterId: list.promoterId,
+      show,
       object: 'guest-list',
       objectId: list.id,
-      showId: show.id,
       before: describeGuest(guest),
     };
   }),

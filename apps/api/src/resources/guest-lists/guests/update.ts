@@ -38,10 +38,9 @@ export const updateGuest = verb(endpoints.updateGuest, (ctx, { params, body }) =
     await change.db.update(guests).set(after).where(matchGuest(list, before.id));
     return {
       answer: await readGuest(change, locked, before.id),
-      promoterId: list.promoterId,
+      show,
       object: 'guest-list',
       objectId: list.id,
-      showId: show.id,
       before: describeGuest(before),
       after: describeGuest(after),
       revision: after.revision,

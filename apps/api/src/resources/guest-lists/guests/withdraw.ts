@@ -29,10 +29,9 @@ export const withdrawGuests = verb(endpoints.withdrawGuests, (ctx, { params, bod
     for (const orderId of orderIds) await cancelOrder(change, { params: { orderId }, body: WITHDRAWAL });
     return {
       answer: { changed: chosen.length, guestList: await readList(change, list.id) },
-      promoterId: list.promoterId,
+      show,
       object: 'guest-list',
       objectId: list.id,
-      showId: show.id,
       after: { name: list.name, status: 'CANCELLED', guests: chosen.map(({ id }) => id) },
     };
   }),

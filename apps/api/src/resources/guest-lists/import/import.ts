@@ -48,10 +48,9 @@ export const importGuests = verb(endpoints.importGuests, (ctx, { params, query, 
     );
     return {
       answer: { added: rows.length, failed: failed.length, guestList: await readList(change, list.id) },
-      promoterId: list.promoterId,
+      show,
       object: 'guest-list',
       objectId: list.id,
-      showId: show.id,
       after: { name: list.name, guests: rows.map(({ id }) => id) },
     };
   }),

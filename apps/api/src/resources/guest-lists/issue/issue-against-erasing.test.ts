@@ -42,7 +42,7 @@ function erase(customerId: number, written: () => void, until: Promise<void>) {
     await eraseCustomer(change, { params: { customerId }, body: { isForced: true } });
     written();
     await until;
-    return { answer: undefined, promoterId: house.promoter.id, object: 'test', objectId: 1, isAudited: false };
+    return { answer: undefined, promoterId: house.promoter.id, objectId: 1, isAudited: false };
   });
 }
 

@@ -42,10 +42,9 @@ export const issueGuests = verb(endpoints.issueGuests, (ctx, { params, body }) =
       }));
     return {
       answer: { issued, skipped, guestList: await readList(change, list.id) },
-      promoterId: list.promoterId,
+      show,
       object: 'guest-list',
       objectId: list.id,
-      showId: show.id,
       after: { name: list.name, status: 'ISSUED', guests: approved.map(({ id }) => id) },
     };
   }),

@@ -25,10 +25,8 @@ export const importOfferCodes = verb(endpoints.importOfferCodes, (ctx, { params,
     const { problems, ...counts } = countResults(plan);
     return {
       answer: { ...counts, problems },
-      promoterId: show.promoterId,
-      object: 'offer-code',
+      show,
       objectId: group.id,
-      showId: show.id,
       after: { ...counts, fileName: file.name, existing: query.existing, priceGroupId: group.id },
     };
   }),

@@ -43,10 +43,8 @@ export const cancelOrder = verb(endpoints.cancelOrder, (ctx, { params, body }) =
     if (body.sendsMail) await enqueueMail(change, order, { kind: 'cancelled', email: order.buyer.email, orderItemIds });
     return {
       answer: await readOrder(change, order.orderId),
-      promoterId: order.promoterId,
-      object: 'order',
+      show,
       objectId: order.orderId,
-      showId: show.id,
       before: { ...stateOf(order), tickets: cancelled.length + standing.length },
       after: {
         ...stateOf(state),

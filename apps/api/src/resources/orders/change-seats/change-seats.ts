@@ -42,10 +42,8 @@ export const changeOrderSeats = verb(endpoints.changeOrderSeats, (ctx, { params,
     if (body.sendsMail) await enqueueMail(change, order, { kind: 'tickets', email: order.buyer.email });
     return {
       answer: await readOrder(change, order.orderId),
-      promoterId: order.promoterId,
-      object: 'order',
+      show,
       objectId: order.orderId,
-      showId: show.id,
       before: { totalMinor: order.totalMinor, seatIds: moves.map(({ from }) => seatIdOf(from)) },
       after: { totalMinor: state.totalMinor, seatIds: moves.map(({ to }) => seatIdOf(to)), differenceMinor },
       revision: state.revision,

@@ -50,10 +50,9 @@ export const issueComps = verb(endpoints.issueComps, (ctx, { params, body }) =>
     const answer = { orderId: draft.orderId, tickets: draft.items.length };
     return {
       answer,
-      promoterId: show.promoterId,
+      show,
       object: 'order',
       objectId: draft.orderId,
-      showId: show.id,
       after: { ...answer, priceTypeId: body.priceTypeId, seatIds: body.seatIds },
     };
   }),

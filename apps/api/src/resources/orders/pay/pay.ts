@@ -31,10 +31,8 @@ export const recordOrderPayment = verb(endpoints.recordOrderPayment, (ctx, { par
     await appendEvents(change, order, [{ type: 'PAYMENT', text, ...moved }]);
     return {
       answer: await readOrder(change, order.orderId),
-      promoterId: order.promoterId,
-      object: 'order',
+      show,
       objectId: order.orderId,
-      showId: show.id,
       before: { status: order.status, paymentStatus: order.paymentStatus },
       after: { status: state.status, paymentStatus: state.paymentStatus, ...body },
       revision: state.revision,

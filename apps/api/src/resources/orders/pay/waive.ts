@@ -28,10 +28,8 @@ export const waiveOrderInstalments = verb(endpoints.waiveOrderInstalments, (ctx,
     await appendEvents(change, order, [{ type: 'WAIVER', text: body.reason, ...moved }]);
     return {
       answer: await readOrder(change, order.orderId),
-      promoterId: order.promoterId,
-      object: 'order',
+      show,
       objectId: order.orderId,
-      showId: show.id,
       before: { paymentStatus: order.paymentStatus, totalMinor: order.totalMinor },
       after: { paymentStatus: state.paymentStatus, totalMinor: state.totalMinor, waivedMinor },
       reason: body.reason,

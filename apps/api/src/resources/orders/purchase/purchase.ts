@@ -95,9 +95,8 @@ const presentPurchase = ({ orderId, basket, totalMinor, items }: OrderDraft): Pu
 /** What the audit says of a sale. */
 export const describeSale = (show: ShowRow, draft: OrderDraft) => ({
   answer: undefined,
-  promoterId: show.promoterId,
+  show,
   object: 'order',
   objectId: draft.orderId,
-  showId: show.id,
   after: { ...presentPurchase(draft), channel: draft.basket.channel, currency: show.currency },
 });

@@ -42,10 +42,8 @@ export const transferOrder = verb(endpoints.transferOrder, (ctx, { params, body 
     if (sendsMail) await enqueueMail(change, order, { kind: 'tickets', email });
     return {
       answer: await readOrder(change, order.orderId),
-      promoterId: order.promoterId,
-      object: 'order',
+      show,
       objectId: order.orderId,
-      showId: show.id,
       before: { customerId: order.customerId },
       after: { customerId, tickets: standing.length },
       revision,

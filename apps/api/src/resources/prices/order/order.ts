@@ -33,10 +33,8 @@ export const orderPrices = verb(endpoints.orderPrices, (ctx, { params, body }) =
     const after = await readPrices(change, show);
     return {
       answer: { items: await presentPrices(change, show, after) },
-      promoterId: show.promoterId,
-      object: 'price',
+      show,
       objectId: show.showCode,
-      showId: show.id,
       before: { order: describeOrder(before) },
       after: { order: describeOrder(after), prices: moved },
     };

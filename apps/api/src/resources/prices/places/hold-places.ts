@@ -43,10 +43,9 @@ export const holdPlaces = verb(endpoints.holdPlaces, (ctx, { params, body }) =>
     const answer = await readPrice(change, show, price.id);
     return {
       answer,
-      promoterId: show.promoterId,
+      show,
       object: 'price',
       objectId: price.id,
-      showId: show.id,
       before: { name: price.name, label: hold.label, holdId: hold.id, held: before },
       after: { name: price.name, label: hold.label, holdId: hold.id, held: body.quantity },
       revision: answer.revision,

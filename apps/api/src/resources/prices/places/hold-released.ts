@@ -33,10 +33,9 @@ export async function holdReleasedPlaces(
       await writeHeldPlaces(joined, show, [{ priceTypeId: id, holdId: hold.id, quantity }]);
       return {
         answer: undefined,
-        promoterId: show.promoterId,
+        show,
         object: 'price',
         objectId: id,
-        showId: show.id,
         before: { name, label: hold.label, holdId: hold.id, held: before },
         after: { name, label: hold.label, holdId: hold.id, held: quantity },
         hasOwnEntry: true,

@@ -18,6 +18,6 @@ export const createPostage = verb(endpoints.createPostage, (ctx, { body }) =>
     const row = { ...fields, promoterId: promoter.id, id: newId(), revision: 1 };
     await change.db.insert(postages).values(row);
     const answer = presentPostage(row);
-    return { answer, promoterId: promoter.id, object: 'postage', objectId: row.id, after: answer, revision: 1 };
+    return { answer, promoterId: promoter.id, objectId: row.id, after: answer, revision: 1 };
   }),
 );

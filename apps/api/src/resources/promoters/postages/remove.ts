@@ -17,7 +17,6 @@ export const removePostage = verb(endpoints.removePostage, (ctx, { params }) =>
     return {
       answer: undefined,
       promoterId,
-      object: 'postage',
       objectId: postage.id,
       before: presentPostage(postage),
     };

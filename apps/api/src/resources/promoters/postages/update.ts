@@ -34,7 +34,6 @@ export const updatePostage = verb(endpoints.updatePostage, (ctx, { params, body 
     return {
       answer,
       promoterId: promoter.id,
-      object: 'postage',
       objectId: before.id,
       before: presentPostage(before),
       after: answer,

@@ -17,6 +17,6 @@ export const createTaxRate = verb(endpoints.createTaxRate, (ctx, { body }) =>
     const row = { ...body, promoterId, id: newId(), revision: 1 };
     await change.db.insert(taxRates).values(row);
     const answer = presentTaxRate(row);
-    return { answer, promoterId, object: 'tax-rate', objectId: row.id, after: answer, revision: 1 };
+    return { answer, promoterId, objectId: row.id, after: answer, revision: 1 };
   }),
 );

@@ -22,7 +22,6 @@ export const removeTaxRate = verb(endpoints.removeTaxRate, (ctx, { params }) =>
     return {
       answer: undefined,
       promoterId,
-      object: 'tax-rate',
       objectId: rate.id,
       before: presentTaxRate(rate),
     };

@@ -40,7 +40,6 @@ export const updateTaxRate = verb(endpoints.updateTaxRate, (ctx, { params, body 
     return {
       answer,
       promoterId,
-      object: 'tax-rate',
       objectId: before.id,
       before: presentTaxRate(before),
       after: answer,

@@ -41,7 +41,6 @@ export const createBlankPlan = verb(endpoints.createBlankPlan, (ctx, { params, b
     return {
       answer,
       promoterId,
-      object: 'seating-plan',
       objectId: planId,
       after: { name: body.name, venueId: venue.id },
       revision: answer.revision,

@@ -40,7 +40,6 @@ export const publishSeatingPlan = verb(endpoints.publishSeatingPlan, async (ctx,
     return {
       answer: { isNew: versionId !== undefined, plan: answer },
       promoterId: plan.promoterId,
-      object: 'seating-plan',
       objectId: plan.id,
       before: version && { versionNumber: version.number, seatCount: version.seatCount },
       after: { versionNumber: answer.versionNumber, seatCount: answer.seatCount },

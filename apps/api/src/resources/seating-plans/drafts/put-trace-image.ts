@@ -25,7 +25,6 @@ export const putTraceImage = verb(endpoints.putTraceImage, (ctx, { params, file 
       return {
         answer,
         promoterId: plan.promoterId,
-        object: 'seating-plan',
         objectId: plan.id,
         before: plan.trace && { width: plan.trace.width, height: plan.trace.height },
         after: { width, height },

@@ -35,7 +35,6 @@ export const putPlanDraft = verb(endpoints.putPlanDraft, async (ctx, { params, f
     return {
       answer,
       promoterId: plan.promoterId,
-      object: 'seating-plan',
       objectId: plan.id,
       before: before.draft && { seatCount: before.draft.seatCount, standingCapacity: before.draft.standingCapacity },
       after: { seatCount: answer.seatCount, standingCapacity: answer.standingCapacity },

@@ -15,7 +15,6 @@ export const removeTraceImage = verb(endpoints.removeTraceImage, (ctx, { params 
     return {
       answer: undefined,
       promoterId: plan.promoterId,
-      object: 'seating-plan',
       objectId: plan.id,
       before: { width: plan.trace.width, height: plan.trace.height },
       after: null,

@@ -29,7 +29,6 @@ export const removePlanDraft = verb(endpoints.removePlanDraft, (ctx, { params })
     return {
       answer: undefined,
       promoterId: plan.promoterId,
-      object: 'seating-plan',
       objectId: plan.id,
       before: { name: plan.name, seatCount: draft.seatCount, savedBy: draft.savedBy },
       after: version && { name: plan.name, seatCount: version.seatCount },

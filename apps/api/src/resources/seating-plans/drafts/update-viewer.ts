@@ -13,6 +13,6 @@ export const updatePlanViewer = verb(endpoints.updatePlanViewer, (ctx, { params,
     const { viewerId } = params;
     const isOpen = await noteEditing(change, { promoterId, kind: draftSource.kind, id, viewerId }, body.isDrawing);
     if (!isOpen) throw notFound('This plan is not open any more.');
-    return { answer: undefined, promoterId, object: 'plan-viewer', objectId: viewerId, isAudited: false };
+    return { answer: undefined, promoterId, objectId: viewerId, isAudited: false };
   }),
 );

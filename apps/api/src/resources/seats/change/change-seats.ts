@@ -42,10 +42,9 @@ export function describeSeatChange(show: ShowRow, applied: AppliedSeats): Change
   const { blocks, changed, skipped, audit } = applied;
   return {
     answer: { blocks, changed, skipped },
-    promoterId: show.promoterId,
+    show,
     object: 'seats',
     objectId: show.showCode,
-    showId: show.id,
     before: audit.before,
     after: audit.after,
     details: audit.details,

@@ -125,7 +125,7 @@ describe('a claim against a save of the same seat', () => {
       await createBasket(change, { showCode: show.showCode, seats: [5], channel: 'web' });
       filled.open();
       await gate.opened;
-      return { answer: undefined, promoterId: promoter.id, object: 'test', objectId: 1, isAudited: false };
+      return { answer: undefined, promoterId: promoter.id, objectId: 1, isAudited: false };
     });
     await filled.opened;
     const saving = save(0, 9, show.prices[1], 2);

@@ -60,7 +60,7 @@ export const updateSeatPrice = verb(endpoints.updateSeatPrice, (ctx, { params, b
   }),
 );
 
-type SeatBody = Pick<VerbInput<typeof endpoints.createPriceSeats>, 'body'>['body'];
+type SeatBody = VerbInput<typeof endpoints.createPriceSeats>['body'];
 
 /** A body names seats with holds, or seat ids alone; never both, never neither. */
 function resolveBody(

@@ -36,10 +36,9 @@ export const saveAllSeats = verb(endpoints.saveAllSeats, (ctx, { params, body })
     const { blocks, changed, skipped, audit } = applied;
     return {
       answer: { blocks, created: holds.created.map(presentCreated), changed, skipped },
-      promoterId: show.promoterId,
+      show,
       object: 'seats',
       objectId: show.showCode,
-      showId: show.id,
       before: { ...audit.before, ...(hasHolds ? { holdRows: holdsBefore(holds) } : {}) },
       after: { ...audit.after, ...(hasHolds ? { holdRows: holdsAfter(holds) } : {}) },
       details: audit.details,

@@ -18,10 +18,8 @@ export const updateSeatViewer = verb(endpoints.updateSeatViewer, (ctx, { params,
     if (!isOpen) throw notFound('This seat map is not open any more.');
     return {
       answer: undefined,
-      promoterId,
-      object: 'seat-viewer',
+      show: { promoterId, id },
       objectId: viewerId,
-      showId: id,
       isAudited: false,
     };
   }),

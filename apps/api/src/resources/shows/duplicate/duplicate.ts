@@ -41,10 +41,8 @@ export const duplicateShow = verb(endpoints.duplicateShow, (ctx, { params, body 
     for (const copy of copies) await recordCopy(change, job, copy);
     return {
       answer: { items: copies.map(presentCopy), ...report },
-      promoterId: source.promoterId,
-      object: 'show',
+      show: source,
       objectId: source.showCode,
-      showId: source.id,
       after: { name: source.name, events: copies.length, showCodes: copies.map(({ showCode }) => showCode), ...report },
     };
   }),
@@ -97,10 +95,8 @@ function lastOrdinals({ contents, parts, holds }: CopyJob): Pick<ShowRow, 'lastP
 function recordCopy(change: Change, { source, venue }: CopyJob, copy: ShowRow): Promise<undefined> {
   return change.change('show.create', async () => ({
     answer: undefined,
-    promoterId: copy.promoterId,
-    object: 'show',
+    show: copy,
     objectId: copy.showCode,
-    showId: copy.id,
     after: {
       name: copy.name,
       venue: venue.name,

@@ -47,10 +47,8 @@ export const moveShow = verb(endpoints.moveShow, (ctx, { params, body }) =>
     const answer = await readShow(change, before.showCode);
     return {
       answer,
-      promoterId: before.promoterId,
-      object: 'show',
+      show: before,
       objectId: before.showCode,
-      showId: before.id,
       ...(await describeShowChange(change, before, after, removed && { ...removed, seats: answer.seatCount })),
       reason: body.reason,
       revision: after.revision,

@@ -212,7 +212,6 @@ describe('the history of an event', () => {
     await ctx.change('order.purchase', async () => ({
       answer: undefined,
       promoterId: promoter.id,
-      object: 'order',
       objectId: 'ABCDEFGHJK',
       showId: show?.id,
     }));

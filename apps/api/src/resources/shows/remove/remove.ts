@@ -33,10 +33,8 @@ export const removeShow = verb(endpoints.removeShow, (ctx, { params }) =>
     await change.db.delete(shows).where(and(eq(shows.promoterId, show.promoterId), eq(shows.id, show.id)));
     return {
       answer: undefined,
-      promoterId: show.promoterId,
-      object: 'show',
+      show,
       objectId: show.showCode,
-      showId: show.id,
       before: { name: show.name, startsAtLocal: show.startsAtLocal, status: show.status, ...removed },
     };
   }),

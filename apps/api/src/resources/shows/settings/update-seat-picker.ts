@@ -22,10 +22,8 @@ export const updateSeatPicker = verb(endpoints.updateSeatPicker, (ctx, { params,
       .where(and(eq(shows.promoterId, show.promoterId), eq(shows.id, show.id)));
     return {
       answer: await readShow(change, show.showCode),
-      promoterId: show.promoterId,
-      object: 'show',
+      show,
       objectId: show.showCode,
-      showId: show.id,
       before,
       after,
       revision,
