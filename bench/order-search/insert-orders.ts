@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Database } from '../../apps/api/src/db/database.ts';
 import { shows } from '../../apps/api/src/db/schema/shows.ts';
 import { runAsSystem } from '../../apps/api/src/db/system.ts';
-import { toSearchKey } from '../../apps/api/src/resources/search-key.ts';
+import { toSearchKey } from '../../apps/api/src/lists/search-key.ts';
 import { requireGeometry } from '../../apps/api/src/resources/seating-plans/read-geometry.ts';
 import { BENCH_PROMOTER_ID, insertShows } from '../setup/insert-shows.ts';
 import { type PreparedShow, prepareShow } from '../setup/prepare-show.ts';

@@ -3,9 +3,9 @@ import { and, count, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm';
 import { apiKeys } from '../../db/schema/api-keys.ts';
 import { invalidField } from '../../errors.ts';
 import { findMembership } from '../../identity/actor.ts';
+import { COUNTED_ROWS, toOffset, toPage } from '../../lists/page-answer.ts';
+import { decodeCursor, encodeCursor } from '../../lists/page-cursor.ts';
 import { verb } from '../../verb.ts';
-import { COUNTED_ROWS, toOffset, toPage } from '../page-answer.ts';
-import { decodeCursor, encodeCursor } from '../page-cursor.ts';
 import { presentApiKey, selectKeys } from './present-api-key.ts';
 
 const SORT = 'created-';

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
 import { AppError } from '../../errors.ts';
-import { toSearchKey } from '../search-key.ts';
+import { toSearchKey } from '../../lists/search-key.ts';
 
 /** Two keys in use that read the same would be mistaken when one is revoked: NAME_TAKEN. The promoter is locked. */
 export async function requireFreeKeyName(

@@ -1,12 +1,12 @@
 import * as endpoints from '@parterre/contract/artist-campaigns';
 import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
 import { newId } from '../../ids.ts';
+import { toSearchKey } from '../../lists/search-key.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import { verb } from '../../verb.ts';
 import { requirePerformingArtists } from '../lookups/require-performing-artists.ts';
 import { requireTexts } from '../lookups/require-texts.ts';
 import { lockPromoter } from '../promoters/lock-promoter.ts';
-import { toSearchKey } from '../search-key.ts';
 import { sanitiseRichText } from '../texts/sanitise-rich-text.ts';
 import { readCampaign } from './read.ts';
 import { requireFreeCampaignName } from './require-free-campaign-name.ts';

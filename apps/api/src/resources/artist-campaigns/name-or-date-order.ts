@@ -1,7 +1,7 @@
 import type { CAMPAIGN_SORTS } from '@parterre/contract/artist-campaigns';
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { decodeCursor, encodeCursor } from '../page-cursor.ts';
+import { decodeCursor, encodeCursor } from '../../lists/page-cursor.ts';
 
 interface OrderQuery {
   sortOrder: (typeof CAMPAIGN_SORTS)[number];

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
+import { toSearchKey } from '../../lists/search-key.ts';
 import { chooseText } from '../../texts/choose-text.ts';
-import { toSearchKey } from '../search-key.ts';
 
 /** What campaigns sort by and are told apart by, in another default language; false when two would have the same name. */
 export async function rewriteCampaignKeys(change: Change, promoterId: number, culture: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { artistCampaignWords } from '../../db/schema/artist-campaigns.ts';
+import { toSearchWords } from '../../lists/search-key.ts';
 import { readArtistNames } from '../lookups/read-artist-names.ts';
-import { toSearchWords } from '../search-key.ts';
 import type { CampaignRow } from './lock-campaign.ts';
 
 /** The words a campaign is found by: its name in every language, and its artists. */

@@ -6,11 +6,11 @@ import { shows } from '../../db/schema/shows.ts';
 import { venues } from '../../db/schema/venues.ts';
 import { invalidField } from '../../errors.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
+import { COUNTED_ROWS, toOffset, toPage } from '../../lists/page-answer.ts';
+import { decodeCursor, encodeCursor } from '../../lists/page-cursor.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import { isPublicChannel } from '../baskets/is-public-channel.ts';
 import { sellerOf } from '../baskets/seller.ts';
-import { COUNTED_ROWS, toOffset, toPage } from '../page-answer.ts';
-import { decodeCursor, encodeCursor } from '../page-cursor.ts';
 import { presentChannelSummary, SHOW_COLUMNS } from './present-channel-show.ts';
 import { soldOf } from './sold-of.ts';
 

@@ -1,6 +1,6 @@
 import type { Change } from '../../context.ts';
+import { toSearchKey, toSearchWords } from '../../lists/search-key.ts';
 import { cutKey } from '../orders/search/cut-key.ts';
-import { toSearchKey, toSearchWords } from '../search-key.ts';
 
 interface KeyedCustomer {
   customerId: number;

@@ -1,8 +1,8 @@
 import * as endpoints from '@parterre/contract/guest-lists';
 import { guestLists } from '../../db/schema/guest-lists.ts';
 import { newId } from '../../ids.ts';
+import { toSearchKey } from '../../lists/search-key.ts';
 import { verb } from '../../verb.ts';
-import { toSearchKey } from '../search-key.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { checkList } from './check-list.ts';
 import { describeList } from './describe-list.ts';

@@ -4,10 +4,10 @@ import type { Context } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { invalidField } from '../../errors.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
+import { COUNTED_ROWS, toOffset, toPage } from '../../lists/page-answer.ts';
+import { decodeCursor, encodeCursor } from '../../lists/page-cursor.ts';
+import { toTermWords } from '../../lists/search-key.ts';
 import { type VerbInput, verb } from '../../verb.ts';
-import { COUNTED_ROWS, toOffset, toPage } from '../page-answer.ts';
-import { decodeCursor, encodeCursor } from '../page-cursor.ts';
-import { toTermWords } from '../search-key.ts';
 import { readLists, selectLists } from './select-lists.ts';
 
 type Query = VerbInput<typeof endpoints.listGuestLists>['query'];

@@ -1,5 +1,5 @@
 import { invalidField } from '../../errors.ts';
-import { decodeCursor, encodeCursor } from '../page-cursor.ts';
+import { decodeCursor, encodeCursor } from '../../lists/page-cursor.ts';
 
 const SORT = 'due-on';
 

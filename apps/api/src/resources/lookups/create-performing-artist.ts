@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { type Change, requirePromoterId } from '../../context.ts';
 import { performingArtists, performingArtistWords } from '../../db/schema/lookups.ts';
 import { invalidField, notFound } from '../../errors.ts';
+import { toSearchKey, toSearchWords } from '../../lists/search-key.ts';
 import { verb } from '../../verb.ts';
-import { toSearchKey, toSearchWords } from '../search-key.ts';
 
 /**
  * Adds a name for everybody; one that reads the same is answered as it is, and nothing is written.

@@ -1,10 +1,10 @@
 import * as endpoints from '@parterre/contract/lookups';
 import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
 import { performingArtists, performingArtistWords } from '../../db/schema/lookups.ts';
+import { COUNTED_ROWS, toOffset, toPage } from '../../lists/page-answer.ts';
+import { decodeCursor, encodeCursor } from '../../lists/page-cursor.ts';
+import { toPrefixRange, toTermWords } from '../../lists/search-key.ts';
 import { type VerbInput, verb } from '../../verb.ts';
-import { COUNTED_ROWS, toOffset, toPage } from '../page-answer.ts';
-import { decodeCursor, encodeCursor } from '../page-cursor.ts';
-import { toPrefixRange, toTermWords } from '../search-key.ts';
 
 const SORT = 'Name+';
 /** What the column holds; nobody has a larger one. */

@@ -1,8 +1,8 @@
 import * as endpoints from '@parterre/contract/lookups';
 import { asc, eq, sql } from 'drizzle-orm';
 import { categories, countries, cultures, itemTypes, partnerSites, statusCodes } from '../../db/schema/lookups.ts';
+import { toSearchKey } from '../../lists/search-key.ts';
 import { verb } from '../../verb.ts';
-import { toSearchKey } from '../search-key.ts';
 
 /** spec §9: the language everything falls back to. */
 const DEFAULT_CULTURE = 'en-GB';

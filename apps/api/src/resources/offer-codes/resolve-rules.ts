@@ -7,7 +7,7 @@ import type { Change } from '../../context.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 import { holds } from '../../db/schema/seats.ts';
 import { invalidField } from '../../errors.ts';
-import { toSearchKey } from '../search-key.ts';
+import { toSearchKey } from '../../lists/search-key.ts';
 import { requireInstant } from '../shows/require-instant.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import type { OfferCodeRow, OfferEffect } from './offer-code-row.ts';

@@ -3,9 +3,9 @@ import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { type Context, requirePromoterId } from '../../context.ts';
 import { postages, promoters, taxRates } from '../../db/schema/promoters.ts';
 import { notFound } from '../../errors.ts';
+import { toSearchKey } from '../../lists/search-key.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import { verb } from '../../verb.ts';
-import { toSearchKey } from '../search-key.ts';
 import { type PostageRow, presentPostage, presentPromoter, presentTaxRate, type TaxRateRow } from './present.ts';
 
 /** The promoters the caller works for, by name. */

@@ -2,10 +2,10 @@ import * as endpoints from '@parterre/contract/resale';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { orderItems } from '../../db/schema/orders.ts';
 import { resaleListings } from '../../db/schema/resale.ts';
+import { toOffset, toPage } from '../../lists/page-answer.ts';
 import { verb } from '../../verb.ts';
 import { nameSeats } from '../baskets/read/read-basket.ts';
 import { requireOffered } from '../channel/require-offered.ts';
-import { toOffset, toPage } from '../page-answer.ts';
 import { presentListing } from './present-listing.ts';
 
 /** What is offered of an event now. */

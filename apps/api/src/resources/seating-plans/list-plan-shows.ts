@@ -4,9 +4,9 @@ import { shows } from '../../db/schema/shows.ts';
 import { seatingPlanVersions, venues } from '../../db/schema/venues.ts';
 import { invalidField } from '../../errors.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
+import { COUNTED_ROWS, toOffset, toPage } from '../../lists/page-answer.ts';
+import { decodeCursor, encodeCursor } from '../../lists/page-cursor.ts';
 import { verb } from '../../verb.ts';
-import { COUNTED_ROWS, toOffset, toPage } from '../page-answer.ts';
-import { decodeCursor, encodeCursor } from '../page-cursor.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import { requireSeatingPlan } from './select-plans.ts';
 

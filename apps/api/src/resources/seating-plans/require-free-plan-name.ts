@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts';
-import { toSearchKey } from '../search-key.ts';
+import { toSearchKey } from '../../lists/search-key.ts';
 
 /** Two plans of a venue that read the same would be mistaken for each other: NAME_TAKEN. */
 export function requireFreePlanName(

@@ -4,9 +4,9 @@ import { settlements } from '../../db/schema/settlements.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { invalidField } from '../../errors.ts';
 import { findMembership } from '../../identity/actor.ts';
+import { toOffset, toPage } from '../../lists/page-answer.ts';
+import { decodeCursor, encodeCursor } from '../../lists/page-cursor.ts';
 import { verb } from '../../verb.ts';
-import { toOffset, toPage } from '../page-answer.ts';
-import { decodeCursor, encodeCursor } from '../page-cursor.ts';
 import { presentSettlement, selectSettlements } from './read-settlement.ts';
 
 const SORT = 'agreed-';

@@ -1,13 +1,13 @@
 import * as endpoints from '@parterre/contract/tours';
 import { tours } from '../../db/schema/tours.ts';
 import { newId } from '../../ids.ts';
+import { toSearchKey } from '../../lists/search-key.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import { verb } from '../../verb.ts';
 import { requireOwnCampaign } from '../artist-campaigns/require-own-campaign.ts';
 import { requirePerformingArtists } from '../lookups/require-performing-artists.ts';
 import { requireTexts } from '../lookups/require-texts.ts';
 import { lockPromoter } from '../promoters/lock-promoter.ts';
-import { toSearchKey } from '../search-key.ts';
 import { sanitiseRichText } from '../texts/sanitise-rich-text.ts';
 import { readTour } from './read.ts';
 import { requireFreeTourName } from './require-free-tour-name.ts';

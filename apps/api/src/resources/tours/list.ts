@@ -5,11 +5,11 @@ import type { Context } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { tours, tourWords } from '../../db/schema/tours.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
+import { COUNTED_ROWS, toOffset, toPage } from '../../lists/page-answer.ts';
+import { toPrefixRange, toTermWords } from '../../lists/search-key.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import { joinNextShows, nextShowOn } from '../artist-campaigns/join-next-shows.ts';
 import { type NameOrDateOrder, orderByNameOrDate } from '../artist-campaigns/name-or-date-order.ts';
-import { COUNTED_ROWS, toOffset, toPage } from '../page-answer.ts';
-import { toPrefixRange, toTermWords } from '../search-key.ts';
 import { coveredTours, showsOfTour } from './covered-tours.ts';
 import { presentTourSummary, selectTours } from './select-tours.ts';
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { tours } from '../../db/schema/tours.ts';
+import { toSearchKey } from '../../lists/search-key.ts';
 import { chooseText } from '../../texts/choose-text.ts';
-import { toSearchKey } from '../search-key.ts';
 
 /** What tours sort by and are told apart by, in another default language; false when two would have the same name. */
 export async function rewriteTourKeys(change: Change, promoterId: number, culture: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import * as endpoints from '@parterre/contract/tours';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { tours } from '../../db/schema/tours.ts';
+import { toSearchKey } from '../../lists/search-key.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import { requireOwnCampaign } from '../artist-campaigns/require-own-campaign.ts';
@@ -9,7 +10,6 @@ import { requirePerformingArtists } from '../lookups/require-performing-artists.
 import { requireTexts } from '../lookups/require-texts.ts';
 import { lockPromoter } from '../promoters/lock-promoter.ts';
 import { requireRevision } from '../require-revision.ts';
-import { toSearchKey } from '../search-key.ts';
 import { markOutdated } from '../texts/mark-outdated.ts';
 import { sanitiseRichText } from '../texts/sanitise-rich-text.ts';
 import { lockTour, type TourRow } from './lock-tour.ts';

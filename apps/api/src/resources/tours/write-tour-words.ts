@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { tourWords } from '../../db/schema/tours.ts';
+import { toSearchWords } from '../../lists/search-key.ts';
 import { readArtistNames } from '../lookups/read-artist-names.ts';
-import { toSearchWords } from '../search-key.ts';
 import type { TourRow } from './lock-tour.ts';
 
 /** The words a tour is found by: its name in every language, and its artists. */

@@ -1,6 +1,6 @@
 import type { Change } from '../../context.ts';
 import { venues } from '../../db/schema/venues.ts';
-import { toSearchKey } from '../search-key.ts';
+import { toSearchKey } from '../../lists/search-key.ts';
 import { refuseTakenName } from './refuse-taken-name.ts';
 import type { VenueRow } from './require-venue.ts';
 import { writeVenueWords } from './write-venue-words.ts';

@@ -3,10 +3,10 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { SYSTEM_PROMOTER_ID } from '../../db/schema/promoters.ts';
 import { venues, venueWords } from '../../db/schema/venues.ts';
+import { COUNTED_ROWS, toOffset, toPage } from '../../lists/page-answer.ts';
+import { decodeCursor, encodeCursor, type PageCursor } from '../../lists/page-cursor.ts';
+import { toPrefixRange, toTermWords } from '../../lists/search-key.ts';
 import { type VerbInput, verb } from '../../verb.ts';
-import { COUNTED_ROWS, toOffset, toPage } from '../page-answer.ts';
-import { decodeCursor, encodeCursor, type PageCursor } from '../page-cursor.ts';
-import { toPrefixRange, toTermWords } from '../search-key.ts';
 import { coveredVenues } from './covered-venues.ts';
 import { nextShowAtVenueOn, presentVenue, selectVenues } from './select-venues.ts';
 

@@ -5,8 +5,8 @@ import type { Change } from '../../context.ts';
 import { countries } from '../../db/schema/lookups.ts';
 import { venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
+import { toSearchKey, toSearchWords, toTermWords } from '../../lists/search-key.ts';
 import { verb } from '../../verb.ts';
-import { toSearchKey, toSearchWords, toTermWords } from '../search-key.ts';
 import { coveredVenues } from './covered-venues.ts';
 import { presentVenue, selectVenues } from './select-venues.ts';
 

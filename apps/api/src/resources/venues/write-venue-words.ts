@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { venueWords } from '../../db/schema/venues.ts';
-import { toSearchWords } from '../search-key.ts';
+import { toSearchWords } from '../../lists/search-key.ts';
 import type { VenueRow } from './require-venue.ts';
 
 type WordedVenue = Pick<VenueRow, 'promoterId' | 'id' | 'name' | 'town'>;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { COUNTED_ROWS } from '../../../lists/page-answer.ts';
+import type { PageCursor } from '../../../lists/page-cursor.ts';
 import type { Term, TextRange } from '../../orders/search/parse-term.ts';
-import { COUNTED_ROWS } from '../../page-answer.ts';
-import type { PageCursor } from '../../page-cursor.ts';
 import { type CustomerQuery, follows, orderOf, SORTS } from './sort-order.ts';
 
 export interface CustomerListRequest {

@@ -1,8 +1,8 @@
 import * as endpoints from '@parterre/contract/customers';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { toOffset, toPage } from '../../../lists/page-answer.ts';
 import { verb } from '../../../verb.ts';
 import { parseTerm } from '../../orders/search/parse-term.ts';
-import { toOffset, toPage } from '../../page-answer.ts';
 import { seesCustomers } from '../sees-customers.ts';
 import { buildCustomerListStatement } from './build-list-statement.ts';
 import { presentRow, type SummaryColumns } from './present-row.ts';

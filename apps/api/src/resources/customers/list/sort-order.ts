@@ -2,8 +2,8 @@ import type { CustomerListQuery } from '@parterre/contract/customers';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { invalidField } from '../../../errors.ts';
+import { decodeCursor, encodeCursor, type PageCursor } from '../../../lists/page-cursor.ts';
 import { isMoment } from '../../../time/is-moment.ts';
-import { decodeCursor, encodeCursor, type PageCursor } from '../../page-cursor.ts';
 
 export type CustomerQuery = z.output<typeof CustomerListQuery>;
 

@@ -4,10 +4,10 @@ import type { Context } from '../../../context.ts';
 import { guestLists } from '../../../db/schema/guest-lists.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { invalidField, notFound } from '../../../errors.ts';
+import { toOffset, toPage } from '../../../lists/page-answer.ts';
+import { decodeCursor, encodeCursor } from '../../../lists/page-cursor.ts';
+import { toTermWords } from '../../../lists/search-key.ts';
 import { type VerbInput, verb } from '../../../verb.ts';
-import { toOffset, toPage } from '../../page-answer.ts';
-import { decodeCursor, encodeCursor } from '../../page-cursor.ts';
-import { toTermWords } from '../../search-key.ts';
 import { readGuests } from './read-guests.ts';
 
 type Query = VerbInput<typeof endpoints.listGuests>['query'];

@@ -2,9 +2,9 @@ import { COUNTED_STATUSES } from '@parterre/contract/choices/guest-list-choices'
 import * as endpoints from '@parterre/contract/guest-lists';
 import { guests } from '../../../db/schema/guest-lists.ts';
 import { AppError } from '../../../errors.ts';
+import { toSortKey } from '../../../lists/search-key.ts';
 import { verb } from '../../../verb.ts';
 import { requireRevision } from '../../require-revision.ts';
-import { toSortKey } from '../../search-key.ts';
 import { requireRoom } from '../count-people.ts';
 import { lockList, requireOpenList } from '../lock-list.ts';
 import { describeGuest } from './describe-guest.ts';

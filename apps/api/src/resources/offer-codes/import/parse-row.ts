@@ -3,7 +3,7 @@ import { LocalDateTime } from '@parterre/contract/wire/values';
 import { unguardCell } from '@parterre/seating-plan/table-file';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../../errors.ts';
-import { toSearchKey } from '../../search-key.ts';
+import { toSearchKey } from '../../../lists/search-key.ts';
 import { requireInstant } from '../../shows/require-instant.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import type { NewCode } from '../insert-codes.ts';

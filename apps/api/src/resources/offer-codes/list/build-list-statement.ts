@@ -1,8 +1,8 @@
 import type { listOfferCodes, OFFER_STATUSES } from '@parterre/contract/offer-codes';
 import type { z } from 'zod';
-import { COUNTED_ROWS } from '../../page-answer.ts';
-import type { PageCursor } from '../../page-cursor.ts';
-import { toPrefixRange, toSearchKey } from '../../search-key.ts';
+import { COUNTED_ROWS } from '../../../lists/page-answer.ts';
+import type { PageCursor } from '../../../lists/page-cursor.ts';
+import { toPrefixRange, toSearchKey } from '../../../lists/search-key.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import { toCode } from '../to-code.ts';
 

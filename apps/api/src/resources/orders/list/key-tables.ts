@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { COUNTED_ROWS } from '../../page-answer.ts';
+import { COUNTED_ROWS } from '../../../lists/page-answer.ts';
 import type { Search } from '../search/prepare-search.ts';
 import type { WeighedWay } from '../search/weigh-term.ts';
 import { conditionsOf, isFiltered, type OrderListRequest } from './list-request.ts';

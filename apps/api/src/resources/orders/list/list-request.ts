@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { shows } from '../../../db/schema/shows.ts';
 import type { Actor } from '../../../identity/actor.ts';
 import { coveredShows } from '../../../identity/covered-shows.ts';
-import type { PageCursor } from '../../page-cursor.ts';
+import type { PageCursor } from '../../../lists/page-cursor.ts';
 import { seesBuyers } from '../mask-buyer.ts';
 import { hasRefund } from '../present-refund.ts';
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { invalidField } from '../../../errors.ts';
+import { decodeCursor, encodeCursor, type PageCursor } from '../../../lists/page-cursor.ts';
 import { isMoment } from '../../../time/is-moment.ts';
-import { decodeCursor, encodeCursor, type PageCursor } from '../../page-cursor.ts';
 import type { OrderListRequest, OrderQuery } from './list-request.ts';
 
 /** What the list is sorted by as a part of statements; equal rows by their id, so that every order has one place. */

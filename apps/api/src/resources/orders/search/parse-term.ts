@@ -1,4 +1,4 @@
-import { toPrefixRange, toSearchKey, toTermWords } from '../../search-key.ts';
+import { toPrefixRange, toSearchKey, toTermWords } from '../../../lists/search-key.ts';
 import { cutKey } from './cut-key.ts';
 
 /** Texts from one on and before another: all with one beginning. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
-import { COUNTED_ROWS } from '../../page-answer.ts';
+import { COUNTED_ROWS } from '../../../lists/page-answer.ts';
 import { createKeyReader, type KeyReader } from './key-ranges.ts';
 import { parseTerm, type Term } from './parse-term.ts';
 import { type WeighedWay, weighTerm } from './weigh-term.ts';

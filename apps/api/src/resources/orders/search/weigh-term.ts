@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../context.ts';
-import { COUNTED_ROWS } from '../../page-answer.ts';
+import { COUNTED_ROWS } from '../../../lists/page-answer.ts';
 import type { KeyReader } from './key-ranges.ts';
 import type { Term, TextRange } from './parse-term.ts';
 

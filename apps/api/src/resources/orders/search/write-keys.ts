@@ -1,5 +1,5 @@
 import type { Change } from '../../../context.ts';
-import { toSearchKey, toSearchWords } from '../../search-key.ts';
+import { toSearchKey, toSearchWords } from '../../../lists/search-key.ts';
 import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import { cutKey } from './cut-key.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../../errors.ts';
-import { toSearchKey } from '../../search-key.ts';
+import { toSearchKey } from '../../../lists/search-key.ts';
 import type { TaxRateRow } from '../present.ts';
 
 /** Two rates that read the same would be mistaken for each other: NAME_TAKEN. */

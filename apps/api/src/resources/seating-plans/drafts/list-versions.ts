@@ -4,9 +4,9 @@ import { and, count, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { Reader } from '../../../context.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { seatingPlanVersions } from '../../../db/schema/venues.ts';
+import { toOffset, toPage } from '../../../lists/page-answer.ts';
+import { decodeCursor, encodeCursor } from '../../../lists/page-cursor.ts';
 import { verb } from '../../../verb.ts';
-import { toOffset, toPage } from '../../page-answer.ts';
-import { decodeCursor, encodeCursor } from '../../page-cursor.ts';
 import { requireSeatingPlan } from '../select-plans.ts';
 
 const SORT = 'number';

@@ -5,9 +5,9 @@ import { shows } from '../../../db/schema/shows.ts';
 import { invalidField } from '../../../errors.ts';
 import type { Actor } from '../../../identity/actor.ts';
 import { coveredShows } from '../../../identity/covered-shows.ts';
-import { COUNTED_ROWS } from '../../page-answer.ts';
-import type { PageCursor } from '../../page-cursor.ts';
-import { toPrefixRange, toTermWords } from '../../search-key.ts';
+import { COUNTED_ROWS } from '../../../lists/page-answer.ts';
+import type { PageCursor } from '../../../lists/page-cursor.ts';
+import { toPrefixRange, toTermWords } from '../../../lists/search-key.ts';
 
 export type ShowQuery = z.output<typeof ShowListQuery>;
 

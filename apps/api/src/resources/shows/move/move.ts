@@ -1,9 +1,9 @@
 import * as endpoints from '@parterre/contract/shows';
 import type { Change } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
+import { toSortKey } from '../../../lists/search-key.ts';
 import { type VerbInput, verb } from '../../../verb.ts';
 import { requireRevision } from '../../require-revision.ts';
-import { toSortKey } from '../../search-key.ts';
 import type { VenueRow } from '../../venues/require-venue.ts';
 import { describeShowChange } from '../describe-show-change.ts';
 import { isUnchanged, leaveShow } from '../leave-show.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { promoters } from '../../../db/schema/promoters.ts';
+import { toSortKey } from '../../../lists/search-key.ts';
 import { chooseText } from '../../../texts/choose-text.ts';
-import { toSortKey } from '../../search-key.ts';
 import type { ShowRow } from '../require-show.ts';
 
 /** What an event sorts by: its name in the promoter's default language, else in its own. */

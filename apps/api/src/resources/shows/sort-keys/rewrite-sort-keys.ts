@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { shows } from '../../../db/schema/shows.ts';
+import { toSortKey } from '../../../lists/search-key.ts';
 import { chooseText } from '../../../texts/choose-text.ts';
-import { toSortKey } from '../../search-key.ts';
 
 /** What all events of a promoter sort by, in another default language. */
 export async function rewriteSortKeys(change: Change, promoterId: number, culture: string): Promise<void> {

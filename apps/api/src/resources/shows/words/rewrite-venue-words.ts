@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { shows } from '../../../db/schema/shows.ts';
-import { toSearchWords, toSortKey } from '../../search-key.ts';
+import { toSearchWords, toSortKey } from '../../../lists/search-key.ts';
 import type { VenueRow } from '../../venues/require-venue.ts';
 
 /** What the events at a venue sort by and are found by, once it has another name or town. */

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { showWords } from '../../../db/schema/shows.ts';
+import { toSearchWords } from '../../../lists/search-key.ts';
 import { inBatches } from '../../in-batches.ts';
-import { toSearchWords } from '../../search-key.ts';
 import type { VenueRow } from '../../venues/require-venue.ts';
 import type { ShowRow } from '../require-show.ts';
 
