@@ -1,12 +1,10 @@
 import type { Hold } from '@parterre/contract/holds';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatch, useNavigate, useParams } from 'react-router';
 import { useListHoldsQuery } from '../../api/queries/holds.ts';
-import { AppDrawer } from '../../drawers/app-drawer.tsx';
+import { EditDrawer } from '../../forms/object/edit-drawer.tsx';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { paths } from '../../paths.ts';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { HoldForm } from './hold-form.tsx';
 
 /**
@@ -17,11 +15,9 @@ import { HoldForm } from './hold-form.tsx';
 export function HoldDrawer() {
   const { t, i18n } = useTranslation('holds');
   const { showCode = '', holdId, priceTypeId } = useParams();
-  const { data, error } = useListHoldsQuery({ params: { showCode } });
+  const { data, error, refetch } = useListHoldsQuery({ params: { showCode } });
   const navigate = useNavigate();
   const { search } = useLocation();
-  /** Counts the times the form has to start anew with what the server has. */
-  const [edition, setEdition] = useState(0);
   const hold = data?.items.find((item) => String(item.holdId) === holdId);
   const isInLedger = useMatch('/shows/:showCode/holds/*') !== null;
   const home = isInLedger ? paths.showHolds(showCode) : paths.seats(showCode, 'holds');
@@ -39,24 +35,18 @@ export function HoldDrawer() {
         }
       : {}),
   };
-  const isReady = data !== undefined && (holdId === undefined || hold !== undefined);
-  if (!isReady) {
-    return (
-      <AppDrawer open heading={heading} onClose={close}>
-        {data || error ? t('missing') : <SkeletonRows count={6} rowHeight={56} label={t('loading')} />}
-      </AppDrawer>
-    );
-  }
+  const isMissing = data !== undefined && holdId !== undefined && !hold;
   return (
-    <HoldForm
-      key={`${holdId}-${edition}`}
-      heading={heading}
-      hold={hold}
-      holds={data.items}
-      showCode={showCode}
+    <EditDrawer
+      id={holdId ?? 'new'}
+      label={t('loading')}
+      missing={t('missing')}
       onClose={close}
-      onReload={() => setEdition((last) => last + 1)}
-    />
+      result={{ currentData: isMissing ? null : data?.items, error, refetch }}
+      title={heading.title}
+    >
+      {(holds) => <HoldForm heading={heading} hold={hold} holds={holds} onClose={close} showCode={showCode} />}
+    </EditDrawer>
   );
 }
 

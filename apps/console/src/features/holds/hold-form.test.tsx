@@ -26,7 +26,6 @@ test('a flag without a letter is refused at its field, in German for a German re
       holds={[]}
       showCode="MAHLER5A"
       onClose={() => undefined}
-      onReload={() => undefined}
     />,
     { language: 'de' },
   );
@@ -59,7 +58,6 @@ test('a hold that guest lists or offer codes take from cannot be deleted, and sa
       holds={[HOLD]}
       showCode="MAHLER5A"
       onClose={() => undefined}
-      onReload={() => undefined}
     />,
   );
   const told = await screen.findAllByRole('listitem');

@@ -31,7 +31,7 @@ export function PriceGroupDrawer() {
       result={{ currentData, error: showError ?? error, refetch }}
       title={t('title')}
     >
-      {(found, onReload) => <Found {...found} onClose={close} onReload={onReload} />}
+      {(found) => <Found {...found} onClose={close} />}
     </EditDrawer>
   );
 }
@@ -41,7 +41,6 @@ interface FoundProps {
   groups: readonly PriceGroup[];
   show: Show;
   onClose: () => void;
-  onReload: () => void;
 }
 
 function Found(props: FoundProps) {

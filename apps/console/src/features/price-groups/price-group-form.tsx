@@ -8,14 +8,12 @@ import {
   useLazyGetPriceGroupQuery,
   useUpdatePriceGroupMutation,
 } from '../../api/queries/price-groups.ts';
-import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import type { DrawerHeading } from '../../drawers/drawer-header.tsx';
 import { translateFieldErrors } from '../../forms/errors/translate-field-errors.ts';
 import { TextByCultureField } from '../../forms/fields/text-by-culture-field.tsx';
 import { AppForm } from '../../forms/object/app-form.tsx';
-import { CreateBar } from '../../forms/object/create-bar.tsx';
 import { FormConflict } from '../../forms/object/form-conflict.tsx';
-import { SaveBar } from '../../forms/object/save-bar.tsx';
+import { ObjectDrawer } from '../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../forms/object/use-object-form.ts';
 import { maxLength, required } from '../../forms/rules/text-rules.ts';
 import type { ConfirmedTexts } from '../../forms/translation/confirmed-texts.ts';
@@ -35,7 +33,6 @@ interface PriceGroupFormProps {
   heading: DrawerHeading;
   show: Show;
   onClose: () => void;
-  onReload: () => void;
 }
 
 interface GroupValues {
@@ -48,7 +45,7 @@ interface GroupValues {
 const NAME_LENGTH = 60;
 
 /** The name of a group and its place among the others; saving closes the drawer. */
-export function PriceGroupForm({ group, groups, heading, show, onClose, onReload }: PriceGroupFormProps) {
+export function PriceGroupForm({ group, groups, heading, show, onClose }: PriceGroupFormProps) {
   const { t } = useTranslation('price-groups');
   const cultures = useTextCultures(show);
   const reason = useCan('price:write') ? undefined : t('notAllowed', { permission: 'price:write' });
@@ -66,7 +63,7 @@ export function PriceGroupForm({ group, groups, heading, show, onClose, onReload
     revision: from?.revision ?? 0,
   });
   const { model, asked } = useObjectForm<GroupValues>({
-    loaded: load(group),
+    ...load(group),
     place: 'inDrawer',
     create: group
       ? undefined
@@ -90,21 +87,16 @@ export function PriceGroupForm({ group, groups, heading, show, onClose, onReload
         message === 'Another ticket group has this name' ? t('nameTaken') : undefined,
       ),
     describe: (error) => (error instanceof OrderFailure ? t('orderFailed') : errorText(error)),
-    onSaved: onClose,
-    onReload,
+    onLeave: onClose,
   });
   return (
-    <AppDrawer
-      footer={
-        group ? (
-          <SaveBar model={model} saveLabel={t('save')} />
-        ) : (
-          <CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('create')} />
-        )
-      }
+    <ObjectDrawer
+      bar={group ? 'changed' : 'always'}
       heading={heading}
+      model={model}
       onClose={onClose}
-      open
+      reason={reason}
+      saveLabel={t(group ? 'save' : 'create')}
     >
       <AppForm model={model}>
         <TranslatedTexts culture={show.defaultCulture} cultures={cultures} outdated={group?.outdatedTexts}>
@@ -118,7 +110,7 @@ export function PriceGroupForm({ group, groups, heading, show, onClose, onReload
         write={(values, field) => (field === 'name' ? summariseTexts(values.name) : values.displayOrder)}
       />
       {group && <GroupActions group={group} onClose={onClose} show={show} />}
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }
 

@@ -15,11 +15,10 @@ import {
   useUpdateQuestionMutation,
 } from '../../api/queries/questions.ts';
 import { useGetShowQuery } from '../../api/queries/shows.ts';
-import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import { AppForm } from '../../forms/object/app-form.tsx';
-import { CreateBar } from '../../forms/object/create-bar.tsx';
 import { EditDrawer } from '../../forms/object/edit-drawer.tsx';
 import { FormConflict } from '../../forms/object/form-conflict.tsx';
+import { ObjectDrawer } from '../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../forms/object/use-object-form.ts';
 import type { AskedConflict } from '../../forms/object/use-stale-save.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
@@ -50,7 +49,7 @@ export function QuestionDrawer() {
       result={{ currentData, error, refetch }}
       title={t('one')}
     >
-      {(found, onReload) => <QuestionForm {...found} onClose={close} onReload={onReload} />}
+      {(found) => <QuestionForm {...found} onClose={close} />}
     </EditDrawer>
   );
 }
@@ -59,10 +58,9 @@ interface QuestionFormProps {
   question: Question | undefined;
   show: Show;
   onClose: () => void;
-  onReload: () => void;
 }
 
-function QuestionForm({ question, show, onClose, onReload }: QuestionFormProps) {
+function QuestionForm({ question, show, onClose }: QuestionFormProps) {
   const { t, i18n } = useTranslation('questions');
   const { showCode, defaultCulture } = show;
   const languages = { culture: defaultCulture, cultures: useTextCultures(show) };
@@ -77,7 +75,7 @@ function QuestionForm({ question, show, onClose, onReload }: QuestionFormProps) 
     revision: from?.revision ?? 0,
   });
   const { model, asked } = useObjectForm<QuestionValues>({
-    loaded: load(question),
+    ...load(question),
     place: 'inDrawer',
     create: question
       ? undefined
@@ -97,23 +95,17 @@ function QuestionForm({ question, show, onClose, onReload }: QuestionFormProps) 
       showToast(t('saved'), 'success');
       return saved.revision;
     },
-    onSaved: onClose,
-    onReload,
+    onLeave: onClose,
   });
   const title = question ? chooseText(question.label, i18n.language, defaultCulture) : t('new');
   return (
-    <AppDrawer
-      footer={
-        <CreateBar
-          model={model}
-          onCancel={onClose}
-          reason={canWrite ? undefined : t('notAllowed')}
-          saveLabel={t(question ? 'save' : 'add')}
-        />
-      }
+    <ObjectDrawer
+      bar="always"
       heading={{ title }}
+      model={model}
       onClose={onClose}
-      open
+      reason={canWrite ? undefined : t('notAllowed')}
+      saveLabel={t(question ? 'save' : 'add')}
     >
       {question && question.answers > 0 && (
         <Alert severity="info" sx={{ mb: 2 }}>
@@ -125,7 +117,7 @@ function QuestionForm({ question, show, onClose, onReload }: QuestionFormProps) 
       </AppForm>
       <QuestionConflict asked={asked} />
       {question && canWrite && <RemoveQuestion onRemoved={onClose} question={question} showCode={showCode} />}
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }
 

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
+import { findProblem } from '../../api/failure.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 
@@ -15,22 +16,24 @@ interface EditDrawerProps<Item> {
   result: { currentData?: Item | null | undefined; error?: unknown; refetch: () => unknown };
   /** Said while it loads. */
   label: string;
+  /** Said where there is none; default that it was not found. */
+  missing?: string;
   onClose: () => void;
-  /** The form in its own `ObjectDrawer`; `onReload` starts it anew with what the server has. */
-  children: (item: Item, onReload: () => void) => ReactNode;
+  /** The form in its own `ObjectDrawer`. */
+  children: (item: Item) => ReactNode;
 }
 
 /** The place of a drawer whose object is read first: skeleton, what failed, then the form. */
-export function EditDrawer<Item>({ id, title, result, label, onClose, children }: EditDrawerProps<Item>) {
+export function EditDrawer<Item>(props: EditDrawerProps<Item>) {
+  const { id, title, result, label, missing, onClose, children } = props;
   const { t } = useTranslation('kit');
-  const [edition, setEdition] = useState(0);
   const { currentData, error, refetch } = result;
-  if (currentData !== undefined && currentData !== null)
-    return <Fragment key={`${id}-${edition}`}>{children(currentData, () => setEdition((last) => last + 1))}</Fragment>;
+  if (currentData !== undefined && currentData !== null) return <Fragment key={id}>{children(currentData)}</Fragment>;
+  const isMissing = currentData === null || findProblem(error)?.status === 404;
   return (
     <AppDrawer heading={{ title }} onClose={onClose} open>
-      {currentData === null ? (
-        t('errors:NOT_FOUND')
+      {isMissing ? (
+        (missing ?? t('errors:NOT_FOUND'))
       ) : error ? (
         <Alert action={<Button onClick={() => void refetch()}>{t('tables.retry')}</Button>} severity="error">
           {errorText(error)}

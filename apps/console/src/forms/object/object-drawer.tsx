@@ -3,34 +3,46 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import type { DrawerHeading } from '../../drawers/drawer-header.tsx';
-import { AppForm } from './app-form.tsx';
+import { CreateBar } from './create-bar.tsx';
 import { SaveBar } from './save-bar.tsx';
 import type { AppFormModel } from './use-app-form.ts';
 
 interface ObjectDrawerProps<V extends FieldValues> {
   heading: DrawerHeading;
   model: AppFormModel<V>;
+  /** `always`: of something new, or that is done with care. `changed`: appears when something was typed. */
+  bar: 'always' | 'changed';
+  /** A verb and its object: 'Save ticket'. */
   saveLabel: string;
   /** Why the reader may only look. */
-  lockReason?: string | undefined;
+  reason?: string | undefined;
   onClose: () => void;
-  /** What follows the form: its conflict dialog, what else can be done with the object. */
-  after: ReactNode;
+  /** The form, what stands around it, and its conflict dialog. */
   children: ReactNode;
 }
 
-/** The form of something stored, in a drawer, with its save bar. */
+/** The drawer of an object's form, with the bar that saves it. */
 export function ObjectDrawer<V extends FieldValues>(props: ObjectDrawerProps<V>) {
-  const { heading, model, saveLabel, lockReason, onClose, after, children } = props;
+  const { heading, model, bar, saveLabel, reason, onClose, children } = props;
   return (
-    <AppDrawer footer={<SaveBar model={model} saveLabel={saveLabel} />} heading={heading} onClose={onClose} open>
-      {lockReason && (
+    <AppDrawer
+      footer={
+        bar === 'changed' ? (
+          <SaveBar model={model} saveLabel={saveLabel} />
+        ) : (
+          <CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={saveLabel} />
+        )
+      }
+      heading={heading}
+      onClose={onClose}
+      open
+    >
+      {bar === 'changed' && reason && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {lockReason}
+          {reason}
         </Alert>
       )}
-      <AppForm model={model}>{children}</AppForm>
-      {after}
+      {children}
     </AppDrawer>
   );
 }

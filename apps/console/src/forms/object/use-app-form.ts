@@ -15,6 +15,8 @@ export interface AppFormOptions<V extends FieldValues> {
   onDirtyChange?: (isDirty: boolean) => void;
   /** Words for a rejection without field errors; default 'Saving failed.'. */
   describeError?: (error: unknown) => string;
+  /** What the form starts from once it is saved; default what was typed. */
+  readSaved?: (typed: V) => V;
 }
 
 export interface AppFormModel<V extends FieldValues = FieldValues> {
@@ -28,7 +30,7 @@ export interface AppFormModel<V extends FieldValues = FieldValues> {
 
 /** One form: defaults, submission, server errors on their fields, dirty state reported outwards. */
 export function useAppForm<V extends FieldValues>(options: AppFormOptions<V>): AppFormModel<V> {
-  const { defaultValues, onSubmit, onDirtyChange, describeError } = options;
+  const { defaultValues, onSubmit, onDirtyChange, describeError, readSaved = forgetConfirmed } = options;
   const { t, i18n } = useTranslation('kit');
   const form = useForm<V>({ defaultValues, mode: 'onTouched' });
   const [failure, setFailure] = useState<string>();
@@ -38,7 +40,7 @@ export function useAppForm<V extends FieldValues>(options: AppFormOptions<V>): A
     setFailure(undefined);
     try {
       await onSubmit(values);
-      form.reset(forgetConfirmed(values));
+      form.reset(readSaved(values));
     } catch (error) {
       const fieldErrors = findFieldErrors(error);
       const rest = markFields(form, fieldErrors, i18n);

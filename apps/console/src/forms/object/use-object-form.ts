@@ -1,52 +1,99 @@
 import { useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { errorText } from '../../api/error-text.ts';
 import type { UnsavedPlace } from '../../api/settings.ts';
-import type { AppFormModel } from './use-app-form.ts';
-import { useGuardedForm } from './use-guarded-form.ts';
-import { type AskedConflict, type Loaded, useStaleSave } from './use-stale-save.ts';
+import { useUnsavedChanges } from '../../api/use-unsaved-changes.ts';
+import { forgetConfirmed } from '../translation/confirmed-texts.ts';
+import { type AppFormModel, useAppForm } from './use-app-form.ts';
+import { useLeaveAfter } from './use-leave-after.ts';
+import { type AskedConflict, type Loaded, type Send, useStaleSave } from './use-stale-save.ts';
 
-interface ObjectFormOptions<V extends FieldValues> {
-  /** The object as it is when the form opens; a new edition of the form starts from another. */
-  loaded: Loaded<V>;
-  /** Given for a new one: sends it whole, and nothing of it can be stale. */
-  create?: ((values: V) => Promise<unknown>) | undefined;
+interface Options<V extends FieldValues> {
+  /** What the form starts from when it opens. */
+  values: V;
   place: UnsavedPlace;
-  reload: () => Promise<Loaded<V>>;
-  /** Sends what changed under the revision that was read; gives the new one. `whole` is what it will be then. */
-  send: (changed: Partial<V>, revision: number, whole: V) => Promise<number>;
   /** The server's messages in the reader's language. */
-  translate?: (error: unknown) => unknown;
+  translate?: ((error: unknown, values: V) => unknown) | undefined;
   /** Words for a refusal that belongs to no field; else those of its code. */
-  describe?: (error: unknown) => string;
-  onSaved: () => void;
-  /** The form shows what is no longer so: it starts anew. */
-  onReload: () => void;
+  describe?: ((error: unknown) => string) | undefined;
+  /** Leaves the form, once it is saved. */
+  onLeave?: (() => void) | undefined;
+  /** Who saved a stored thing goes on in its form. */
+  staysOpen?: boolean;
 }
+
+/**
+ * Makes a thing, or does an act, from all values. Gives the way on from the form where that is not `onLeave`, and `stay`
+ * when the reader goes on in it.
+ */
+type Create<V> = (values: V) => Promise<unknown>;
+
+interface New<V> {
+  create: Create<V>;
+}
+
+interface Stored<V> {
+  /** Given where the form is of a new thing after all. */
+  create?: Create<V> | undefined;
+  revision: number;
+  /** The thing as the server has it now. */
+  reload: () => Promise<Loaded<V>>;
+  send: Send<V>;
+}
+
+export type ObjectFormOptions<V extends FieldValues> = Options<V> & (New<V> | Stored<V>);
 
 interface ObjectForm<V extends FieldValues> {
   model: AppFormModel<V>;
   /** What somebody else changed meanwhile, for the conflict dialog. */
   asked: AskedConflict<V> | null;
+  /** Shows the thing as it is now instead of what was typed. */
+  startAnew: (loaded: Loaded<V>) => void;
+  /** Leaves without asking, for one who deleted the thing. */
+  leave: () => void;
 }
 
-/** The form of something stored, or to be: guarded until it is saved, never saved over somebody else unasked. */
+/**
+ * The form of a thing that is stored, or to be: guarded until it is saved, never saved over somebody else unasked, and
+ * started anew by itself when it shows what is no longer so.
+ */
 export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<V>): ObjectForm<V> {
-  const { create, place, reload, send, translate, describe, onSaved, onReload } = options;
-  const [loaded] = useState(options.loaded);
-  const stale = useStaleSave<V>(loaded, reload);
-  const model = useGuardedForm<V>({
+  const given: Options<V> & Partial<Stored<V>> = options;
+  const { place, create, reload, send, translate, describe = errorText, onLeave, staysOpen = false } = given;
+  const [loaded] = useState({ values: options.values, revision: given.revision ?? 0 });
+  const stale = useStaleSave<V>(loaded, reload ?? (async () => loaded));
+  const [isDirty, setDirty] = useState(false);
+  const [way, setWay] = useState<{ leave: (() => void) | undefined }>();
+  useUnsavedChanges(place, isDirty && !way);
+  useLeaveAfter(way !== undefined, () => (way?.leave ?? onLeave)?.());
+
+  const save = async (values: V) => {
+    if (create) {
+      const next = await create(values);
+      if (next !== 'stay') setWay({ leave: typeof next === 'function' ? () => next() : undefined });
+    } else if (send) {
+      const outcome = await stale.save(values, send);
+      if (outcome === 'saved' && !staysOpen) setWay({ leave: undefined });
+    }
+  };
+  const model = useAppForm<V>({
     // A whole object is a partial one too, which the compiler cannot tell of a type it does not know.
     defaultValues: loaded.values as DefaultValues<V>,
-    place,
-    save: async (values) => {
-      if (create) return void (await create(values));
-      if ((await stale.save(values, send)) === 'saved') return undefined;
-      onReload();
-      return 'stay';
-    },
-    translate,
-    describe,
-    onSaved,
+    describeError: describe,
+    onDirtyChange: setDirty,
+    onSubmit: (values) =>
+      save(values).catch((error: unknown) => {
+        throw translate ? translate(error, values) : error;
+      }),
+    readSaved: create ? forgetConfirmed : stale.readStored,
   });
-  return { model, asked: stale.asked };
+  return {
+    model,
+    asked: stale.asked,
+    startAnew: (other) => {
+      stale.startFrom(other);
+      model.form.reset(other.values);
+    },
+    leave: () => setWay({ leave: undefined }),
+  };
 }

@@ -19,7 +19,7 @@ it('keeps what two people wrote in different languages of a text, and forgets wh
     return 3;
   };
   const mine = { name: { ...base.name, de: 'Parkett' }, confirmedTexts: { terms: ['de'] } };
-  await act(async () => expect(await result.current.save(mine, send)).toBe('reload'));
+  await act(async () => expect(await result.current.save(mine, send)).toBe('anew'));
   expect(sent).toEqual([
     [{ name: { 'en-GB': 'Stalls', de: 'Parkett', fr: 'Parterre' }, confirmedTexts: { terms: ['de'] } }, 2],
   ]);

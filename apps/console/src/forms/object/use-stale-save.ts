@@ -18,15 +18,21 @@ export interface AskedConflict<V> {
   choose: (choice: ConflictChoice) => void;
 }
 
-type Send<V> = (changed: Partial<V>, revision: number, whole: V) => Promise<number>;
+/**
+ * Sends what changed under a revision and gives the new one. `whole`: the object as it will be, for fields that are sent
+ * together; `before`: what the form started from.
+ */
+export type Send<V> = (changed: Partial<V>, revision: number, whole: V, before: V) => Promise<number>;
 
 interface StaleSave<V> {
   /**
    * Sends what changed with the revision that was loaded. When somebody else saved meanwhile, what only one side changed
-   * is kept from both, and the reader is asked about the rest. `whole`: the object as it will be, for fields that are sent
-   * together. `reload` in the answer: the form shows old values.
+   * is kept from both, and the reader is asked about the rest. `anew`: the form shows what is no longer so.
    */
-  save: (mine: V, send: Send<V>) => Promise<'saved' | 'reload'>;
+  save: (mine: V, send: Send<V>) => Promise<'saved' | 'anew'>;
+  /** What the form starts from now. */
+  readStored: () => V;
+  startFrom: (loaded: Loaded<V>) => void;
   asked: AskedConflict<V> | null;
 }
 
@@ -45,10 +51,9 @@ export function useStaleSave<V extends object>(loaded: Loaded<V>, reload: () => 
     for (;;) {
       try {
         const changed = pickChanged(values, mine);
-        const saved = await send(changed, stored.revision, { ...stored.values, ...changed });
-        base.current = { values: forgetConfirmed(mine), revision: saved };
-        if (isMerged) await reload();
-        return isMerged ? 'reload' : 'saved';
+        const saved = await send(changed, stored.revision, { ...stored.values, ...changed }, values);
+        base.current = isMerged ? await reload() : { values: forgetConfirmed(mine), revision: saved };
+        return isMerged ? 'anew' : 'saved';
       } catch (error) {
         if (findProblem(error)?.code !== 'STALE') throw error;
         const theirs = await reload();
@@ -56,11 +61,21 @@ export function useStaleSave<V extends object>(loaded: Loaded<V>, reload: () => 
         mine = mergeTexts(values, mine, theirs.values);
         const choice = fields.length > 0 ? await ask({ fields, mine, theirs: theirs.values }) : 'mine';
         if (choice === 'close') throw error;
-        if (choice === 'theirs') return 'reload';
+        if (choice === 'theirs') {
+          base.current = theirs;
+          return 'anew';
+        }
         stored = theirs;
         isMerged = true;
       }
     }
   };
-  return { save, asked };
+  return {
+    save,
+    readStored: () => base.current.values,
+    startFrom: (other) => {
+      base.current = other;
+    },
+    asked,
+  };
 }

@@ -4,12 +4,11 @@ import type { ApiKey } from '@parterre/contract/api-keys';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateApiKeyMutation } from '../../../api/queries/api-keys.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
-import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { RevokeDialog } from '../revoke-dialog.tsx';
@@ -22,23 +21,25 @@ export function EditKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => vo
   const [update] = useUpdateApiKeyMutation();
   const [isRevoking, setRevoking] = useState(false);
   const isRevoked = apiKey.revokedAt !== null;
-  const model = useGuardedForm<{ name: string }>({
-    defaultValues: { name: apiKey.name },
+  const { model } = useObjectForm<{ name: string }>({
+    values: { name: apiKey.name },
     place: 'inDrawer',
-    save: async (body) => {
+    create: async (body) => {
       await update({ params: { apiKeyId: apiKey.apiKeyId }, body }).unwrap();
       showToast(t('saved'), 'success');
     },
     translate: (error) => translateKeyErrors(error, t),
-    onSaved: onClose,
+    onLeave: onClose,
   });
   const reason = isRevoked ? t('revoked') : undefined;
   return (
-    <AppDrawer
-      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('form.save')} />}
+    <ObjectDrawer
+      bar="always"
       heading={{ title: apiKey.name }}
+      model={model}
       onClose={onClose}
-      open
+      reason={reason}
+      saveLabel={t('form.save')}
     >
       <AppForm model={model}>
         <FormFields isLocked={isRevoked}>
@@ -54,6 +55,6 @@ export function EditKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => vo
         </Box>
       )}
       <RevokeDialog apiKey={isRevoking ? apiKey : null} onClose={() => setRevoking(false)} />
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }

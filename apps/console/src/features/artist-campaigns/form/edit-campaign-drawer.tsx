@@ -8,6 +8,7 @@ import {
   useUpdateArtistCampaignMutation,
 } from '../../../api/queries/artist-campaigns.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
+import { AppForm } from '../../../forms/object/app-form.tsx';
 import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
@@ -33,9 +34,7 @@ export function EditCampaignDrawer() {
   const close = () => void navigate(`${paths.campaign(artistCampaignId)}${search}`);
   return (
     <EditDrawer id={artistCampaignId} label={t('page.loading')} onClose={close} result={result} title={t('edit.title')}>
-      {(campaign, onReload) =>
-        promoter && <EditCampaignForm campaign={campaign} onClose={close} onReload={onReload} promoter={promoter} />
-      }
+      {(campaign) => promoter && <EditCampaignForm campaign={campaign} onClose={close} promoter={promoter} />}
     </EditDrawer>
   );
 }
@@ -44,10 +43,9 @@ interface EditCampaignFormProps {
   campaign: ArtistCampaign;
   promoter: Promoter;
   onClose: () => void;
-  onReload: () => void;
 }
 
-function EditCampaignForm({ campaign, promoter, onClose, onReload }: EditCampaignFormProps) {
+function EditCampaignForm({ campaign, promoter, onClose }: EditCampaignFormProps) {
   const { t } = useTranslation('artist-campaigns');
   const canWrite = useCan('campaign:write');
   const [update] = useUpdateArtistCampaignMutation();
@@ -58,7 +56,7 @@ function EditCampaignForm({ campaign, promoter, onClose, onReload }: EditCampaig
     revision: from.revision,
   });
   const { model, asked } = useObjectForm<ProgrammeValues>({
-    loaded: load(campaign),
+    ...load(campaign),
     place: 'inDrawer',
     reload: async () => load(await getCampaign({ params }).unwrap()),
     send: async (changed, revision) => {
@@ -67,19 +65,21 @@ function EditCampaignForm({ campaign, promoter, onClose, onReload }: EditCampaig
       return saved.revision;
     },
     translate: (error) => translateCampaignErrors(error, t),
-    onSaved: onClose,
-    onReload,
+    onLeave: onClose,
   });
   return (
     <ObjectDrawer
-      after={<CampaignConflict asked={asked} />}
+      bar="changed"
       heading={{ title: t('edit.title') }}
-      lockReason={canWrite ? undefined : t('reason', { permission: 'campaign:write' })}
+      reason={canWrite ? undefined : t('reason', { permission: 'campaign:write' })}
       model={model}
       onClose={onClose}
       saveLabel={t('edit.save')}
     >
-      <CampaignFields isLocked={!canWrite} outdated={campaign.outdatedTexts} promoter={promoter} />
+      <AppForm model={model}>
+        <CampaignFields isLocked={!canWrite} outdated={campaign.outdatedTexts} promoter={promoter} />
+      </AppForm>
+      <CampaignConflict asked={asked} />
     </ObjectDrawer>
   );
 }

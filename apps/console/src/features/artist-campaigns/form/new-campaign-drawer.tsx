@@ -6,8 +6,8 @@ import { useCreateArtistCampaignMutation } from '../../../api/queries/artist-cam
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
-import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { type ProgrammeValues, toNewProgrammeBody } from '../../../programme/list/programme-values.ts';
 import { ChoosePromoter } from '../../../programme/pickers/choose-promoter.tsx';
@@ -40,28 +40,29 @@ function NewCampaignForm({ promoter, onClose }: { promoter: Promoter; onClose: (
   const navigate = useNavigate();
   const reason = useCan('campaign:write') ? undefined : t('reason', { permission: 'campaign:write' });
   const [create] = useCreateArtistCampaignMutation();
-  const [createdId, setCreatedId] = useState(0);
-  const model = useGuardedForm<ProgrammeValues>({
-    defaultValues: toCampaignValues(undefined, promoter.cultures),
+  const { model } = useObjectForm<ProgrammeValues>({
+    values: toCampaignValues(undefined, promoter.cultures),
     place: 'inDrawer',
-    save: async (values) => {
+    create: async (values) => {
       const body = { promoterCode: promoter.code, ...toNewProgrammeBody(values) };
-      setCreatedId((await create({ body }).unwrap()).artistCampaignId);
+      const { artistCampaignId } = await create({ body }).unwrap();
       showToast(t('new.saved'), 'success');
+      return () => void navigate(paths.campaign(artistCampaignId));
     },
     translate: (error) => translateCampaignErrors(error, t),
-    onSaved: () => void navigate(paths.campaign(createdId)),
   });
   return (
-    <AppDrawer
-      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('new.save')} />}
+    <ObjectDrawer
+      bar="always"
       heading={{ title: t('new.title') }}
+      model={model}
       onClose={onClose}
-      open
+      reason={reason}
+      saveLabel={t('new.save')}
     >
       <AppForm model={model}>
         <CampaignFields hasFocus isLocked={reason !== undefined} promoter={promoter} />
       </AppForm>
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }

@@ -6,6 +6,7 @@ import {
   useLazyGetCustomerQuery,
   useUpdateCustomerMutation,
 } from '../../../api/queries/customers.ts';
+import { AppForm } from '../../../forms/object/app-form.tsx';
 import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
@@ -26,7 +27,7 @@ export function EditCustomerDrawer() {
   const close = () => void navigate(paths.customer(customerId));
   return (
     <EditDrawer id={customerId} label={t('loading')} onClose={close} result={result} title={t('edit.action')}>
-      {(customer, onReload) => <EditCustomer customer={customer} onClose={close} onReload={onReload} />}
+      {(customer) => <EditCustomer customer={customer} onClose={close} />}
     </EditDrawer>
   );
 }
@@ -34,10 +35,9 @@ export function EditCustomerDrawer() {
 interface EditCustomerProps {
   customer: Customer;
   onClose: () => void;
-  onReload: () => void;
 }
 
-function EditCustomer({ customer, onClose, onReload }: EditCustomerProps) {
+function EditCustomer({ customer, onClose }: EditCustomerProps) {
   const { t } = useTranslation('customers');
   const params = { customerId: customer.customerId };
   const canWrite = useCan('customer:write') && customer.erasedAt === null;
@@ -45,7 +45,7 @@ function EditCustomer({ customer, onClose, onReload }: EditCustomerProps) {
   const [getCustomer] = useLazyGetCustomerQuery();
   const load = (from: Customer) => ({ values: toCustomerValues(from), revision: from.revision });
   const { model, asked } = useObjectForm<CustomerValues>({
-    loaded: load(customer),
+    ...load(customer),
     place: 'inDrawer',
     reload: async () => load(await getCustomer({ params }).unwrap()),
     send: async (changed, revision) => {
@@ -53,18 +53,20 @@ function EditCustomer({ customer, onClose, onReload }: EditCustomerProps) {
       showToast(t('edit.done'), 'success');
       return saved.revision;
     },
-    onSaved: onClose,
-    onReload,
+    onLeave: onClose,
   });
   return (
     <ObjectDrawer
-      after={<CustomerConflict asked={asked} />}
+      bar="changed"
       heading={{ title: t('edit.action'), facts: customer.email }}
       model={model}
       onClose={onClose}
       saveLabel={t('edit.save')}
     >
-      <CustomerFields isLocked={!canWrite} />
+      <AppForm model={model}>
+        <CustomerFields isLocked={!canWrite} />
+      </AppForm>
+      <CustomerConflict asked={asked} />
     </ObjectDrawer>
   );
 }

@@ -9,10 +9,9 @@ import {
   useLazyGetGuestListQuery,
   useUpdateGuestListMutation,
 } from '../../../api/queries/guest-lists.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
 import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
@@ -33,7 +32,7 @@ export function EditListDrawer() {
   const close = () => void navigate(paths.showGuestList(showCode, guestListId));
   return (
     <EditDrawer id={guestListId} label={t('loading')} onClose={close} result={result} title={t('edit.title')}>
-      {(list, onReload) => <EditList list={list} onClose={close} onReload={onReload} />}
+      {(list) => <EditList list={list} onClose={close} />}
     </EditDrawer>
   );
 }
@@ -41,10 +40,9 @@ export function EditListDrawer() {
 interface EditListProps {
   list: GuestList;
   onClose: () => void;
-  onReload: () => void;
 }
 
-function EditList({ list, onClose, onReload }: EditListProps) {
+function EditList({ list, onClose }: EditListProps) {
   const { t } = useTranslation('guest-lists');
   const [isDeleting, setDeleting] = useState(false);
   const reason = useCan('guestlist:write') ? undefined : t('notAllowed');
@@ -53,7 +51,7 @@ function EditList({ list, onClose, onReload }: EditListProps) {
   const params = { guestListId: list.guestListId };
   const load = (from: GuestList) => ({ values: toListValues(from), revision: from.revision });
   const { model, asked } = useObjectForm<ListValues>({
-    loaded: load(list),
+    ...load(list),
     place: 'inDrawer',
     reload: async () => load(await getList({ params }).unwrap()),
     send: async (changed, revision) => {
@@ -62,15 +60,16 @@ function EditList({ list, onClose, onReload }: EditListProps) {
       return saved.revision;
     },
     translate: (error) => translateListErrors(error, t),
-    onSaved: onClose,
-    onReload,
+    onLeave: onClose,
   });
   return (
-    <AppDrawer
-      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('edit.save')} />}
+    <ObjectDrawer
+      bar="always"
       heading={{ title: list.name }}
+      model={model}
       onClose={onClose}
-      open
+      reason={reason}
+      saveLabel={t('edit.save')}
     >
       <AppForm model={model}>
         <ListFields isLocked={reason !== undefined} show={list} />
@@ -84,6 +83,6 @@ function EditList({ list, onClose, onReload }: EditListProps) {
       )}
       <ListConflict asked={asked} show={list} />
       <DeleteListDialog list={isDeleting ? list : null} onClose={() => setDeleting(false)} />
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }

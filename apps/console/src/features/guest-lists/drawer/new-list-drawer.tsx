@@ -8,8 +8,8 @@ import { setUnsavedChanges } from '../../../api/settings.ts';
 import { useAppDispatch } from '../../../api/store.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
-import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
@@ -47,12 +47,12 @@ function NewListForm({ show, onClose }: { show: Show; onClose: () => void }) {
     kept.delete(showCode);
     onClose();
   };
-  const model = useGuardedForm<ListValues>({
-    defaultValues: kept.get(showCode) ?? EMPTY_LIST,
+  const { model } = useObjectForm<ListValues>({
+    values: kept.get(showCode) ?? EMPTY_LIST,
     place: 'inDrawer',
-    save: (values) => create({ params: { showCode }, body: toListBody(values) }).unwrap(),
+    create: (values) => create({ params: { showCode }, body: toListBody(values) }).unwrap(),
     translate: (error) => translateListErrors(error, t),
-    onSaved: leave,
+    onLeave: leave,
   });
   const makeComp = () => {
     kept.set(showCode, model.form.getValues());
@@ -60,15 +60,17 @@ function NewListForm({ show, onClose }: { show: Show; onClose: () => void }) {
     void navigate(paths.showTicketNew(showCode, undefined, 'comp', 'guest-list'));
   };
   return (
-    <AppDrawer
-      footer={<CreateBar model={model} onCancel={leave} reason={reason} saveLabel={t('new.save')} />}
+    <ObjectDrawer
+      bar="always"
       heading={{ title: t('new.action') }}
+      model={model}
       onClose={leave}
-      open
+      reason={reason}
+      saveLabel={t('new.save')}
     >
       <AppForm model={model}>
         <ListFields isLocked={reason !== undefined} onMakeComp={makeComp} show={show} />
       </AppForm>
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }

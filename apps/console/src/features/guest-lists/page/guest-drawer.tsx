@@ -1,14 +1,13 @@
 import type { Guest, GuestList } from '@parterre/contract/guest-lists';
 import { useTranslation } from 'react-i18next';
 import { useLazyListGuestsQuery, useUpdateGuestMutation } from '../../../api/queries/guest-lists.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
 import { NumberField } from '../../../forms/fields/number-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
 import { FormConflict } from '../../../forms/object/form-conflict.tsx';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { max, min, whole } from '../../../forms/rules/number-rules.ts';
 import { email, maxLength, required } from '../../../forms/rules/text-rules.ts';
@@ -18,13 +17,7 @@ import { GuestFrame } from './guest-frame.tsx';
 
 /** `…/guests/:guestId`: one guest of a list. */
 export function GuestDrawer() {
-  return (
-    <GuestFrame>
-      {({ guest, list, close, onReload }) => (
-        <EditGuest guest={guest} list={list} onClose={close} onReload={onReload} />
-      )}
-    </GuestFrame>
-  );
+  return <GuestFrame>{({ guest, list, close }) => <EditGuest guest={guest} list={list} onClose={close} />}</GuestFrame>;
 }
 
 interface GuestValues {
@@ -38,10 +31,9 @@ interface EditGuestProps {
   guest: Guest;
   list: GuestList;
   onClose: () => void;
-  onReload: () => void;
 }
 
-function EditGuest({ guest, list, onClose, onReload }: EditGuestProps) {
+function EditGuest({ guest, list, onClose }: EditGuestProps) {
   const { t } = useTranslation('guest-lists');
   const canWrite = useCan('guestlist:write');
   const reason = !canWrite ? t('notAllowed') : list.status === 'CLOSED' ? t('error.cutOff') : undefined;
@@ -51,7 +43,7 @@ function EditGuest({ guest, list, onClose, onReload }: EditGuestProps) {
   const { guestId } = guest;
   const { guestListId } = list;
   const { model, asked } = useObjectForm<GuestValues>({
-    loaded: load(guest),
+    ...load(guest),
     place: 'inDrawer',
     reload: async () => {
       const { items } = await listGuests({ params: { guestListId }, query: { guestId } }).unwrap();
@@ -62,8 +54,7 @@ function EditGuest({ guest, list, onClose, onReload }: EditGuestProps) {
       return (await update({ params: { guestListId, guestId }, body, revision }).unwrap()).revision;
     },
     describe: (error) => guestErrorText(error, t),
-    onSaved: onClose,
-    onReload,
+    onLeave: onClose,
   });
   const labels = {
     name: t('add.name'),
@@ -72,11 +63,13 @@ function EditGuest({ guest, list, onClose, onReload }: EditGuestProps) {
     note: t('field.note'),
   };
   return (
-    <AppDrawer
-      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('edit.save')} />}
+    <ObjectDrawer
+      bar="always"
       heading={{ title: guest.name, facts: hasTickets ? t('guest.hasTickets') : undefined }}
+      model={model}
       onClose={onClose}
-      open
+      reason={reason}
+      saveLabel={t('edit.save')}
     >
       <AppForm model={model}>
         <FormFields isLocked={reason !== undefined}>
@@ -107,7 +100,7 @@ function EditGuest({ guest, list, onClose, onReload }: EditGuestProps) {
         label={(field) => labels[field]}
         write={(values, field) => `${values[field] ?? ''}`}
       />
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }
 

@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts';
 import { useGuestListParam } from '../use-guest-list-param.ts';
 
 interface GuestFrameProps {
-  children: (found: { guest: Guest; list: GuestList; close: () => void; onReload: () => void }) => ReactNode;
+  children: (found: { guest: Guest; list: GuestList; close: () => void }) => ReactNode;
 }
 
 /** Finds the guest of the URL for a drawer over their list; until then, and when there is none, a drawer that says so. */
@@ -32,7 +32,7 @@ export function GuestFrame({ children }: GuestFrameProps) {
       result={{ currentData: guest && list && { guest, list }, error: found.error, refetch: found.refetch }}
       title={t('guest.title')}
     >
-      {(both, onReload) => children({ ...both, close, onReload })}
+      {(both) => children({ ...both, close })}
     </EditDrawer>
   );
 }

@@ -9,7 +9,7 @@ import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
 import { CreateBar } from '../../../forms/object/create-bar.tsx';
-import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { nameSeats } from '../../../programme/seats/name-seats.ts';
 import { readSeats, writeSeat } from '../../../programme/seats/read-seats.ts';
 import { SeatChooser } from '../../../programme/seats/seat-chooser.tsx';
@@ -36,10 +36,10 @@ function IssueSeats({ guest, list, onClose }: { guest: Guest; list: GuestList; o
   const [opened] = useState(guest);
   const { guestId, name, plusOnes } = opened;
   const people = 1 + plusOnes;
-  const model = useGuardedForm<{ seats: string }>({
-    defaultValues: EMPTY,
+  const { model } = useObjectForm<{ seats: string }>({
+    values: EMPTY,
     place: 'inDrawer',
-    save: async ({ seats }) => {
+    create: async ({ seats }) => {
       setFailure(undefined);
       const seatIds = readSeats(seats);
       const body = { guestIds: [guestId], seats: [{ guestId, seatIds }] };
@@ -55,7 +55,7 @@ function IssueSeats({ guest, list, onClose }: { guest: Guest; list: GuestList; o
         });
       }
     },
-    onSaved: onClose,
+    onLeave: onClose,
   });
   const typed = useWatch({ control: model.form.control, name: 'seats' });
   const locked = useLockReason(opened, list);

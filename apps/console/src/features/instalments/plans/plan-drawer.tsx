@@ -27,7 +27,7 @@ export function PlanDrawer() {
       result={{ currentData, error: error ?? plansError, refetch }}
       title={t('plans.one')}
     >
-      {(found, onReload) => <PlanForm {...found} onClose={close} onReload={onReload} />}
+      {(found) => <PlanForm {...found} onClose={close} />}
     </EditDrawer>
   );
 }

@@ -12,10 +12,9 @@ import {
   useRemoveInstalmentPlanMutation,
   useUpdateInstalmentPlanMutation,
 } from '../../../api/queries/instalments.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { useCan } from '../../../session/use-features.ts';
@@ -30,10 +29,9 @@ interface PlanFormProps {
   plan: InstalmentPlan | undefined;
   show: Show;
   onClose: () => void;
-  onReload: () => void;
 }
 
-export function PlanForm({ plan, show, onClose, onReload }: PlanFormProps) {
+export function PlanForm({ plan, show, onClose }: PlanFormProps) {
   const { t, i18n } = useTranslation('instalments');
   const cultures = useTextCultures(show);
   const canWrite = useCan('instalment:write');
@@ -51,7 +49,7 @@ export function PlanForm({ plan, show, onClose, onReload }: PlanFormProps) {
     else showToast(t('plans.saved'), 'success');
   };
   const { model, asked } = useObjectForm<PlanValues>({
-    loaded: load(plan),
+    ...load(plan),
     place: 'inDrawer',
     create: plan ? undefined : async (values) => tell(await create({ params, body: toPlanBody(values) }).unwrap()),
     reload: async () => {
@@ -65,23 +63,17 @@ export function PlanForm({ plan, show, onClose, onReload }: PlanFormProps) {
       tell(saved);
       return saved.revision;
     },
-    onSaved: onClose,
-    onReload,
+    onLeave: onClose,
   });
   const name = plan && chooseText(plan.name, i18n.language, show.defaultCulture);
   return (
-    <AppDrawer
-      footer={
-        <CreateBar
-          model={model}
-          onCancel={onClose}
-          reason={canWrite ? undefined : t('plans.notAllowed')}
-          saveLabel={plan ? t('plans.save') : t('plans.add')}
-        />
-      }
+    <ObjectDrawer
+      bar="always"
       heading={{ title: name ?? t('plans.add'), facts: chooseText(show.name, i18n.language, show.defaultCulture) }}
+      model={model}
       onClose={onClose}
-      open
+      reason={canWrite ? undefined : t('plans.notAllowed')}
+      saveLabel={plan ? t('plans.save') : t('plans.add')}
     >
       <AppForm model={model}>
         {isUsed && <Alert severity="info">{t('plans.used', { count: plan?.orders })}</Alert>}
@@ -95,7 +87,7 @@ export function PlanForm({ plan, show, onClose, onReload }: PlanFormProps) {
       </AppForm>
       <PlanConflict asked={asked} currency={show.currency} />
       {plan && canWrite && !isUsed && <DeletePlan onDeleted={onClose} plan={plan} showCode={show.showCode} />}
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }
 

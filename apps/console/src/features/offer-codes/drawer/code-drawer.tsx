@@ -1,16 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '../../../api/cookies.ts';
-import { errorText } from '../../../api/error-text.ts';
-import { findProblem } from '../../../api/failure.ts';
 import { useGetShowOfferCodeQuery } from '../../../api/queries/offer-codes.ts';
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
 import { paths } from '../../../paths.ts';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useCodeSearch } from '../use-code-search.ts';
 import { useEventWords } from '../use-event-words.ts';
 import { useShowCode } from '../use-show-code.ts';
@@ -28,33 +22,18 @@ export function CodeDrawer() {
   const { currentData: code, error, refetch } = useGetShowOfferCodeQuery({ params: { showCode, offerCodeId } });
   const words = useEventWords(showCode);
   const walk = useWalk(showCode, offerCodeId);
-  /** Counts the times the form has to start anew with what the server has. */
-  const [edition, setEdition] = useState(0);
   const close = () => void navigate(`${paths.showOfferCodes(showCode)}${search}`);
-  if (show && code && (words.isReady || words.error !== undefined))
-    return (
-      <EditCode
-        code={code}
-        key={`${offerCodeId} ${edition}`}
-        onClose={close}
-        onReload={() => setEdition((last) => last + 1)}
-        show={show}
-        walk={walk}
-        words={words}
-      />
-    );
+  const hasWords = words.isReady || words.error !== undefined;
   return (
-    <AppDrawer heading={{ title: t('drawer.title') }} onClose={close} open>
-      {error ? renderError() : <SkeletonRows count={6} label={t('loading')} rowHeight={56} />}
-    </AppDrawer>
+    <EditDrawer
+      id={offerCodeId}
+      label={t('loading')}
+      missing={t('drawer.gone')}
+      onClose={close}
+      result={{ currentData: show && code && hasWords ? { show, code } : undefined, error, refetch }}
+      title={t('drawer.title')}
+    >
+      {(found) => <EditCode {...found} onClose={close} walk={walk} words={words} />}
+    </EditDrawer>
   );
-
-  function renderError() {
-    if (findProblem(error)?.status === 404) return <Alert severity="info">{t('drawer.gone')}</Alert>;
-    return (
-      <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
-        {errorText(error)}
-      </Alert>
-    );
-  }
 }

@@ -1,26 +1,27 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { useLazyGetShowOfferCodeQuery, useUpdateOfferCodeMutation } from '../../../api/queries/offer-codes.ts';
 import type { DrawerHeading } from '../../../drawers/drawer-header.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { SaveBar } from '../../../forms/object/save-bar.tsx';
-import { useLeaveAfter } from '../../../forms/object/use-leave-after.ts';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useFieldFromUrl } from '../../../forms/object/use-field-from-url.ts';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { TrashIcon } from '../../../ui/icons.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { CodeStatusChip } from '../code-status-chip.tsx';
 import { DeleteCodeDialog } from '../delete-code-dialog.tsx';
 import { CodeFields } from '../form/code-fields.tsx';
+import { type CodeValues, toCodeValues, toUpdateBody } from '../form/code-values.ts';
 import type { EventWords } from '../use-event-words.ts';
 import { useKeptReason } from '../use-kept-reason.ts';
 import { CodeConflict } from './code-conflict.tsx';
+import { translateCodeErrors } from './translate-code-errors.ts';
 import { UsageSection } from './usage-section.tsx';
-import { useEditCode } from './use-edit-code.ts';
 
 interface EditCodeProps {
   code: OfferCode;
@@ -28,31 +29,42 @@ interface EditCodeProps {
   words: EventWords;
   walk: DrawerHeading['walk'];
   onClose: () => void;
-  onReload: () => void;
 }
 
 /** A code: what it does, for whom and how often, and what came of it. */
-export function EditCode({ code, show, words, walk, onClose, onReload }: EditCodeProps) {
+export function EditCode({ code, show, words, walk, onClose }: EditCodeProps) {
   const { t } = useTranslation('offer-codes');
   const { showCode, timeZone } = show;
+  const { offerCodeId, priceGroupId } = code;
   const canWrite = useCan('offer:write');
   const [isDeleting, setDeleting] = useState(false);
-  const [isDeleted, setDeleted] = useState(false);
-  const { model, isDirty, asked } = useEditCode(code, showCode, onReload);
-  useUnsavedChanges('inDrawer', isDirty && !isDeleted);
-  useLeaveAfter(isDeleted, onClose);
+  const [update] = useUpdateOfferCodeMutation();
+  const [getCode] = useLazyGetShowOfferCodeQuery();
+  const load = (from: OfferCode) => ({ values: toCodeValues(from), revision: from.revision });
+  const { model, asked, leave } = useObjectForm<CodeValues>({
+    ...load(code),
+    place: 'inDrawer',
+    reload: async () => load(await getCode({ params: { showCode, offerCodeId } }).unwrap()),
+    send: async (changed, revision, whole) => {
+      const params = { showCode, priceGroupId, offerCodeId };
+      const saved = await update({ params, body: toUpdateBody(changed, whole), revision }).unwrap();
+      showToast(t('edit.saved'), 'success');
+      return saved.revision;
+    },
+    translate: (error, { effect }) => translateCodeErrors(error, t, effect),
+    onLeave: onClose,
+    staysOpen: true,
+  });
+  useFieldFromUrl(model.form);
   return (
-    <AppDrawer
-      footer={canWrite && <SaveBar model={model} saveLabel={t('edit.save')} />}
+    <ObjectDrawer
+      bar="changed"
       heading={{ title: code.code, facts: <CodeStatusChip status={code.status} />, ...(walk ? { walk } : {}) }}
+      model={model}
       onClose={onClose}
-      open
+      reason={canWrite ? undefined : t('notAllowed')}
+      saveLabel={t('edit.save')}
     >
-      {!canWrite && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {t('notAllowed')}
-        </Alert>
-      )}
       <UsageSection code={code} words={words} />
       <AppForm model={model}>
         <CodeFields code={code} isLocked={!canWrite} showCode={showCode} words={words} zone={timeZone} />
@@ -72,9 +84,9 @@ export function EditCode({ code, show, words, walk, onClose, onReload }: EditCod
       <DeleteCodeDialog
         code={isDeleting ? code : null}
         onClose={() => setDeleting(false)}
-        onDeleted={() => setDeleted(true)}
+        onDeleted={leave}
         showCode={showCode}
       />
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }

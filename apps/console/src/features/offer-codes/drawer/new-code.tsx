@@ -7,8 +7,8 @@ import { useCreateOfferCodeMutation } from '../../../api/queries/offer-codes.ts'
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
-import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
@@ -58,10 +58,10 @@ function NewCodeForm({ show, words, onClose }: NewCodeFormProps) {
     priceGroupId: group?.id ?? null,
     isDisabled: false,
   });
-  const model = useGuardedForm<CodeValues>({
-    defaultValues,
+  const { model } = useObjectForm<CodeValues>({
+    values: defaultValues,
     place: 'inDrawer',
-    save: async (values) => {
+    create: async (values) => {
       try {
         const place = { showCode, priceGroupId: values.priceGroupId ?? 0 };
         const created = await create({ params: place, body: toCreateBody(values) }).unwrap();
@@ -70,18 +70,20 @@ function NewCodeForm({ show, words, onClose }: NewCodeFormProps) {
         throw translateCodeErrors(error, t, values.effect);
       }
     },
-    onSaved: onClose,
+    onLeave: onClose,
   });
   return (
-    <AppDrawer
-      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('new.save')} />}
+    <ObjectDrawer
+      bar="always"
       heading={{ title: t('new.title') }}
+      model={model}
       onClose={onClose}
-      open
+      reason={reason}
+      saveLabel={t('new.save')}
     >
       <AppForm model={model}>
         <CodeFields isLocked={reason !== undefined} showCode={showCode} words={words} zone={show.timeZone} />
       </AppForm>
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }

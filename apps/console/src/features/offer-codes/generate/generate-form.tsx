@@ -1,13 +1,12 @@
 import { OFFER_BATCH_MAX, OFFER_CODE_RANDOM } from '@parterre/contract/choices/offer-code-choices';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { LimitsRow } from '../../../forms/fields/limits-row.tsx';
 import { NumberField } from '../../../forms/fields/number-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { max, min } from '../../../forms/rules/number-rules.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
@@ -33,11 +32,13 @@ export function GenerateForm({ show, words, onMade, onClose }: GenerateFormProps
   const reason = useCan('offer:write') ? undefined : t('notAllowed');
   const model = useGenerateCodes(showCode, words.groups[0]?.id ?? null, onMade);
   return (
-    <AppDrawer
-      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('generate.save')} />}
+    <ObjectDrawer
+      bar="always"
       heading={{ title: t('generate.title') }}
+      model={model}
       onClose={onClose}
-      open
+      reason={reason}
+      saveLabel={t('generate.save')}
     >
       <AppForm model={model}>
         <FormFields isLocked={reason !== undefined}>
@@ -67,6 +68,6 @@ export function GenerateForm({ show, words, onMade, onClose }: GenerateFormProps
           <RuleFields isBatch showCode={showCode} words={words} zone={timeZone} />
         </FormFields>
       </AppForm>
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }

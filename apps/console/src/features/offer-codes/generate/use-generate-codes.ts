@@ -1,8 +1,8 @@
 import { OFFER_CODE_RANDOM } from '@parterre/contract/choices/offer-code-choices';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreateOfferCodeBatchMutation } from '../../../api/queries/offer-codes.ts';
-import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { translateCodeErrors } from '../drawer/translate-code-errors.ts';
 import { type BatchValues, EMPTY_RULES, toBatchBody } from '../form/code-values.ts';
 import type { MadeBatch } from './made-codes.tsx';
@@ -11,7 +11,6 @@ import type { MadeBatch } from './made-codes.tsx';
 export function useGenerateCodes(showCode: string, priceGroupId: number | null, onMade: (made: MadeBatch) => void) {
   const { t } = useTranslation('offer-codes');
   const [create] = useCreateOfferCodeBatchMutation();
-  const made = useRef<MadeBatch>(undefined);
   const [defaultValues] = useState<BatchValues>({
     ...EMPTY_RULES,
     mostUses: 1,
@@ -20,17 +19,18 @@ export function useGenerateCodes(showCode: string, priceGroupId: number | null, 
     count: null,
     length: OFFER_CODE_RANDOM.default,
   });
-  return useGuardedForm<BatchValues>({
-    defaultValues,
+  const { model } = useObjectForm<BatchValues>({
+    values: defaultValues,
     place: 'inDrawer',
-    save: async (values) => {
+    create: async (values) => {
       try {
         const params = { showCode, priceGroupId: values.priceGroupId ?? 0 };
-        made.current = await create({ params, body: toBatchBody(values) }).unwrap();
+        const made = await create({ params, body: toBatchBody(values) }).unwrap();
+        return () => onMade(made);
       } catch (error) {
         throw translateCodeErrors(error, t, values.effect);
       }
     },
-    onSaved: () => made.current && onMade(made.current),
   });
+  return model;
 }

@@ -5,15 +5,14 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListHoldsQuery } from '../../../api/queries/holds.ts';
 import { useCancelOrderMutation, useGetOrderQuery } from '../../../api/queries/orders.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { FormSection } from '../../../forms/fields/form-section.tsx';
 import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
 import { SelectField } from '../../../forms/fields/select-field.tsx';
 import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
-import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { firstReason } from '../../../ui/first-reason.ts';
@@ -42,34 +41,29 @@ export function CancelForm({ order, onClose }: CancelFormProps) {
     ...EMPTY_CANCEL,
     itemIds: standing.length === 1 ? standing.map(({ id }) => id) : [],
   }));
-  const model = useGuardedForm<CancelValues>({
-    defaultValues,
+  const { model } = useObjectForm<CancelValues>({
+    values: defaultValues,
     place: 'inDrawer',
-    save: async (values) => {
+    create: async (values) => {
       const count = listChosen(order, values.itemIds).length;
       await cancel({ params: { orderId }, body: toCancelBody(order, values), revision }).unwrap();
       showToast(t('cancel.done', { count }), 'success');
     },
     translate: (error) => reloadIfChanged(error, refetch),
-    onSaved: onClose,
+    onLeave: onClose,
   });
   const values = { ...defaultValues, ...useWatch({ control: model.form.control }) };
   const sums = sumCancellation(order, values);
   const isBelowNothing = values.refund !== 'none' && (values.feeMinor ?? 0) < 0;
   const reason = firstReason(!canCancel && t('cancel.notAllowed'), standing.length === 0 && t('cancel.nothing'));
   return (
-    <AppDrawer
-      footer={
-        <CreateBar
-          model={model}
-          onCancel={onClose}
-          reason={firstReason(reason, isBelowNothing && t('cancel.feeBelowNothing'))}
-          saveLabel={sums.tickets > 0 ? t('cancel.save', { count: sums.tickets }) : t('cancel.action')}
-        />
-      }
+    <ObjectDrawer
+      bar="always"
       heading={{ title: t('cancel.action'), facts: orderId }}
+      model={model}
       onClose={onClose}
-      open
+      reason={firstReason(reason, isBelowNothing && t('cancel.feeBelowNothing'))}
+      saveLabel={sums.tickets > 0 ? t('cancel.save', { count: sums.tickets }) : t('cancel.action')}
     >
       <AppForm model={model}>
         <FormFields isLocked={reason !== undefined}>
@@ -97,6 +91,6 @@ export function CancelForm({ order, onClose }: CancelFormProps) {
         </FormFields>
         {!isBelowNothing && <CancelSummary order={order} refund={values.refund} sums={sums} />}
       </AppForm>
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }

@@ -14,7 +14,7 @@ import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
 import { CreateBar } from '../../../forms/object/create-bar.tsx';
-import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { maxLength } from '../../../forms/rules/text-rules.ts';
 import { SeatChooser } from '../../../programme/seats/seat-chooser.tsx';
 import { firstReason } from '../../../ui/first-reason.ts';
@@ -54,10 +54,10 @@ function ChangeSeatsForm({ order, onClose }: { order: Order; onClose: () => void
   const [shown, setShown] = useState<Shown>();
   /** Counts what was refused: the map is read again. */
   const [refusals, setRefusals] = useState(0);
-  const model = useGuardedForm<SeatValues>({
-    defaultValues,
+  const { model } = useObjectForm<SeatValues>({
+    values: defaultValues,
     place: 'inDrawer',
-    save: async (values) => {
+    create: async (values) => {
       const changes = toChanges(order, values);
       const key = JSON.stringify(changes);
       if (shown?.changes !== key) {
@@ -78,7 +78,7 @@ function ChangeSeatsForm({ order, onClose }: { order: Order; onClose: () => void
       return translateSeatErrors(reloadIfChanged(error, refetch), changes, t);
     },
     describe: (error) => seatErrorText(error, t),
-    onSaved: onClose,
+    onLeave: onClose,
   });
   const values = { ...defaultValues, ...useWatch({ control: model.form.control }) };
   const changes = toChanges(order, { seats: { ...values.seats } as Record<string, string> });

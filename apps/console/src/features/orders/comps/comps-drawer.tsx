@@ -13,8 +13,8 @@ import { SelectField } from '../../../forms/fields/select-field.tsx';
 import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
-import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { max, min } from '../../../forms/rules/number-rules.ts';
 import { email, maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
@@ -56,25 +56,27 @@ function CompsForm({ prices, showCode, onClose }: CompsFormProps) {
   const canIssue = useCan('comp:create');
   const reason = canIssue ? (prices.length === 0 ? t('comps.none') : undefined) : t('comps.notAllowed');
   const [only] = prices;
-  const model = useGuardedForm<CompsValues>({
-    defaultValues: { ...EMPTY_COMPS, priceTypeId: prices.length === 1 ? (only?.priceTypeId ?? null) : null },
+  const { model } = useObjectForm<CompsValues>({
+    values: { ...EMPTY_COMPS, priceTypeId: prices.length === 1 ? (only?.priceTypeId ?? null) : null },
     place: 'inDrawer',
-    save: async (values) => {
+    create: async (values) => {
       const body = toCompsBody(values, prices);
       const { tickets, orderId } = await issue({ params: { showCode }, body }).unwrap();
       showToast(t('comps.done', { count: tickets, orderId }), 'success');
     },
-    onSaved: onClose,
+    onLeave: onClose,
   });
   const chosen = useWatch({ control: model.form.control, name: 'priceTypeId' });
   const wantsMail = useWatch({ control: model.form.control, name: 'sendsMail' });
   const price = prices.find(({ priceTypeId }) => priceTypeId === chosen);
   return (
-    <AppDrawer
-      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('comps.save')} />}
+    <ObjectDrawer
+      bar="always"
       heading={{ title: t('comps.action') }}
+      model={model}
       onClose={onClose}
-      open
+      reason={reason}
+      saveLabel={t('comps.save')}
     >
       <AppForm model={model}>
         {prices.length === 0 && <Alert severity="info">{t('comps.none')}</Alert>}
@@ -113,6 +115,6 @@ function CompsForm({ prices, showCode, onClose }: CompsFormProps) {
           <MultilineField label={t('comps.note')} name="note" rows={2} rules={[maxLength(2000)]} />
         </FormFields>
       </AppForm>
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }

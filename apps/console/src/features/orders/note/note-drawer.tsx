@@ -7,8 +7,8 @@ import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
-import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
@@ -45,21 +45,23 @@ function NoteForm({ item, orderId, onClose }: NoteFormProps) {
   const { nameItem } = useOrderWords();
   const [addNote] = useAddOrderNoteMutation();
   const reason = useCan('order:note') ? undefined : t('note.notAllowed');
-  const model = useGuardedForm<{ text: string }>({
-    defaultValues: EMPTY,
+  const { model } = useObjectForm<{ text: string }>({
+    values: EMPTY,
     place: 'inDrawer',
-    save: async (body) => {
+    create: async (body) => {
       await addNote({ params: { orderId, orderItemId: item.id }, body }).unwrap();
       showToast(t('note.done'), 'success');
     },
-    onSaved: onClose,
+    onLeave: onClose,
   });
   return (
-    <AppDrawer
-      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('note.save')} />}
+    <ObjectDrawer
+      bar="always"
       heading={{ title: t('note.title'), facts: nameItem(item) }}
+      model={model}
       onClose={onClose}
-      open
+      reason={reason}
+      saveLabel={t('note.save')}
     >
       <AppForm model={model}>
         <FormFields isLocked={reason !== undefined}>
@@ -72,7 +74,7 @@ function NoteForm({ item, orderId, onClose }: NoteFormProps) {
           />
         </FormFields>
       </AppForm>
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }
 

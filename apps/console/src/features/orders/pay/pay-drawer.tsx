@@ -3,14 +3,13 @@ import { PAYMENT_METHODS, type PaymentMethod } from '@parterre/contract/choices/
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useGetOrderQuery, useRecordOrderPaymentMutation } from '../../../api/queries/orders.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { MoneyField } from '../../../forms/fields/money-field.tsx';
 import { SelectField } from '../../../forms/fields/select-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
-import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { max, min } from '../../../forms/rules/number-rules.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { useCan } from '../../../session/use-features.ts';
@@ -44,23 +43,25 @@ function PayForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const owedMinor = Math.max(0, 0 - order.money.balanceMinor);
   const canPay = useCan('order:pay');
   const reason = firstReason(!canPay && t('paying.notAllowed'), owedMinor <= 0 && t('paying.nothing'));
-  const model = useGuardedForm<PayValues>({
-    defaultValues: { amountMinor: findNext(order) ?? owedMinor, method: 'card', reference: '' },
+  const { model } = useObjectForm<PayValues>({
+    values: { amountMinor: findNext(order) ?? owedMinor, method: 'card', reference: '' },
     place: 'inDrawer',
-    save: async ({ amountMinor, ...rest }) => {
+    create: async ({ amountMinor, ...rest }) => {
       const paidMinor = amountMinor ?? 0;
       await record({ params: { orderId }, body: { ...rest, amountMinor: paidMinor }, revision }).unwrap();
       showToast(t('paying.done', { amount: nameAmount(paidMinor, currency) }), 'success');
     },
     translate: (error) => reloadIfChanged(error, refetch),
-    onSaved: onClose,
+    onLeave: onClose,
   });
   return (
-    <AppDrawer
-      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('paying.save')} />}
+    <ObjectDrawer
+      bar="always"
       heading={{ title: t('paying.action'), facts: orderId }}
+      model={model}
       onClose={onClose}
-      open
+      reason={reason}
+      saveLabel={t('paying.save')}
     >
       <AppForm model={model}>
         <Alert severity="info">{t('paying.text', { amount: nameAmount(owedMinor, currency) })}</Alert>
@@ -85,7 +86,7 @@ function PayForm({ order, onClose }: { order: Order; onClose: () => void }) {
           />
         </FormFields>
       </AppForm>
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }
 

@@ -2,12 +2,11 @@ import Alert from '@mui/material/Alert';
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useGetOrderQuery, useRecordOrderRefundMutation } from '../../../api/queries/orders.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
-import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { maxLength } from '../../../forms/rules/text-rules.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { firstReason } from '../../../ui/first-reason.ts';
@@ -36,24 +35,24 @@ function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const dueMinor = order.money.balanceMinor;
   const amount = nameAmount(Math.max(0, dueMinor), currency);
   const reason = firstReason(!canRefund && t('refunding.notAllowed'), dueMinor <= 0 && t('refunding.nothing'));
-  const model = useGuardedForm<{ comment: string }>({
-    defaultValues: EMPTY,
+  const { model } = useObjectForm<{ comment: string }>({
+    values: EMPTY,
     place: 'inDrawer',
-    save: async (body) => {
+    create: async (body) => {
       await record({ params: { orderId }, body, revision }).unwrap();
       showToast(t('refunding.done', { amount }), 'success');
     },
     translate: (error) => reloadIfChanged(error, refetch),
-    onSaved: onClose,
+    onLeave: onClose,
   });
   return (
-    <AppDrawer
-      footer={
-        <CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('refunding.save', { amount })} />
-      }
+    <ObjectDrawer
+      bar="always"
       heading={{ title: t('refunding.action'), facts: orderId }}
+      model={model}
       onClose={onClose}
-      open
+      reason={reason}
+      saveLabel={t('refunding.save', { amount })}
     >
       <AppForm model={model}>
         <Alert severity="info">{t('refunding.text', { amount })}</Alert>
@@ -67,7 +66,7 @@ function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
           />
         </FormFields>
       </AppForm>
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }
 

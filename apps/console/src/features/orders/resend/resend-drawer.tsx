@@ -1,12 +1,11 @@
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useResendOrderMutation } from '../../../api/queries/orders.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
-import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { email, maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { OrderDrawer } from '../order-drawer.tsx';
@@ -29,22 +28,24 @@ function ResendForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const changeReason = useChangeReason(order);
   const reason = changeReason ?? (status === 'ACTIVE' ? undefined : t('resend.notPaid'));
   const hasOwn = buyer.email !== '';
-  const model = useGuardedForm<{ email: string }>({
-    defaultValues: EMPTY,
+  const { model } = useObjectForm<{ email: string }>({
+    values: EMPTY,
     place: 'inDrawer',
-    save: async (values) => {
+    create: async (values) => {
       const typed = values.email.trim();
       await resend({ params: { orderId }, body: typed === '' ? {} : { email: typed } }).unwrap();
       showToast(t('resend.done'), 'success');
     },
-    onSaved: onClose,
+    onLeave: onClose,
   });
   return (
-    <AppDrawer
-      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('resend.save')} />}
+    <ObjectDrawer
+      bar="always"
       heading={{ title: t('resend.action'), facts: orderId }}
+      model={model}
       onClose={onClose}
-      open
+      reason={reason}
+      saveLabel={t('resend.save')}
     >
       <AppForm model={model}>
         <FormFields isLocked={reason !== undefined}>
@@ -61,7 +62,7 @@ function ResendForm({ order, onClose }: { order: Order; onClose: () => void }) {
           />
         </FormFields>
       </AppForm>
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }
 

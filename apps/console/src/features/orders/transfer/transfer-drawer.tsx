@@ -2,13 +2,12 @@ import Alert from '@mui/material/Alert';
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useGetOrderQuery, useTransferOrderMutation } from '../../../api/queries/orders.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
-import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { email, maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { OrderDrawer } from '../order-drawer.tsx';
@@ -37,22 +36,24 @@ function TransferForm({ order, onClose }: { order: Order; onClose: () => void })
   const [transfer] = useTransferOrderMutation();
   const { refetch } = useGetOrderQuery({ params: { orderId } });
   const reason = useChangeReason(order);
-  const model = useGuardedForm<TransferValues>({
-    defaultValues: EMPTY,
+  const { model } = useObjectForm<TransferValues>({
+    values: EMPTY,
     place: 'inDrawer',
-    save: async (body) => {
+    create: async (body) => {
       await transfer({ params: { orderId }, body, revision }).unwrap();
       showToast(t('transfer.done', { name: body.name }), 'success');
     },
     translate: (error) => reloadIfChanged(error, refetch),
-    onSaved: onClose,
+    onLeave: onClose,
   });
   return (
-    <AppDrawer
-      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('transfer.save')} />}
+    <ObjectDrawer
+      bar="always"
       heading={{ title: t('transfer.action'), facts: orderId }}
+      model={model}
       onClose={onClose}
-      open
+      reason={reason}
+      saveLabel={t('transfer.save')}
     >
       <AppForm model={model}>
         <Alert severity="info">{t('transfer.text')}</Alert>
@@ -72,7 +73,7 @@ function TransferForm({ order, onClose }: { order: Order; onClose: () => void })
           <SwitchField label={t('transfer.sendsMail')} name="sendsMail" />
         </FormFields>
       </AppForm>
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { Price } from '@parterre/contract/prices';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { SaveBar } from '../../../forms/object/save-bar.tsx';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useFieldFromUrl } from '../../../forms/object/use-field-from-url.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
@@ -26,20 +25,20 @@ export function EditTicket(props: EditTicketProps) {
   const { price, prices, holds, show, onClose } = props;
   const { t, i18n } = useTranslation('prices');
   const canWrite = useCan('price:write');
-  const canHold = useCan('hold:write');
   const { model, asked } = useTicketForm(props);
   const walk = useWalk(price, prices, show.showCode);
   useFieldFromUrl(model.form);
   return (
-    <AppDrawer
-      footer={(canWrite || canHold) && <SaveBar model={model} saveLabel={t('form.save')} />}
+    <ObjectDrawer
+      bar="changed"
       heading={{
         title: chooseText(price.name, i18n.language, show.defaultCulture),
         facts: <TicketFacts price={price} show={show} />,
         walk,
       }}
+      model={model}
       onClose={onClose}
-      open
+      saveLabel={t('form.save')}
     >
       <AppForm model={model}>
         <FormFields isLocked={!canWrite}>
@@ -49,7 +48,7 @@ export function EditTicket(props: EditTicketProps) {
       </AppForm>
       <TicketActions onClose={onClose} price={price} show={show} />
       <TicketConflict asked={asked} holds={holds} prices={prices} show={show} />
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }
 

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -11,12 +10,11 @@ import { parseId } from '../../../api/cookies.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { useCreateCompPriceMutation, useCreatePriceMutation } from '../../../api/queries/prices.ts';
 import { useListTaxRatesQuery } from '../../../api/queries/promoters.ts';
-import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
-import { type AppFormModel, useAppForm } from '../../../forms/object/use-app-form.ts';
-import { useLeaveAfter } from '../../../forms/object/use-leave-after.ts';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import type { AppFormModel } from '../../../forms/object/use-app-form.ts';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { useTextCultures } from '../../../session/use-text-cultures.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
@@ -59,15 +57,11 @@ function NewTicketForm({ groups, prices, show, onClose, taxRateId }: NewTicketPr
   const [params] = useSearchParams();
   const [create] = useCreatePriceMutation();
   const [createComp] = useCreateCompPriceMutation();
-  const [isDirty, setDirty] = useState(false);
-  const [isCreated, setCreated] = useState(false);
-  useUnsavedChanges('inDrawer', isDirty && !isCreated);
-  useLeaveAfter(isCreated, onClose);
   const wanted = parseId(params.get('group'));
   const group = groups.find(({ priceGroupId }) => priceGroupId === wanted) ?? groups[0];
   const canWrite = useCan('price:write');
-  const [defaultValues] = useState(() =>
-    newTicketValues({
+  const { model } = useObjectForm<TicketValues>({
+    values: newTicketValues({
       kind: params.get('kind') === 'comp' || !canWrite ? 'comp' : 'standard',
       show,
       cultures,
@@ -76,34 +70,29 @@ function NewTicketForm({ groups, prices, show, onClose, taxRateId }: NewTicketPr
       taxRateId,
       colour: nextColour(prices.map((price) => price.colour)),
     }),
-  );
-  const model = useAppForm<TicketValues>({
-    defaultValues,
-    describeError: errorText,
-    onDirtyChange: setDirty,
-    onSubmit: async (values) => {
-      try {
-        const target = { showCode: show.showCode };
-        if (values.kind === 'comp') await createComp({ params: target, body: toCompBody(values) }).unwrap();
-        else await create({ params: target, body: toCreateBody(values) }).unwrap();
-        showToast(t('form.created'), 'success');
-        setCreated(true);
-      } catch (error) {
-        throw translateTicketErrors(error, t);
-      }
+    place: 'inDrawer',
+    create: async (values) => {
+      const target = { showCode: show.showCode };
+      if (values.kind === 'comp') await createComp({ params: target, body: toCompBody(values) }).unwrap();
+      else await create({ params: target, body: toCreateBody(values) }).unwrap();
+      showToast(t('form.created'), 'success');
     },
+    translate: (error) => translateTicketErrors(error, t),
+    onLeave: onClose,
   });
   return (
-    <AppDrawer
-      footer={<CreateBar model={model} onCancel={onClose} reason={useReason(model)} saveLabel={t('form.create')} />}
+    <ObjectDrawer
+      bar="always"
       heading={{ title: t('form.newTitle') }}
+      model={model}
       onClose={onClose}
-      open
+      reason={useReason(model)}
+      saveLabel={t('form.create')}
     >
       <AppForm model={model}>
         <TicketForm prices={prices} show={show} />
       </AppForm>
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }
 

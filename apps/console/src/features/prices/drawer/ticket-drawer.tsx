@@ -1,7 +1,3 @@
-import type { Hold } from '@parterre/contract/holds';
-import type { Price } from '@parterre/contract/prices';
-import type { Show } from '@parterre/contract/shows';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { parseId } from '../../../api/cookies.ts';
@@ -51,29 +47,13 @@ export function TicketDrawer() {
         {t('errors:NOT_FOUND')}
       </AppDrawer>
     );
-  return <Rounds holds={holds.data.items} onClose={close} price={price} prices={tickets} show={show} />;
-}
-
-interface RoundsProps {
-  price: Price;
-  prices: readonly Price[];
-  holds: readonly Hold[];
-  show: Show;
-  onClose: () => void;
-}
-
-/** The form starts anew for another ticket, and when it must show other values than were typed. */
-function Rounds({ price, prices, holds, show, onClose }: RoundsProps) {
-  const [start, setStart] = useState({ round: 0, price });
-  const isFresher = start.price.priceTypeId === price.priceTypeId && start.price.revision > price.revision;
   return (
     <EditTicket
-      holds={holds}
-      key={`${price.priceTypeId} ${start.round}`}
-      onClose={onClose}
-      onReload={(fresh) => setStart({ round: start.round + 1, price: fresh })}
-      price={isFresher ? start.price : price}
-      prices={prices}
+      holds={holds.data.items}
+      key={price.priceTypeId}
+      onClose={close}
+      price={price}
+      prices={tickets}
       show={show}
     />
   );

@@ -2,15 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdatePricesMutation } from '../../../api/queries/prices.ts';
-import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { FormSection } from '../../../forms/fields/form-section.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
 import { SaveBar } from '../../../forms/object/save-bar.tsx';
-import { useAppForm } from '../../../forms/object/use-app-form.ts';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { describeRefusal } from '../describe-refusal.ts';
@@ -34,20 +33,18 @@ export function TicketStatusForm({ prices, show, title, onClose }: TicketStatusF
   const { t } = useTranslation('prices');
   const canWrite = useCan('price:write');
   const [update] = useUpdatePricesMutation();
-  const [isDirty, setDirty] = useState(false);
-  useUnsavedChanges('inDrawer', isDirty);
-  const [defaultValues] = useState(() => toStatusValues(prices));
-  const saved = useRef(defaultValues);
-  const model = useAppForm<StatusValues>({
-    defaultValues,
-    describeError: (error) => describeRefusal(error, t),
-    onDirtyChange: setDirty,
-    onSubmit: async (values) => {
+  const saved = useRef(toStatusValues(prices));
+  const { model } = useObjectForm<StatusValues>({
+    values: saved.current,
+    place: 'inDrawer',
+    create: async (values) => {
       for (const body of toStatusChanges(prices, saved.current, values))
         await update({ params: { showCode: show.showCode }, body }).unwrap();
       saved.current = values;
       showToast(t('bulk.changed', { count: prices.length }), 'success');
+      return 'stay';
     },
+    describe: (error) => describeRefusal(error, t),
   });
   const comps = prices.filter(isComp).length;
   const [first] = prices;

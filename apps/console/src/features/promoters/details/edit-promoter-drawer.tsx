@@ -10,6 +10,7 @@ import {
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
+import { AppForm } from '../../../forms/object/app-form.tsx';
 import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
@@ -35,7 +36,7 @@ export function EditPromoterDrawer() {
   const close = () => void navigate(paths.promoter(code));
   return (
     <EditDrawer id={code} label={t('loading')} onClose={close} result={result} title={t('edit.title')}>
-      {(promoter, onReload) => <EditPromoterForm onClose={close} onReload={onReload} promoter={promoter} />}
+      {(promoter) => <EditPromoterForm onClose={close} promoter={promoter} />}
     </EditDrawer>
   );
 }
@@ -43,10 +44,9 @@ export function EditPromoterDrawer() {
 interface EditPromoterFormProps {
   promoter: Promoter;
   onClose: () => void;
-  onReload: () => void;
 }
 
-function EditPromoterForm({ promoter, onClose, onReload }: EditPromoterFormProps) {
+function EditPromoterForm({ promoter, onClose }: EditPromoterFormProps) {
   const { t } = useTranslation('promoters');
   const canWrite = useCan('promoter:write');
   const [update] = useUpdatePromoterMutation();
@@ -56,7 +56,7 @@ function EditPromoterForm({ promoter, onClose, onReload }: EditPromoterFormProps
   const params = { code: promoter.code };
   const load = (from: Promoter) => ({ values: toPromoterValues(from), revision: from.revision });
   const { model, asked } = useObjectForm<PromoterValues>({
-    loaded: load(promoter),
+    ...load(promoter),
     place: 'inDrawer',
     reload: async () => load(await getPromoter({ params }).unwrap()),
     send: async (changed, revision) => {
@@ -66,29 +66,36 @@ function EditPromoterForm({ promoter, onClose, onReload }: EditPromoterFormProps
       return saved.revision;
     },
     translate: (error) => translatePromoterErrors(error, sentHosts.current, t),
-    onSaved: onClose,
-    onReload,
+    onLeave: onClose,
   });
   return (
     <ObjectDrawer
-      after={<PromoterConflict asked={asked} />}
+      bar="changed"
       heading={{ title: t('edit.title') }}
-      lockReason={canWrite ? undefined : t('reason', { permission: 'promoter:write' })}
+      reason={canWrite ? undefined : t('reason', { permission: 'promoter:write' })}
       model={model}
       onClose={onClose}
       saveLabel={t('edit.save')}
     >
-      <FormFields isLocked={!canWrite}>
-        <TextField label={t('edit.name')} name="name" rules={[required, maxLength(NAME_LENGTH)]} />
-        <LanguagesField help={t('edit.culturesHelp')} label={t('edit.cultures')} name="cultures" rules={[required]} />
-        <DefaultLanguageField
-          help={t('edit.defaultCultureHelp')}
-          label={t('edit.defaultCulture')}
-          name="defaultCulture"
-          rules={[required]}
-        />
-        <MultilineField help={t('edit.linkHostsHelp')} label={t('edit.linkHosts')} name="linkHosts" rows={HOST_ROWS} />
-      </FormFields>
+      <AppForm model={model}>
+        <FormFields isLocked={!canWrite}>
+          <TextField label={t('edit.name')} name="name" rules={[required, maxLength(NAME_LENGTH)]} />
+          <LanguagesField help={t('edit.culturesHelp')} label={t('edit.cultures')} name="cultures" rules={[required]} />
+          <DefaultLanguageField
+            help={t('edit.defaultCultureHelp')}
+            label={t('edit.defaultCulture')}
+            name="defaultCulture"
+            rules={[required]}
+          />
+          <MultilineField
+            help={t('edit.linkHostsHelp')}
+            label={t('edit.linkHosts')}
+            name="linkHosts"
+            rows={HOST_ROWS}
+          />
+        </FormFields>
+      </AppForm>
+      <PromoterConflict asked={asked} />
     </ObjectDrawer>
   );
 }

@@ -6,6 +6,7 @@ import {
   useRemovePostageMutation,
   useUpdatePostageMutation,
 } from '../../../api/queries/promoters.ts';
+import { AppForm } from '../../../forms/object/app-form.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
@@ -20,10 +21,9 @@ interface EditPostageProps {
   promoter: Promoter;
   postage: Postage;
   onClose: () => void;
-  onReload: () => void;
 }
 
-export function EditPostage({ promoter, postage, onClose, onReload }: EditPostageProps) {
+export function EditPostage({ promoter, postage, onClose }: EditPostageProps) {
   const { t, i18n } = useTranslation('promoters');
   const canWrite = useCan('promoter:write');
   const [update] = useUpdatePostageMutation();
@@ -33,7 +33,7 @@ export function EditPostage({ promoter, postage, onClose, onReload }: EditPostag
   const name = chooseText(postage.name, i18n.language, promoter.defaultCulture);
   const load = (from: Postage) => ({ values: toPostageValues(from, promoter), revision: from.revision });
   const { model, asked } = useObjectForm<PostageValues>({
-    loaded: load(postage),
+    ...load(postage),
     place: 'inDrawer',
     reload: async () => {
       const { items } = await listPostages({ params: { code: promoter.code } }).unwrap();
@@ -44,33 +44,31 @@ export function EditPostage({ promoter, postage, onClose, onReload }: EditPostag
       showToast(t('saved'), 'success');
       return saved.revision;
     },
-    onSaved: onClose,
-    onReload,
+    onLeave: onClose,
   });
   return (
     <ObjectDrawer
-      after={
-        <>
-          {canWrite && (
-            <DeleteSection
-              describe={errorText}
-              label={t('postages.delete')}
-              onDelete={() => remove({ params, revision: postage.revision }).unwrap()}
-              onDeleted={onClose}
-              text={t('postages.deleteText')}
-              title={t('postages.deleteTitle', { name })}
-            />
-          )}
-          <PostageConflict asked={asked} />
-        </>
-      }
+      bar="changed"
       heading={{ title: name }}
-      lockReason={canWrite ? undefined : t('reason', { permission: 'promoter:write' })}
+      reason={canWrite ? undefined : t('reason', { permission: 'promoter:write' })}
       model={model}
       onClose={onClose}
       saveLabel={t('postages.save')}
     >
-      <PostageFields isLocked={!canWrite} promoter={promoter} />
+      <AppForm model={model}>
+        <PostageFields isLocked={!canWrite} promoter={promoter} />
+      </AppForm>
+      {canWrite && (
+        <DeleteSection
+          describe={errorText}
+          label={t('postages.delete')}
+          onDelete={() => remove({ params, revision: postage.revision }).unwrap()}
+          onDeleted={onClose}
+          text={t('postages.deleteText')}
+          title={t('postages.deleteTitle', { name })}
+        />
+      )}
+      <PostageConflict asked={asked} />
     </ObjectDrawer>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '../../../api/cookies.ts';
@@ -16,21 +15,10 @@ export function PostageDrawer() {
   const { code = '', postageId = '' } = useParams();
   const { data: promoter } = useGetPromoterQuery({ params: { code } });
   const { data, error } = useListPostagesQuery({ params: { code } });
-  /** Counts the times the form starts anew with what the server has. */
-  const [edition, setEdition] = useState(0);
   const close = () => void navigate(paths.promoter(code));
   if (promoter && postageId === 'new') return <NewPostage onClose={close} promoter={promoter} />;
   const postage = data?.items.find((candidate) => candidate.postageId === parseId(postageId));
-  if (promoter && postage)
-    return (
-      <EditPostage
-        key={`${postageId}-${edition}`}
-        onClose={close}
-        onReload={() => setEdition((last) => last + 1)}
-        postage={postage}
-        promoter={promoter}
-      />
-    );
+  if (promoter && postage) return <EditPostage key={postageId} onClose={close} postage={postage} promoter={promoter} />;
   const isMissing = Boolean(error) || (data !== undefined && postageId !== 'new');
   return (
     <AppDrawer heading={{ title: t('postages.one') }} onClose={close} open>

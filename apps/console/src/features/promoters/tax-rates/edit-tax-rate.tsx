@@ -4,6 +4,7 @@ import {
   useRemoveTaxRateMutation,
   useUpdateTaxRateMutation,
 } from '../../../api/queries/promoters.ts';
+import { AppForm } from '../../../forms/object/app-form.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { useCan } from '../../../session/use-features.ts';
@@ -19,10 +20,9 @@ interface EditTaxRateProps {
   code: string;
   rate: TaxRate;
   onClose: () => void;
-  onReload: () => void;
 }
 
-export function EditTaxRate({ code, rate, onClose, onReload }: EditTaxRateProps) {
+export function EditTaxRate({ code, rate, onClose }: EditTaxRateProps) {
   const { t } = useTranslation('promoters');
   const canWrite = useCan('promoter:write');
   const [update] = useUpdateTaxRateMutation();
@@ -31,7 +31,7 @@ export function EditTaxRate({ code, rate, onClose, onReload }: EditTaxRateProps)
   const params = { code, taxRateId: rate.taxRateId };
   const load = (from: TaxRate) => ({ values: toTaxRateValues(from), revision: from.revision });
   const { model, asked } = useObjectForm<TaxRateValues>({
-    loaded: load(rate),
+    ...load(rate),
     place: 'inDrawer',
     reload: async () => {
       const { items } = await listRates({ params: { code } }).unwrap();
@@ -43,33 +43,31 @@ export function EditTaxRate({ code, rate, onClose, onReload }: EditTaxRateProps)
       return saved.revision;
     },
     translate: (error) => translateRateErrors(error, t),
-    onSaved: onClose,
-    onReload,
+    onLeave: onClose,
   });
   return (
     <ObjectDrawer
-      after={
-        <>
-          {canWrite && (
-            <DeleteSection
-              describe={(error) => describeRateRefusal(error, t)}
-              label={t('taxRates.delete')}
-              onDelete={() => remove({ params, revision: rate.revision }).unwrap()}
-              onDeleted={onClose}
-              text={t('taxRates.deleteText')}
-              title={t('taxRates.deleteTitle', { name: rate.name })}
-            />
-          )}
-          <TaxRateConflict asked={asked} />
-        </>
-      }
+      bar="changed"
       heading={{ title: rate.name }}
-      lockReason={canWrite ? undefined : t('reason', { permission: 'promoter:write' })}
+      reason={canWrite ? undefined : t('reason', { permission: 'promoter:write' })}
       model={model}
       onClose={onClose}
       saveLabel={t('taxRates.save')}
     >
-      <TaxRateFields isLocked={!canWrite} />
+      <AppForm model={model}>
+        <TaxRateFields isLocked={!canWrite} />
+      </AppForm>
+      {canWrite && (
+        <DeleteSection
+          describe={(error) => describeRateRefusal(error, t)}
+          label={t('taxRates.delete')}
+          onDelete={() => remove({ params, revision: rate.revision }).unwrap()}
+          onDeleted={onClose}
+          text={t('taxRates.deleteText')}
+          title={t('taxRates.deleteTitle', { name: rate.name })}
+        />
+      )}
+      <TaxRateConflict asked={asked} />
     </ObjectDrawer>
   );
 }

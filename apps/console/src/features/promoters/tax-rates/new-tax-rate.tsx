@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useCreateTaxRateMutation } from '../../../api/queries/promoters.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
-import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { TaxRateFields } from './tax-rate-fields.tsx';
@@ -14,26 +13,28 @@ export function NewTaxRate({ code, onClose }: { code: string; onClose: () => voi
   const { t } = useTranslation('promoters');
   const reason = useCan('promoter:write') ? undefined : t('reason', { permission: 'promoter:write' });
   const [create] = useCreateTaxRateMutation();
-  const model = useGuardedForm<TaxRateValues>({
-    defaultValues: toTaxRateValues(undefined),
+  const { model } = useObjectForm<TaxRateValues>({
+    values: toTaxRateValues(undefined),
     place: 'inDrawer',
-    save: async (values) => {
+    create: async (values) => {
       await create({ params: { code }, body: toNewTaxRateBody(values) }).unwrap();
       showToast(t('saved'), 'success');
     },
     translate: (error) => translateRateErrors(error, t),
-    onSaved: onClose,
+    onLeave: onClose,
   });
   return (
-    <AppDrawer
-      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('taxRates.create')} />}
+    <ObjectDrawer
+      bar="always"
       heading={{ title: t('taxRates.create') }}
+      model={model}
       onClose={onClose}
-      open
+      reason={reason}
+      saveLabel={t('taxRates.create')}
     >
       <AppForm model={model}>
         <TaxRateFields hasFocus isLocked={reason !== undefined} />
       </AppForm>
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }

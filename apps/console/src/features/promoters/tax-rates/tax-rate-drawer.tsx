@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '../../../api/cookies.ts';
@@ -15,21 +14,10 @@ export function TaxRateDrawer() {
   const navigate = useNavigate();
   const { code = '', taxRateId = '' } = useParams();
   const { data, error } = useListTaxRatesQuery({ params: { code } });
-  /** Counts the times the form starts anew with what the server has. */
-  const [edition, setEdition] = useState(0);
   const close = () => void navigate(paths.promoter(code));
   if (taxRateId === 'new') return <NewTaxRate code={code} onClose={close} />;
   const rate = data?.items.find((candidate) => candidate.taxRateId === parseId(taxRateId));
-  if (rate)
-    return (
-      <EditTaxRate
-        code={code}
-        key={`${taxRateId}-${edition}`}
-        onClose={close}
-        onReload={() => setEdition((last) => last + 1)}
-        rate={rate}
-      />
-    );
+  if (rate) return <EditTaxRate code={code} key={taxRateId} onClose={close} rate={rate} />;
   return (
     <AppDrawer heading={{ title: t('taxRates.one') }} onClose={close} open>
       {data || error ? t('errors:NOT_FOUND') : <SkeletonRows count={3} label={t('loading')} rowHeight={56} />}

@@ -29,7 +29,7 @@ export function RuleDrawer() {
       result={{ currentData, error, refetch }}
       title={t('rules.one')}
     >
-      {(found, onReload) => <RuleForm {...found} onClose={close} onReload={onReload} />}
+      {(found) => <RuleForm {...found} onClose={close} />}
     </EditDrawer>
   );
 }

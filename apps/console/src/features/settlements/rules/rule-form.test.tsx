@@ -37,12 +37,7 @@ async function openRule(rule: SettlementRule | undefined) {
   const onClose = vi.fn();
   const element = (
     <FeaturesGate>
-      <RuleForm
-        onClose={onClose}
-        onReload={() => undefined}
-        promoter={{ code: 'harbour-hall', currency: 'GBP' }}
-        rule={rule}
-      />
+      <RuleForm onClose={onClose} promoter={{ code: 'harbour-hall', currency: 'GBP' }} rule={rule} />
     </FeaturesGate>
   );
   const router = createMemoryRouter([{ path: '/', element }]);

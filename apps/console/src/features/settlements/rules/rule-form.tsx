@@ -12,7 +12,6 @@ import {
   useRemoveSettlementRuleMutation,
   useUpdateSettlementRuleMutation,
 } from '../../../api/queries/settlements.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { MoneyField } from '../../../forms/fields/money-field.tsx';
@@ -21,7 +20,7 @@ import { SelectField } from '../../../forms/fields/select-field.tsx';
 import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { max, min } from '../../../forms/rules/number-rules.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
@@ -36,10 +35,9 @@ interface RuleFormProps {
   /** undefined: a new one. */
   rule: SettlementRule | undefined;
   onClose: () => void;
-  onReload: () => void;
 }
 
-export function RuleForm({ promoter, rule, onClose, onReload }: RuleFormProps) {
+export function RuleForm({ promoter, rule, onClose }: RuleFormProps) {
   const { t } = useTranslation('settlements');
   const canWrite = useCan('settlement:write');
   const [create] = useCreateSettlementRuleMutation();
@@ -51,7 +49,7 @@ export function RuleForm({ promoter, rule, onClose, onReload }: RuleFormProps) {
     revision: from?.revision ?? 0,
   });
   const { model, asked } = useObjectForm<RuleValues>({
-    loaded: load(rule),
+    ...load(rule),
     place: 'inDrawer',
     create: rule
       ? undefined
@@ -69,29 +67,23 @@ export function RuleForm({ promoter, rule, onClose, onReload }: RuleFormProps) {
       showToast(t('rules.saved'), 'success');
       return saved.revision;
     },
-    onSaved: onClose,
-    onReload,
+    onLeave: onClose,
   });
   return (
-    <AppDrawer
-      footer={
-        <CreateBar
-          model={model}
-          onCancel={onClose}
-          reason={canWrite ? undefined : t('rules.notAllowed')}
-          saveLabel={rule ? t('rules.save') : t('rules.add')}
-        />
-      }
+    <ObjectDrawer
+      bar="always"
       heading={{ title: rule?.name ?? t('rules.add') }}
+      model={model}
       onClose={onClose}
-      open
+      reason={canWrite ? undefined : t('rules.notAllowed')}
+      saveLabel={rule ? t('rules.save') : t('rules.add')}
     >
       <AppForm model={model}>
         <RuleFields isLocked={!canWrite} promoterCode={code} />
       </AppForm>
       <RuleConflict asked={asked} />
       {rule && canWrite && <DeleteRule code={code} onDeleted={onClose} rule={rule} />}
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }
 

@@ -1,13 +1,10 @@
 import type { ShortUrl } from '@parterre/contract/short-urls';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { errorText } from '../../../api/error-text.ts';
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
+import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
 import { paths } from '../../../paths.ts';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { LinkStateChip } from '../link-state-chip.tsx';
 import { useLinks } from '../use-links.ts';
 import { useShowCode } from '../use-show-code.ts';
@@ -22,34 +19,29 @@ export function LinkDrawer() {
   const { shortUrlId } = useParams();
   const { currentData: show } = useGetShowQuery({ params: { showCode } });
   const links = useLinks(showCode);
-  /** Counts the times the form has to start anew with what the server has. */
-  const [edition, setEdition] = useState(0);
   const close = () => void navigate(`${paths.showLinks(showCode)}${search}`);
   const link = links.sorted?.find(({ id }) => String(id) === shortUrlId);
-  if (!show || !links.sorted || !link)
-    return (
-      <AppDrawer heading={{ title: t('drawer.title') }} onClose={close} open>
-        {(links.sorted && !links.isFetching) || links.error ? (
-          links.error ? (
-            errorText(links.error)
-          ) : (
-            t('drawer.missing')
-          )
-        ) : (
-          <SkeletonRows count={6} label={t('loading')} rowHeight={56} />
-        )}
-      </AppDrawer>
-    );
-  const walk = readWalk(links.sorted, link, (id) => void navigate(`${paths.showLink(showCode, id)}${search}`));
+  const isMissing = links.sorted !== undefined && !link && !links.isFetching;
   return (
-    <EditLink
-      heading={{ title: link.title, facts: <LinkStateChip link={link} />, walk }}
-      key={`${link.id} ${edition}`}
-      link={link}
+    <EditDrawer
+      id={shortUrlId ?? ''}
+      label={t('loading')}
+      missing={t('drawer.missing')}
       onClose={close}
-      onReload={() => setEdition((last) => last + 1)}
-      show={show}
-    />
+      result={{
+        currentData: isMissing ? null : show && links.sorted && link && { show, link, sorted: links.sorted },
+        error: links.error,
+        refetch: links.refetch,
+      }}
+      title={t('drawer.title')}
+    >
+      {(found) => {
+        const open = (id: number) => void navigate(`${paths.showLink(showCode, id)}${search}`);
+        const walk = readWalk(found.sorted, found.link, open);
+        const heading = { title: found.link.title, facts: <LinkStateChip link={found.link} />, walk };
+        return <EditLink heading={heading} link={found.link} onClose={close} show={found.show} />;
+      }}
+    </EditDrawer>
   );
 }
 

@@ -21,3 +21,9 @@ export function toCreateBody({ slug: typed, ...values }: NewLinkValues, showCode
   const slug = toSlug(typed);
   return { ...values, targetUrl: values.targetUrl.trim(), showCode, ...(slug === '' ? {} : { slug }) };
 }
+
+/** Only what changed. */
+export const toLinkPatch = ({ targetUrl, ...changed }: Partial<LinkValues>) => ({
+  ...changed,
+  ...(targetUrl === undefined ? {} : { targetUrl: targetUrl.trim() }),
+});

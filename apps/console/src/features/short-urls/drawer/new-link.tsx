@@ -2,18 +2,22 @@ import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
+import { useCreateShortUrlMutation } from '../../../api/queries/short-urls.ts';
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useLinks } from '../use-links.ts';
 import { useShowCode } from '../use-show-code.ts';
 import { LinkFields } from './link-fields.tsx';
-import { useNewLink } from './use-new-link.ts';
+import { EMPTY_LINK, type NewLinkValues, toCreateBody } from './link-values.ts';
+import { translateLinkErrors } from './translate-link-errors.ts';
 
 /** The drawer `linkShortener` for a link that is to be. */
 export function NewLink() {
@@ -41,14 +45,29 @@ function NewLinkForm({ show, onClose }: NewLinkFormProps) {
   const { t } = useTranslation('short-urls');
   const { allowedHosts, urlBase } = useLinks(show.showCode);
   const canWrite = useCan('link:write');
-  const model = useNewLink(show.showCode);
+  const navigate = useNavigate();
+  const search = usePageSearch();
+  const [create] = useCreateShortUrlMutation();
+  const { model } = useObjectForm<NewLinkValues>({
+    values: EMPTY_LINK,
+    place: 'inDrawer',
+    create: async (values) => {
+      const { id } = await create({ body: toCreateBody(values, show.showCode) }).unwrap();
+      showToast(t('new.done'), 'success');
+      // Its own drawer opens in place of this one, with the QR code.
+      return () => void navigate(`${paths.showLink(show.showCode, id)}${search}`, { replace: true });
+    },
+    translate: (error) => translateLinkErrors(error, t),
+  });
   const reason = canWrite ? undefined : t('notAllowed');
   return (
-    <AppDrawer
-      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('new.save')} />}
+    <ObjectDrawer
+      bar="always"
       heading={{ title: t('new.title') }}
+      model={model}
       onClose={onClose}
-      open
+      reason={reason}
+      saveLabel={t('new.save')}
     >
       <AppForm model={model}>
         <LinkFields
@@ -58,6 +77,6 @@ function NewLinkForm({ show, onClose }: NewLinkFormProps) {
           urlBase={urlBase}
         />
       </AppForm>
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }

@@ -1,14 +1,12 @@
 import type { DuplicatedShows, Show } from '@parterre/contract/shows';
-import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDuplicateShowMutation } from '../../../api/queries/shows.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { FormSection } from '../../../forms/fields/form-section.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
-import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { TourField } from '../edit/programme/tour-field.tsx';
 import { useShowText } from '../use-show-text.ts';
@@ -32,37 +30,30 @@ export function DuplicateForm({ show, onMade, onClose }: DuplicateFormProps) {
   const canWrite = useCan('show:write');
   const [duplicate] = useDuplicateShowMutation();
   const contents = useCopyContents(show);
-  const made = useRef<DuplicatedShows>(undefined);
-  const [defaultValues] = useState(() => newCopyValues(show));
   const { showCode, timeZone } = show;
-  const model = useGuardedForm<CopyValues>({
-    defaultValues,
+  const { model } = useObjectForm<CopyValues>({
+    values: newCopyValues(show),
     place: 'inDrawer',
-    save: async (values) => {
+    create: async (values) => {
       const there = new Set(COPY_PARTS.filter((part) => contents?.[part] !== null));
       const body = toCopyBody(values, there, timeZone);
       try {
-        made.current = await duplicate({ params: { showCode }, body }).unwrap();
+        const made = await duplicate({ params: { showCode }, body }).unwrap();
+        return () => onMade(made);
       } catch (error) {
         throw translateCopyErrors(error, { dates: values.dates, timeZone }, t);
       }
     },
-    onSaved: () => made.current && onMade(made.current),
   });
   const dates = useWatch({ control: model.form.control, name: 'dates' });
   return (
-    <AppDrawer
-      footer={
-        <CreateBar
-          model={model}
-          onCancel={onClose}
-          reason={findReason()}
-          saveLabel={dates.length === 0 ? t('actions.duplicate') : t('duplicate.make', { count: dates.length })}
-        />
-      }
+    <ObjectDrawer
+      bar="always"
       heading={{ title: t('duplicate.title'), facts: text(show.name, show.defaultCulture) }}
+      model={model}
       onClose={onClose}
-      open
+      reason={findReason()}
+      saveLabel={dates.length === 0 ? t('actions.duplicate') : t('duplicate.make', { count: dates.length })}
     >
       <AppForm model={model}>
         <FormFields isLocked={!canWrite}>
@@ -80,7 +71,7 @@ export function DuplicateForm({ show, onMade, onClose }: DuplicateFormProps) {
           </FormSection>
         </FormFields>
       </AppForm>
-    </AppDrawer>
+    </ObjectDrawer>
   );
 
   function findReason(): string | undefined {

@@ -3,13 +3,10 @@ import type { Promoter } from '@parterre/contract/promoters';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { errorText } from '../../../api/error-text.ts';
 import { useCreateShowMutation } from '../../../api/queries/shows.ts';
-import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
 import { AppForm } from '../../../forms/object/app-form.tsx';
 import { CreateBar } from '../../../forms/object/create-bar.tsx';
-import { useAppForm } from '../../../forms/object/use-app-form.ts';
-import { useLeaveAfter } from '../../../forms/object/use-leave-after.ts';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { ChoosePromoter } from '../../../programme/pickers/choose-promoter.tsx';
 import { useCan } from '../../../session/use-features.ts';
@@ -47,24 +44,15 @@ function CreateForm({ promoter, preset }: { promoter: Promoter; preset: ShowPres
   const navigate = useNavigate();
   const [create] = useCreateShowMutation();
   const reason = useCan('show:write') ? undefined : t('actions.notAllowed', { permission: 'show:write' });
-  const [isDirty, setDirty] = useState(false);
-  const [createdCode, setCreatedCode] = useState<string>();
-  const isCreated = createdCode !== undefined;
-  useUnsavedChanges('inPage', isDirty && !isCreated);
-  useLeaveAfter(isCreated, () => void navigate(isCreated ? paths.show(createdCode) : paths.shows()));
-  const model = useAppForm<ShowValues>({
-    defaultValues: newShowValues(promoter, preset),
-    describeError: errorText,
-    onDirtyChange: setDirty,
-    onSubmit: async (values) => {
-      try {
-        const show = await create({ body: toCreateBody(values, promoter.code) }).unwrap();
-        showToast(t('form.created'), 'success');
-        setCreatedCode(show.showCode);
-      } catch (error) {
-        throw translateShowErrors(error, t);
-      }
+  const { model } = useObjectForm<ShowValues>({
+    values: newShowValues(promoter, preset),
+    place: 'inPage',
+    create: async (values) => {
+      const { showCode } = await create({ body: toCreateBody(values, promoter.code) }).unwrap();
+      showToast(t('form.created'), 'success');
+      return () => void navigate(paths.show(showCode));
     },
+    translate: (error) => translateShowErrors(error, t),
   });
   return (
     <>

@@ -1,5 +1,4 @@
 import type { Show } from '@parterre/contract/shows';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useOutletContext } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
@@ -18,19 +17,9 @@ export function MoveDrawer() {
   const navigate = useNavigate();
   const onMoved = useOutletContext<OnMoved | undefined>();
   const { currentData: show, error } = useGetShowQuery({ params: { showCode: useShowCode() } });
-  /** Counts the times the form starts anew with what the server has. */
-  const [edition, setEdition] = useState(0);
   const close = () => void navigate('..', { relative: 'path' });
   if (show && show.status !== 'CANCELLED')
-    return (
-      <MoveForm
-        key={edition}
-        onClose={close}
-        onMoved={(moved) => onMoved?.(moved)}
-        onReload={() => setEdition((last) => last + 1)}
-        show={show}
-      />
-    );
+    return <MoveForm onClose={close} onMoved={(moved) => onMoved?.(moved)} show={show} />;
   return (
     <AppDrawer heading={{ title: t('move.title') }} onClose={close} open>
       {error && errorText(error)}

@@ -1,10 +1,9 @@
 import type { Show } from '@parterre/contract/shows';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useFieldFromUrl } from '../../../forms/object/use-field-from-url.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { ShowConflict } from '../edit/show-conflict.tsx';
@@ -21,26 +20,27 @@ interface MoveFormProps {
   show: Show;
   onMoved: (moved: Show) => void;
   onClose: () => void;
-  onReload: () => void;
 }
 
 /** The drawer of a move: its form, what it does to the seats, and the question before they go. */
-export function MoveForm({ show, onMoved, onClose, onReload }: MoveFormProps) {
+export function MoveForm({ show, onMoved, onClose }: MoveFormProps) {
   const { t } = useTranslation('shows');
   const text = useShowText();
   const canWrite = useCan('show:write');
-  const { model, submit, conflict, asked, confirm, cancel } = useMoveForm(show, { onMoved, onClose, onReload });
+  const { model, submit, conflict, asked, confirm, cancel } = useMoveForm(show, { onMoved, onClose });
   const next = useNextPlan(show, model.form.control);
   const loss = useSeatLoss(show);
   const values: Partial<MoveValues> = useWatch({ control: model.form.control });
   useFieldFromUrl(model.form);
   const goes = isMoved(show, values);
   return (
-    <AppDrawer
-      footer={<CreateBar model={model} onCancel={onClose} reason={findReason()} saveLabel={t('actions.move')} />}
+    <ObjectDrawer
+      bar="always"
       heading={{ title: t('move.title'), facts: text(show.name, show.defaultCulture) }}
+      model={model}
       onClose={onClose}
-      open
+      reason={findReason()}
+      saveLabel={t('actions.move')}
     >
       <AppForm model={{ ...model, submit: () => submit(next?.isRebuilt ? loss : undefined) }}>
         <FormFields isLocked={!canWrite}>
@@ -59,7 +59,7 @@ export function MoveForm({ show, onMoved, onClose, onReload }: MoveFormProps) {
       <ShowConflict
         asked={conflict && { ...conflict, fields: conflict.fields.filter((field) => field !== 'reason') }}
       />
-    </AppDrawer>
+    </ObjectDrawer>
   );
 
   function findReason(): string | undefined {

@@ -2,8 +2,7 @@ import type { Show } from '@parterre/contract/shows';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyGetShowQuery, useMoveShowMutation } from '../../../api/queries/shows.ts';
-import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
-import { useStaleSave } from '../../../forms/object/use-stale-save.ts';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { findSeatLoss, type SeatLoss } from '../seating/find-seat-loss.ts';
 import { type MoveValues, toMoveBody, toMoveValues } from './move-values.ts';
@@ -12,15 +11,13 @@ import { translateMoveErrors } from './translate-move-errors.ts';
 interface MoveFormOptions {
   onMoved: (moved: Show) => void;
   onClose: () => void;
-  /** The form shows what is no longer so: it starts anew. */
-  onReload: () => void;
 }
 
 /**
  * The form of a move. Before seats go the reader is asked with their number, which the server compares: when it is another
  * one by then, the reader is asked again.
  */
-export function useMoveForm(show: Show, { onMoved, onClose, onReload }: MoveFormOptions) {
+export function useMoveForm(show: Show, { onMoved, onClose }: MoveFormOptions) {
   const { t } = useTranslation('shows');
   const [move] = useMoveShowMutation();
   const [getShow] = useLazyGetShowQuery();
@@ -29,8 +26,6 @@ export function useMoveForm(show: Show, { onMoved, onClose, onReload }: MoveForm
   const isRefused = useRef(false);
   const params = { showCode: show.showCode };
   const load = (from: Show) => ({ values: toMoveValues(from), revision: from.revision });
-  const [loaded] = useState(() => load(show));
-  const stale = useStaleSave<MoveValues>(loaded, async () => load(await getShow({ params }).unwrap()));
   const send = async (changed: Partial<MoveValues>, reason: string, revision: number): Promise<Show> => {
     try {
       const body = toMoveBody(changed, reason, told.current);
@@ -42,26 +37,23 @@ export function useMoveForm(show: Show, { onMoved, onClose, onReload }: MoveForm
       throw error;
     }
   };
-  const model = useGuardedForm<MoveValues>({
-    defaultValues: loaded.values,
+  const {
+    model,
+    asked: conflict,
+    leave,
+  } = useObjectForm<MoveValues>({
+    ...load(show),
     place: 'inDrawer',
-    save: async (values) => {
-      let moved: Show | undefined;
-      await stale.save(values, async (changed, revision) => {
-        moved = await send(changed, values.reason, revision);
-        return moved.revision;
-      });
-      // Nothing was sent when the reader took what somebody else had saved.
-      if (!moved) {
-        onReload();
-        return 'stay';
-      }
+    reload: async () => load(await getShow({ params }).unwrap()),
+    send: async (changed, revision, { reason }) => {
+      const moved = await send(changed, reason, revision);
       showToast(t('move.moved'), 'success');
       onMoved(moved);
-      return undefined;
+      leave();
+      return moved.revision;
     },
     translate: (error) => translateMoveErrors(error, t),
-    onSaved: onClose,
+    onLeave: onClose,
   });
   /** `loss`: the seats that go with the move, when they go. */
   const submit = async (loss: SeatLoss | undefined) => {
@@ -77,5 +69,5 @@ export function useMoveForm(show: Show, { onMoved, onClose, onReload }: MoveForm
     await model.submit();
     if (!isRefused.current) setAsked(null);
   };
-  return { model, submit, conflict: stale.asked, asked, confirm, cancel: () => setAsked(null) };
+  return { model, submit, conflict, asked, confirm, cancel: () => setAsked(null) };
 }

@@ -5,7 +5,7 @@ import { useCancelOpenOrdersMutation, useGetOpenOrdersQuery } from '../../../api
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
 import { SegmentedField } from '../../../forms/fields/segmented-field.tsx';
 import { SwitchField } from '../../../forms/fields/switch-field.tsx';
-import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';
@@ -23,10 +23,10 @@ export function CancelOrdersDrawer() {
   const [cancel] = useCancelOpenOrdersMutation();
   const { done, workOff } = useWorkOff();
   const mayCancel = useCan('order:cancel');
-  const model = useGuardedForm<OpenOrdersValues>({
-    defaultValues: { comment: '', refund: 'later', sendsMail: true },
+  const { model } = useObjectForm<OpenOrdersValues>({
+    values: { comment: '', refund: 'later', sendsMail: true },
     place: 'inDrawer',
-    save: async (body) => {
+    create: async (body) => {
       setAgreed(open?.standing);
       const count = await workOff(async () => {
         const { orders, left } = await cancel({ params: { showCode }, body }).unwrap();
@@ -34,7 +34,7 @@ export function CancelOrdersDrawer() {
       });
       showToast(t('openOrders.cancelled', { count }), 'success');
     },
-    onSaved: close,
+    onLeave: close,
   });
   // While they are worked off the text goes on to say what was agreed to.
   const [agreed, setAgreed] = useState<OpenOrders['standing']>();

@@ -4,12 +4,11 @@ import type { OpenOrders } from '@parterre/contract/show-orders';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import type { AppFormModel } from '../../../forms/object/use-app-form.ts';
 import { maxLength } from '../../../forms/rules/text-rules.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
@@ -43,11 +42,13 @@ export function OpenOrdersDrawer(props: OpenOrdersDrawerProps) {
   const { t, i18n } = useTranslation('shows');
   const write = (count: number) => formatNumber(count, i18n.language);
   return (
-    <AppDrawer
-      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={saveLabel} />}
+    <ObjectDrawer
+      bar="always"
       heading={{ title }}
+      model={model}
       onClose={onClose}
-      open
+      reason={reason}
+      saveLabel={saveLabel}
     >
       {!open && <SkeletonRows count={4} label={t('page.loading')} rowHeight={56} />}
       {open && (
@@ -71,7 +72,7 @@ export function OpenOrdersDrawer(props: OpenOrdersDrawerProps) {
           )}
         </AppForm>
       )}
-    </AppDrawer>
+    </ObjectDrawer>
   );
 }
 

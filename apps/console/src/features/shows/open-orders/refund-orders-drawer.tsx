@@ -2,7 +2,7 @@ import type { OpenOrders } from '@parterre/contract/show-orders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetOpenOrdersQuery, useRefundOpenOrdersMutation } from '../../../api/queries/show-orders.ts';
-import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';
@@ -23,10 +23,10 @@ export function RefundOrdersDrawer() {
   const mayRefund = useCan('order:refund');
   const told = agreed ?? open?.toRefund;
   const waiting = told?.orders ?? 0;
-  const model = useGuardedForm<OpenOrdersValues>({
-    defaultValues: { comment: '', refund: 'later', sendsMail: false },
+  const { model } = useObjectForm<OpenOrdersValues>({
+    values: { comment: '', refund: 'later', sendsMail: false },
     place: 'inDrawer',
-    save: async ({ comment }) => {
+    create: async ({ comment }) => {
       setAgreed(open?.toRefund);
       const count = await workOff(async () => {
         const { orders, left } = await refund({ params: { showCode }, body: { comment } }).unwrap();
@@ -34,7 +34,7 @@ export function RefundOrdersDrawer() {
       });
       showToast(t('openOrders.refunded', { count }), 'success');
     },
-    onSaved: close,
+    onLeave: close,
   });
   const whyNot = () => {
     if (!mayRefund) return t('openOrders.mayNotRefund');

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { useGetTourQuery, useLazyGetTourQuery, useUpdateTourMutation } from '../../../api/queries/tours.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
+import { AppForm } from '../../../forms/object/app-form.tsx';
 import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
@@ -29,9 +30,7 @@ export function EditTourDrawer() {
   const close = () => void navigate(`${paths.tour(tourId)}${search}`);
   return (
     <EditDrawer id={tourId} label={t('page.loading')} onClose={close} result={result} title={t('edit.title')}>
-      {(tour, onReload) =>
-        promoter && <EditTourForm tour={tour} onClose={close} onReload={onReload} promoter={promoter} />
-      }
+      {(tour) => promoter && <EditTourForm tour={tour} onClose={close} promoter={promoter} />}
     </EditDrawer>
   );
 }
@@ -40,10 +39,9 @@ interface EditTourFormProps {
   tour: Tour;
   promoter: Promoter;
   onClose: () => void;
-  onReload: () => void;
 }
 
-function EditTourForm({ tour, promoter, onClose, onReload }: EditTourFormProps) {
+function EditTourForm({ tour, promoter, onClose }: EditTourFormProps) {
   const { t } = useTranslation('tours');
   const canWrite = useCan('campaign:write');
   const [update] = useUpdateTourMutation();
@@ -54,7 +52,7 @@ function EditTourForm({ tour, promoter, onClose, onReload }: EditTourFormProps) 
     revision: from.revision,
   });
   const { model, asked } = useObjectForm<TourValues>({
-    loaded: load(tour),
+    ...load(tour),
     place: 'inDrawer',
     reload: async () => load(await getTour({ params }).unwrap()),
     send: async (changed, revision) => {
@@ -63,19 +61,21 @@ function EditTourForm({ tour, promoter, onClose, onReload }: EditTourFormProps) 
       return saved.revision;
     },
     translate: (error) => translateTourErrors(error, t),
-    onSaved: onClose,
-    onReload,
+    onLeave: onClose,
   });
   return (
     <ObjectDrawer
-      after={<TourConflict asked={asked} />}
+      bar="changed"
       heading={{ title: t('edit.title') }}
-      lockReason={canWrite ? undefined : t('reason', { permission: 'campaign:write' })}
+      reason={canWrite ? undefined : t('reason', { permission: 'campaign:write' })}
       model={model}
       onClose={onClose}
       saveLabel={t('edit.save')}
     >
-      <TourFields isLocked={!canWrite} outdated={tour.outdatedTexts} plans={tour.plans} promoter={promoter} />
+      <AppForm model={model}>
+        <TourFields isLocked={!canWrite} outdated={tour.outdatedTexts} plans={tour.plans} promoter={promoter} />
+      </AppForm>
+      <TourConflict asked={asked} />
     </ObjectDrawer>
   );
 }

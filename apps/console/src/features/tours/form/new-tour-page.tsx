@@ -8,7 +8,7 @@ import { useGetArtistCampaignQuery } from '../../../api/queries/artist-campaigns
 import { useCreateTourMutation } from '../../../api/queries/tours.ts';
 import { AppForm } from '../../../forms/object/app-form.tsx';
 import { CreateBar } from '../../../forms/object/create-bar.tsx';
-import { useGuardedForm } from '../../../forms/object/use-guarded-form.ts';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { toNewProgrammeBody } from '../../../programme/list/programme-values.ts';
 import { ChoosePromoter } from '../../../programme/pickers/choose-promoter.tsx';
@@ -64,18 +64,16 @@ function NewTourForm({ promoter, artistCampaignId, hasFocus }: NewTourFormProps)
   const navigate = useNavigate();
   const reason = useCan('campaign:write') ? undefined : t('reason', { permission: 'campaign:write' });
   const [create] = useCreateTourMutation();
-  const [createdId, setCreatedId] = useState(0);
-  const [defaultValues] = useState(() => newTourValues(promoter.cultures, artistCampaignId));
-  const model = useGuardedForm<TourValues>({
-    defaultValues,
+  const { model } = useObjectForm<TourValues>({
+    values: newTourValues(promoter.cultures, artistCampaignId),
     place: 'inPage',
-    save: async (values) => {
+    create: async (values) => {
       const body = { promoterCode: promoter.code, ...toNewProgrammeBody(values) };
-      setCreatedId((await create({ body }).unwrap()).tourId);
+      const { tourId } = await create({ body }).unwrap();
       showToast(t('new.saved'), 'success');
+      return () => void navigate(paths.tour(tourId));
     },
     translate: (error) => translateTourErrors(error, t),
-    onSaved: () => void navigate(paths.tour(createdId)),
   });
   return (
     <>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { useGetVenueQuery, useLazyGetVenueQuery, useUpdateVenueMutation } from '../../../api/queries/venues.ts';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
+import { AppForm } from '../../../forms/object/app-form.tsx';
 import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
@@ -23,7 +24,7 @@ export function EditVenueDrawer() {
   const close = () => void navigate(paths.venue(venueId));
   return (
     <EditDrawer id={venueId} label={t('page.loading')} onClose={close} result={result} title={t('edit.title')}>
-      {(venue, onReload) => <EditVenueForm onClose={close} onReload={onReload} venue={venue} />}
+      {(venue) => <EditVenueForm onClose={close} venue={venue} />}
     </EditDrawer>
   );
 }
@@ -31,10 +32,9 @@ export function EditVenueDrawer() {
 interface EditVenueFormProps {
   venue: Venue;
   onClose: () => void;
-  onReload: () => void;
 }
 
-function EditVenueForm({ venue, onClose, onReload }: EditVenueFormProps) {
+function EditVenueForm({ venue, onClose }: EditVenueFormProps) {
   const { t } = useTranslation('venues');
   const lockReason = useEditLock(venue);
   const [update] = useUpdateVenueMutation();
@@ -42,7 +42,7 @@ function EditVenueForm({ venue, onClose, onReload }: EditVenueFormProps) {
   const params = { venueId: venue.venueId };
   const load = (from: Venue) => ({ values: toVenueValues(from), revision: from.revision });
   const { model, asked } = useObjectForm<VenueValues>({
-    loaded: load(venue),
+    ...load(venue),
     place: 'inDrawer',
     reload: async () => load(await getVenue({ params }).unwrap()),
     send: async (changed, revision) => {
@@ -51,21 +51,23 @@ function EditVenueForm({ venue, onClose, onReload }: EditVenueFormProps) {
       return saved.revision;
     },
     translate: (error) => translateVenueErrors(error, t),
-    onSaved: onClose,
-    onReload,
+    onLeave: onClose,
   });
   return (
     <ObjectDrawer
-      after={<VenueConflict asked={asked} />}
+      bar="changed"
       heading={{ title: t('edit.title') }}
-      lockReason={lockReason}
+      reason={lockReason}
       model={model}
       onClose={onClose}
       saveLabel={t('edit.save')}
     >
-      <FormFields isLocked={lockReason !== undefined}>
-        <VenueFields own={venue} />
-      </FormFields>
+      <AppForm model={model}>
+        <FormFields isLocked={lockReason !== undefined}>
+          <VenueFields own={venue} />
+        </FormFields>
+      </AppForm>
+      <VenueConflict asked={asked} />
     </ObjectDrawer>
   );
 }

@@ -2,15 +2,11 @@ import type { Promoter } from '@parterre/contract/promoters';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { errorText } from '../../../api/error-text.ts';
-import { setUnsavedChanges } from '../../../api/settings.ts';
-import { useAppDispatch } from '../../../api/store.ts';
-import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
-import { useAppForm } from '../../../forms/object/use-app-form.ts';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { ChoosePromoter } from '../../../programme/pickers/choose-promoter.tsx';
 import { useCan } from '../../../session/use-features.ts';
@@ -40,41 +36,31 @@ export function NewVenueDrawer() {
 
 function NewVenueForm({ promoter, onClose }: { promoter: Promoter; onClose: () => void }) {
   const { t } = useTranslation('venues');
-  const model = useNewVenue(promoter);
+  const navigate = useNavigate();
+  const createVenue = useCreateVenue();
+  const { model } = useObjectForm<VenueFormValues>({
+    values: createEmptyVenue(promoter),
+    place: 'inDrawer',
+    create: async (values) => {
+      const { venueId } = await createVenue(toVenueBody(values));
+      showToast(t('saved'));
+      return () => void navigate(paths.venue(venueId));
+    },
+    translate: (error) => translateVenueErrors(error, t),
+  });
   const reason = useCan('venue:create') ? undefined : t('reason.permission');
   return (
-    <AppDrawer
-      footer={<CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={t('new.save')} />}
+    <ObjectDrawer
+      bar="always"
       heading={{ title: t('new.title') }}
+      model={model}
       onClose={onClose}
-      open
+      reason={reason}
+      saveLabel={t('new.save')}
     >
       <AppForm model={model}>
         <VenueFields hasFocus />
       </AppForm>
-    </AppDrawer>
+    </ObjectDrawer>
   );
-}
-
-function useNewVenue(promoter: Promoter) {
-  const { t } = useTranslation('venues');
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const createVenue = useCreateVenue();
-  const model = useAppForm<VenueFormValues>({
-    defaultValues: createEmptyVenue(promoter),
-    describeError: errorText,
-    onSubmit: async (values) => {
-      try {
-        const venue = await createVenue(toVenueBody(values));
-        dispatch(setUnsavedChanges({ place: 'inDrawer', hasChanges: false }));
-        showToast(t('saved'));
-        await navigate(paths.venue(venue.venueId));
-      } catch (error) {
-        throw translateVenueErrors(error, t);
-      }
-    },
-  });
-  useUnsavedChanges('inDrawer', model.form.formState.isDirty);
-  return model;
 }

@@ -1,33 +1,44 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import type { SeatPicker, Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
+import { useLazyGetShowQuery, useUpdateSeatPickerMutation } from '../../../../api/queries/shows.ts';
 import { FormFields } from '../../../../forms/fields/form-fields.tsx';
 import { AppForm } from '../../../../forms/object/app-form.tsx';
+import { FormConflict } from '../../../../forms/object/form-conflict.tsx';
 import { SaveBar } from '../../../../forms/object/save-bar.tsx';
 import { useFieldFromUrl } from '../../../../forms/object/use-field-from-url.ts';
+import { useObjectForm } from '../../../../forms/object/use-object-form.ts';
 import { useCan } from '../../../../session/use-features.ts';
 import { Card } from '../../../../ui/card.tsx';
-import { PickerConflict } from './picker-conflict.tsx';
+import { showToast } from '../../../../ui/notices/notices.tsx';
 import { PickerFields } from './picker-fields.tsx';
-import { type PickedShow, usePickerForm } from './use-picker-form.ts';
+
+type PickedShow = Pick<Show, 'showCode' | 'seatPicker' | 'revision'>;
 
 /** How buyers choose their seats; saved by itself. */
 export function PickerCard({ show }: { show: PickedShow }) {
-  const [start, setStart] = useState({ round: 0, show });
-  return (
-    <PickerForm
-      key={start.round}
-      onReload={(fresh) => setStart({ round: start.round + 1, show: fresh })}
-      show={start.show.revision > show.revision ? start.show : show}
-    />
-  );
-}
-
-function PickerForm({ show, onReload }: { show: PickedShow; onReload: (fresh: PickedShow) => void }) {
   const { t } = useTranslation('shows');
   const canWrite = useCan('show:write');
-  const { model, asked } = usePickerForm(show, onReload);
+  const [update] = useUpdateSeatPickerMutation();
+  const [getShow] = useLazyGetShowQuery();
+  const params = { showCode: show.showCode };
+  const load = ({ seatPicker, revision }: PickedShow) => ({ values: seatPicker, revision });
+  const { model, asked } = useObjectForm<SeatPicker>({
+    ...load(show),
+    place: 'inPage',
+    reload: async () => load(await getShow({ params }).unwrap()),
+    send: async (changed, revision) => {
+      const saved = await update({ params, body: changed, revision }).unwrap();
+      showToast(t('picker.saved'), 'success');
+      return saved.revision;
+    },
+    staysOpen: true,
+  });
   useFieldFromUrl(model.form);
+  const write = (value: SeatPicker[keyof SeatPicker] | undefined): string => {
+    if (typeof value === 'boolean') return t(value ? 'picker.yes' : 'picker.no');
+    return typeof value === 'string' ? t(`picker.values.${value}`) : String(value ?? '');
+  };
   return (
     <Card title={t('picker.title')}>
       <Box sx={{ p: 2, maxWidth: 720 }}>
@@ -41,7 +52,11 @@ function PickerForm({ show, onReload }: { show: PickedShow; onReload: (fresh: Pi
         </AppForm>
       </Box>
       <SaveBar model={model} saveLabel={t('picker.save')} />
-      <PickerConflict asked={asked} />
+      <FormConflict
+        asked={asked}
+        label={(field) => t(`picker.${field}`)}
+        write={(values, field) => write(values[field])}
+      />
     </Card>
   );
 }

@@ -1,0 +1,85 @@
+import { realProblem } from '@parterre/contract/testing/real-problem';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderWithConsole } from '../../../test/render-with-console.tsx';
+import { CallFailure } from '../../api/failure.ts';
+import { TextField } from '../fields/text-field.tsx';
+import { AppForm } from './app-form.tsx';
+import { FormConflict } from './form-conflict.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useObjectForm } from './use-object-form.ts';
+
+function NameForm() {
+  const { model } = useObjectForm<{ name: string }>({
+    values: { name: 'Stalls' },
+    place: 'inDrawer',
+    create: async () => undefined,
+    onLeave: () => undefined,
+  });
+  return (
+    <AppForm model={model}>
+      <TextField label="Name" name="name" />
+    </AppForm>
+  );
+}
+
+it('is guarded before the next key is read, so that Escape at once asks, too', async () => {
+  const { store } = await renderWithConsole(<NameForm />);
+  const input = await screen.findByRole('textbox', { name: 'Name' });
+  // As a browser does it: no turn passes between this event and the next one, and nothing is flushed in between.
+  const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.bind(input);
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  type?.('Stalls A');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  expect(store.getState().settings.hasUnsavedChanges.inDrawer).toBe(true);
+});
+
+it('starts anew with what somebody else saved, and saves over it under its revision', async () => {
+  const sent: [Partial<Named>, number][] = [];
+  await renderWithConsole(<StoredForm send={(changed, revision) => sent.push([changed, revision])} />);
+  const user = userEvent.setup();
+  const retype = async (text: string) => {
+    await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), text);
+    await user.click(screen.getByRole('button', { name: 'Save it' }));
+  };
+  await retype('Pit');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('row', { name: 'Name Pit Balcony' })).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Load theirs' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Balcony'));
+  expect(screen.queryByRole('button', { name: 'Save it' })).not.toBeInTheDocument();
+  await retype('Gallery');
+  await waitFor(() => expect(sent).toEqual([[{ name: 'Gallery' }, 2]]));
+});
+
+interface Named {
+  name: string;
+}
+
+function StoredForm({ send }: { send: (changed: Partial<Named>, revision: number) => void }) {
+  const { model, asked } = useObjectForm<Named>({
+    values: { name: 'Stalls' },
+    revision: 1,
+    place: 'inPage',
+    reload: async () => ({ values: { name: 'Balcony' }, revision: 2 }),
+    send: async (changed, revision) => {
+      if (revision === 1) throw new CallFailure({ status: 412, data: realProblem('STALE') });
+      send(changed, revision);
+      return 3;
+    },
+    staysOpen: true,
+  });
+  return (
+    <>
+      <AppForm model={model}>
+        <TextField label="Name" name="name" />
+      </AppForm>
+      <SaveBar model={model} saveLabel="Save it" />
+      <FormConflict asked={asked} label={() => 'Name'} write={({ name }) => name} />
+    </>
+  );
+}
