@@ -87,7 +87,7 @@ module.exports = {
       severity: 'error',
       comment: 'What an engine needs of a resource is handed to it by app.ts or main.ts (background-work.ts).',
       from: {
-        path: '^apps/api/src/(http|identity|db|storage|mail|time|jobs|live|lists)/',
+        path: '^apps/api/src/(http|identity|db|storage|mail|time|jobs|live|lists|workers)/',
         pathNot: '\\.test\\.ts$|/testing/',
       },
       to: { path: '^apps/api/src/resources/' },
@@ -115,7 +115,10 @@ module.exports = {
     {
       name: 'verbs-without-http',
       severity: 'error',
-      from: { path: '^apps/api/src/(resources|reports|time|live|storage|mail|jobs|lists)/', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^apps/api/src/(resources|reports|time|live|storage|mail|jobs|lists|workers)/',
+        pathNot: '\\.test\\.ts$',
+      },
       to: { path: '(^apps/api/src/http/|node_modules/fastify/|node_modules/@fastify/)' },
     },
     {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Programs that share their chunks: the server, the thread that reads plan files, the process that reads pictures. */
+/** Programs that share their chunks: the server, the processes that read plans and pictures. */
 export default defineConfig({
   ssr: { noExternal: [/^@parterre\//] },
   build: {
@@ -11,7 +11,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
-        'plan-file-worker': 'src/resources/seating-plans/documents/plan-file-worker.ts',
+        'plan-program': 'src/resources/seating-plans/documents/plan-program.ts',
         'picture-program': 'src/resources/images/processing/picture-program.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { Turns } from '../turns.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database, OpenOptions, Session } from './database.ts';
 import { migratePglite } from './migrate.ts';
@@ -12,17 +13,13 @@ export async function openPglite(folder: string, options: OpenOptions): Promise<
     ...(isInMemory ? {} : { dataDir: folder }),
     ...(options.template ? { loadDataDir: options.template } : {}),
   });
-  const turns = new Turns();
+  const turns = new Turns({ capacity: 1 });
   return {
     kind: 'pglite',
     acquire: async () => toSession(client, await turns.take()),
-    migrate: async () => {
-      const done = await turns.take();
-      await migratePglite(client).finally(done);
-    },
+    migrate: () => turns.run(() => migratePglite(client)),
     close: async () => {
-      const done = await turns.take();
-      await client.close().finally(done);
+      await turns.run(() => client.close());
       unlock();
     },
   };
@@ -41,18 +38,3 @@ function toSession(client: PGlite, done: () => void): Session {
 const asText = (text: string) => text;
 /** Given with every query: PGlite puts its own parser of arrays before one given when it opens. */
 const parsers = { 1082: asText, 1114: asText, 1184: asText, 1005: parseOrdinals };
-
-/** First come, first served. */
-class Turns {
-  #last: Promise<void> = Promise.resolve();
-
-  async take(): Promise<() => void> {
-    let done: () => void = () => undefined;
-    const before = this.#last;
-    this.#last = new Promise((resolve) => {
-      done = resolve;
-    });
-    await before;
-    return done;
-  }
-}

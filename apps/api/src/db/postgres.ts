@@ -1,8 +1,8 @@
 import pg from 'pg';
+import { Turns } from '../turns.ts';
 import type { Database, OpenOptions, Session } from './database.ts';
 import { migratePostgres } from './migrate.ts';
 import { parseOrdinals } from './schema/columns.ts';
-import { createWaitingLine } from './waiting-line.ts';
 
 const CONNECT_TIMEOUT_MS = 1_500;
 const QUERY_TIMEOUT_MS = 10_000;
@@ -12,7 +12,7 @@ const WAIT_MS = 8_000;
 /** A pool of node-postgres clients; statements are unnamed, so that no generic plan is ever cached. */
 export function openPostgres(url: string, options: OpenOptions): Database {
   const { queryTimeoutMs = QUERY_TIMEOUT_MS, poolSize = 10 } = options;
-  const line = createWaitingLine(poolSize, WAIT_MS);
+  const turns = new Turns({ capacity: poolSize, longestWaitMs: WAIT_MS, refuse: everyOneIsInUse });
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -34,7 +34,7 @@ export function openPostgres(url: string, options: OpenOptions): Database {
   return {
     kind: 'postgres',
     acquire: async () => {
-      const leave = await line.enter();
+      const leave = await turns.take();
       try {
         return toSession(await pool.connect(), leave);
       } catch (error) {
@@ -46,6 +46,9 @@ export function openPostgres(url: string, options: OpenOptions): Database {
     close: () => pool.end(),
   };
 }
+
+/** In the words of the pool, which are known for a database that is not to be had. */
+const everyOneIsInUse = () => new Error('timeout exceeded when trying to connect: every connection is in use');
 
 function toSession(client: pg.PoolClient, leave: () => void): Session {
   return {

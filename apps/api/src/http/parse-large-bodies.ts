@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { Turns } from '../turns.ts';
 
 /** Some milliseconds of parsing. */
 const LARGE_CHARACTERS = 256 * 1024;
@@ -12,13 +13,15 @@ const TURNS_BETWEEN = 4;
  */
 export function parseLargeBodiesByTurns(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  let turn: Promise<unknown> = Promise.resolve();
+  const turns = new Turns({ capacity: 1 });
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length < LARGE_CHARACTERS) return parse(request, body, done);
-    turn = turn
-      .then(letOthersIn)
-      .then(() => parse(request, body, done))
+    turns
+      .run(async () => {
+        await letOthersIn();
+        parse(request, body, done);
+      })
       .catch((error: Error) => done(error));
   });
 }

@@ -10,8 +10,7 @@ export interface PictureRequest {
   isAlone: boolean;
 }
 
-/** `image` is undefined for one that must be read alone; a failure is a mistake in the program. */
+/** `image` is undefined for one that must be read alone. */
 export type PictureAnswer =
   | { image: ProcessedImage | undefined }
-  | { refusal: { code: ErrorCode; extras: ErrorExtras } }
-  | { failure: string };
+  | { refusal: { code: ErrorCode; extras: ErrorExtras } };

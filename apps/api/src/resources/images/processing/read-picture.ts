@@ -1,13 +1,27 @@
 import { IMAGE_MAX_BYTES } from '@parterre/contract/images';
 import { AppError } from '../../../errors.ts';
-import type { PictureRequest } from './picture-messages.ts';
-import { PictureProcess } from './picture-process.ts';
+import { Turns } from '../../../turns.ts';
+import { WorkerPool } from '../../../workers/worker-pool.ts';
+import type { PictureAnswer, PictureRequest } from './picture-messages.ts';
 import type { PictureSize, ProcessedImage } from './process-image.ts';
-import { Turns } from './turns.ts';
+import { refuseImage } from './refuse-image.ts';
 
 /** Two at once, or one alone that needs much memory. */
-const turns = new Turns({ capacity: 2, longestWaitMs: 15_000, mostWaiting: 16 });
-let idle: PictureProcess[] = [];
+const turns = new Turns({
+  capacity: 2,
+  longestWaitMs: 15_000,
+  most: 16,
+  refuse: () => new AppError('BUSY', { detail: 'Other pictures are being read. Try again in a moment.' }),
+});
+/** The allocator gives large pieces back at once; left alone it keeps several hundred megabytes for ever. */
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', UV_THREADPOOL_SIZE: '2' };
+const processes = new WorkerPool<PictureRequest, PictureAnswer>({
+  program: { name: 'picture-program', importer: import.meta.url, execArgv: ['--expose-gc'], env: ALLOCATOR },
+  restMs: 30_000,
+  timeLimitMs: 25_000,
+  refuseSlow: () => refuseImage('TOO_SLOW'),
+  refuseDeadly: (end) => (end.signal ? refuseImage('UNREADABLE', {}, end.signal) : end),
+});
 
 /**
  * Makes of an uploaded file what `processImage` makes of a picture, in a process of its own: a picture that crashes the
@@ -18,8 +32,8 @@ export async function readPicture(bytes: Uint8Array, mediaType: PictureSize): Pr
   if (!findImageType(bytes)) throw new AppError('FILE_TYPE_REFUSED', { detail: 'Send a PNG, JPEG or WebP picture.' });
   if (bytes.length > IMAGE_MAX_BYTES) throw new AppError('FILE_TOO_LARGE', { details: { maxBytes: IMAGE_MAX_BYTES } });
   const image =
-    (await turns.run(1, () => askProcess({ bytes, mediaType, isAlone: false }))) ??
-    (await turns.run(2, () => askProcess({ bytes, mediaType, isAlone: true })));
+    (await turns.run(() => askProcess({ bytes, mediaType, isAlone: false }))) ??
+    (await turns.run(() => askProcess({ bytes, mediaType, isAlone: true }), { weight: 2 }));
   if (!image) throw new Error('A picture was sent back although it was alone');
   return image;
 }
@@ -41,14 +55,7 @@ const startsWith = (bytes: Uint8Array, first: readonly number[]): boolean =>
   first.every((byte, index) => bytes[index] === byte);
 
 async function askProcess(request: PictureRequest): Promise<ProcessedImage | undefined> {
-  idle = idle.filter(({ hasEnded }) => !hasEnded);
-  const own = idle.pop() ?? new PictureProcess();
-  try {
-    const answer = await own.ask(request);
-    if ('image' in answer) return answer.image;
-    if ('refusal' in answer) throw new AppError(answer.refusal.code, answer.refusal.extras);
-    throw new Error(`A picture could not be processed: ${answer.failure}`);
-  } finally {
-    if (!own.hasEnded) idle.push(own);
-  }
+  const answer = await processes.ask(request);
+  if ('image' in answer) return answer.image;
+  throw new AppError(answer.refusal.code, answer.refusal.extras);
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { discard, giveBack, takeThread } from './plan-thread.ts';
 import type { PlanFileRequest } from './read-plan-file.ts';
 import { runPlanWorker } from './run-plan-worker.ts';
 
@@ -10,18 +9,7 @@ const FILE: PlanFileRequest = {
   purpose: 'preview',
 };
 
-test('a thread that answered is asked again, and one that ended meanwhile is not', async () => {
-  const thread = takeThread();
-  giveBack(thread);
-  expect(takeThread()).toBe(thread);
-  giveBack(thread);
-  await thread.worker.terminate();
-  const next = takeThread();
-  expect(next).not.toBe(thread);
-  discard(next);
-});
-
-test('a plan that ends its thread costs nobody else theirs', async () => {
+test('a plan that fails in its process costs nobody else theirs', async () => {
   const broken = Object.assign({}, FILE, { bytes: undefined });
   const [failed, read] = await Promise.allSettled([
     runPlanWorker({ promoterIds: [1] }, broken),

@@ -1,0 +1,25 @@
+import { setPriority } from 'node:os';
+
+/** What a helper process sends; a failure is a mistake in the program. */
+export type TaskAnswer<Answer> = { answer: Answer } | { failure: string };
+
+/** Behind everything that sells. */
+const LOW_PRIORITY = 5;
+
+/** The whole of a helper process: one task after the other, until the server hangs up. */
+export function answerTasks<Task, Answer>(work: (task: Task) => Promise<Answer>): void {
+  setPriority(LOW_PRIORITY);
+  process.on('disconnect', () => process.exit());
+  // Ctrl-C reaches the whole group; the server decides when this ends.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  process.on('message', async ({ task }: { task: Task }) => {
+    const told: TaskAnswer<Answer> = await work(task).then((answer) => ({ answer }), tellFailure);
+    process.send?.(told);
+    // Where it was asked for: what lies outside of the heap the collector is in no hurry to give back.
+    globalThis.gc?.();
+  });
+}
+
+const tellFailure = (error: unknown): { failure: string } => ({
+  failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
+});

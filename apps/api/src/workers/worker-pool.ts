@@ -1,0 +1,76 @@
+import type { TaskAnswer } from './answer-tasks.ts';
+import { type HelperProcess, type ProcessEnd, type Program, startProcess } from './helper-process.ts';
+
+export interface WorkerPoolOptions {
+  /** What `answerTasks` was called in. */
+  program: Program;
+  /** How long one that answered waits for the next task. */
+  restMs: number;
+  timeLimitMs: number;
+  /** What whoever asked is told of a task that took too long, and of one that its process died of. */
+  refuseSlow: () => Error;
+  refuseDeadly: (end: ProcessEnd) => Error;
+}
+
+/**
+ * Processes that are started when somebody asks and end when nobody does. Processes, since memory that runs out and a decoder
+ * that crashes end a whole one, threads included; our own, since the kept pools have threads, or do not say what one died of.
+ */
+export class WorkerPool<Task, Answer> {
+  readonly #options: WorkerPoolOptions;
+  /** Starting one costs more than most tasks do. */
+  readonly #resting = new Map<HelperProcess, NodeJS.Timeout>();
+
+  constructor(options: WorkerPoolOptions) {
+    this.#options = options;
+  }
+
+  /** How many are asked at once is up to the caller (Turns). */
+  ask(task: Task): Promise<Answer> {
+    const { timeLimitMs, refuseSlow, refuseDeadly, program } = this.#options;
+    const helper = this.#take();
+    return new Promise((resolve, reject) => {
+      // Whoever failed is not asked again: what the task did to it goes with it.
+      const fail = (reason: Error) => {
+        clearTimeout(timer);
+        this.#discard(helper);
+        reject(reason);
+      };
+      const timer = setTimeout(() => fail(refuseSlow()), timeLimitMs);
+      helper.hears = {
+        answer: (told) => {
+          const answer = told as TaskAnswer<Answer>;
+          if ('failure' in answer) return fail(new Error(`${program.name} failed: ${answer.failure}`));
+          clearTimeout(timer);
+          this.#rest(helper);
+          resolve(answer.answer);
+        },
+        end: (end) => fail(refuseDeadly(end)),
+      };
+      helper.send({ task });
+    });
+  }
+
+  #take(): HelperProcess {
+    const [helper, timer] = [...this.#resting].at(-1) ?? [startProcess(this.#options.program)];
+    clearTimeout(timer);
+    this.#resting.delete(helper);
+    helper.keepServer(true);
+    return helper;
+  }
+
+  /** It keeps neither the server alive, nor its memory for long. */
+  #rest(helper: HelperProcess): void {
+    const leave = () => this.#discard(helper);
+    helper.hears = { answer: () => undefined, end: leave };
+    helper.keepServer(false);
+    this.#resting.set(helper, setTimeout(leave, this.#options.restMs).unref());
+  }
+
+  #discard(helper: HelperProcess): void {
+    clearTimeout(this.#resting.get(helper));
+    this.#resting.delete(helper);
+    helper.hears = undefined;
+    helper.stop();
+  }
+}
