@@ -7,7 +7,7 @@ import { verb } from '../../verb.ts';
 import { requirePerformingArtists } from '../lookups/require-performing-artists.ts';
 import { requireTexts } from '../lookups/require-texts.ts';
 import { lockPromoter } from '../promoters/lock-promoter.ts';
-import { sanitiseRichText } from '../texts/sanitise-rich-text.ts';
+import { sanitiseRichText } from '../translations/sanitise-rich-text.ts';
 import { readCampaign } from './read.ts';
 import { requireFreeCampaignName } from './require-free-campaign-name.ts';
 import { writeCampaignWords } from './write-campaign-words.ts';

@@ -9,8 +9,8 @@ import { requirePerformingArtists } from '../lookups/require-performing-artists.
 import { requireTexts } from '../lookups/require-texts.ts';
 import { lockPromoter } from '../promoters/lock-promoter.ts';
 import { requireRevision } from '../require-revision.ts';
-import { markOutdated } from '../texts/mark-outdated.ts';
-import { sanitiseRichText } from '../texts/sanitise-rich-text.ts';
+import { markOutdated } from '../translations/mark-outdated.ts';
+import { sanitiseRichText } from '../translations/sanitise-rich-text.ts';
 import { type CampaignRow, lockCampaign } from './lock-campaign.ts';
 import { readCampaign } from './read.ts';
 import { requireFreeCampaignName } from './require-free-campaign-name.ts';

@@ -5,7 +5,7 @@ import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { requireRevision } from '../require-revision.ts';
 import { lockShow } from '../shows/require-show.ts';
-import { markOutdated } from '../texts/mark-outdated.ts';
+import { markOutdated } from '../translations/mark-outdated.ts';
 import { countContents, type PriceGroupRow, presentPriceGroup, readGroups } from './read.ts';
 import { requireFreeGroupName } from './require-free-group-name.ts';
 import { writeOrder } from './write-order.ts';

@@ -1,7 +1,7 @@
 import type { updatePrice as endpoint } from '@parterre/contract/prices';
 import type { VerbInput } from '../../verb.ts';
 import type { ShowRow } from '../shows/require-show.ts';
-import { markOutdated } from '../texts/mark-outdated.ts';
+import { markOutdated } from '../translations/mark-outdated.ts';
 import { linkPrice } from './link/link-price.ts';
 import { describePrice } from './present-price.ts';
 import type { PriceRow } from './read-prices.ts';

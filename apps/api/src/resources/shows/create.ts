@@ -8,7 +8,7 @@ import { type VerbInput, verb } from '../../verb.ts';
 import { requireOwnCampaign } from '../artist-campaigns/require-own-campaign.ts';
 import { requireGeometry } from '../seating-plans/read-geometry.ts';
 import { createAllocation } from '../seats/create-allocation.ts';
-import { sanitiseRichText } from '../texts/sanitise-rich-text.ts';
+import { sanitiseRichText } from '../translations/sanitise-rich-text.ts';
 import { readShow } from './read.ts';
 import { requireCultures, requireLookups } from './require-lookups.ts';
 import { requireShowVenue } from './require-show-venue.ts';

@@ -8,7 +8,7 @@ import { requireOwnCampaign } from '../artist-campaigns/require-own-campaign.ts'
 import { requirePerformingArtists } from '../lookups/require-performing-artists.ts';
 import { requireTexts } from '../lookups/require-texts.ts';
 import { lockPromoter } from '../promoters/lock-promoter.ts';
-import { sanitiseRichText } from '../texts/sanitise-rich-text.ts';
+import { sanitiseRichText } from '../translations/sanitise-rich-text.ts';
 import { readTour } from './read.ts';
 import { requireFreeTourName } from './require-free-tour-name.ts';
 import { requireOwnPlans } from './require-own-plans.ts';

@@ -10,8 +10,8 @@ import { requirePerformingArtists } from '../lookups/require-performing-artists.
 import { requireTexts } from '../lookups/require-texts.ts';
 import { lockPromoter } from '../promoters/lock-promoter.ts';
 import { requireRevision } from '../require-revision.ts';
-import { markOutdated } from '../texts/mark-outdated.ts';
-import { sanitiseRichText } from '../texts/sanitise-rich-text.ts';
+import { markOutdated } from '../translations/mark-outdated.ts';
+import { sanitiseRichText } from '../translations/sanitise-rich-text.ts';
 import { lockTour, type TourRow } from './lock-tour.ts';
 import { readTour } from './read.ts';
 import { requireFreeTourName } from './require-free-tour-name.ts';

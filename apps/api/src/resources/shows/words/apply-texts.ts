@@ -1,6 +1,6 @@
 import type { OutdatedTexts } from '../../../db/schema/texts.ts';
-import { markOutdated } from '../../texts/mark-outdated.ts';
-import { sanitiseRichText } from '../../texts/sanitise-rich-text.ts';
+import { markOutdated } from '../../translations/mark-outdated.ts';
+import { sanitiseRichText } from '../../translations/sanitise-rich-text.ts';
 import type { ShowRow } from '../require-show.ts';
 
 type ShowTexts = Pick<ShowRow, 'name' | 'description' | 'terms' | 'outdatedTexts' | 'defaultCulture'>;
