@@ -130,7 +130,7 @@ module.exports = {
     {
       name: 'fastify-in-http-only',
       severity: 'error',
-      from: { path: '^apps/api/src/', pathNot: '^apps/api/src/(http/|app\\.ts|main\\.ts|stop\\.ts)|\\.test\\.ts$' },
+      from: { path: '^apps/api/src/', pathNot: '^apps/api/src/(http/|app\\.ts|main\\.ts)|\\.test\\.ts$' },
       to: { path: 'node_modules/(fastify|@fastify)/' },
     },
     {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Programs that share their chunks: the server, the processes that read plans and pictures. */
+/** Programs that share their chunks: the server, the demo it loads when told to, the processes that read plans and pictures. */
 export default defineConfig({
   ssr: { noExternal: [/^@parterre\//] },
   build: {
@@ -11,6 +11,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
+        demo: '../../demo/load-demo.ts',
         'plan-program': 'src/resources/seating-plans/documents/plan-program.ts',
         'picture-program': 'src/resources/images/processing/picture-program.ts',
       },

@@ -13,7 +13,7 @@ import { sweepExpired } from './resources/baskets/sweep-expired.ts';
 import { imageFilesJob, removeImageFiles } from './resources/images/remove-image-files.ts';
 import { forgetExpiredUses } from './resources/offer-codes/redeem/forget-expired-uses.ts';
 import { foldSalesTotals } from './resources/orders/ledger/fold-sales-totals.ts';
-import { readOrder } from './resources/orders/read-order.ts';
+import { readMailedOrder } from './resources/orders/read-mailed-order.ts';
 import { forgetSeatChanges } from './resources/seats/live/forget-seat-changes.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -39,6 +39,6 @@ export const listBackgroundWork = ({ database, storage, mailer, log }: Backgroun
   handlers: [
     imageFilesJob.handle((job, payload) => removeImageFiles({ ...job, storage }, payload)),
     auditJob.handle(blankAudit),
-    mailJob.handle(({ now }, payload) => sendMail({ database, mailer, readOrder, now: () => now, log }, payload)),
+    mailJob.handle(({ now }, payload) => sendMail({ database, mailer, readMailedOrder, now: () => now, log }, payload)),
   ],
 });

@@ -1,8 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { openDatabase } from './db/open-database.ts';
-import { loadReferenceData } from './db/reference-data/load-reference-data.ts';
+import { openMigrated } from './db/open-database.ts';
 import { readEnvironment } from './env.ts';
 import { createPromoter, NewPromoter } from './identity/users/create-promoter.ts';
 
@@ -43,13 +42,8 @@ async function create(wanted: NewPromoter): Promise<void> {
   const env = readEnvironment();
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const folder = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : join(root, env.DATA_DIR);
-  const database = await openDatabase(
-    env.DATABASE_URL ?? `pglite:${join(folder, 'database')}`,
-    env.MIGRATION_DATABASE_URL ? { migrationUrl: env.MIGRATION_DATABASE_URL } : {},
-  );
+  const database = await openMigrated({ ...env, DATA_DIR: folder });
   try {
-    await database.migrate();
-    await loadReferenceData(database);
     const { password } = await createPromoter(database, wanted, {
       now: new Date(),
       memoryKib: env.ARGON2_MEMORY_KIB,

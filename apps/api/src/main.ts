@@ -1,26 +1,26 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { DEMO_PASSWORD, DEMO_USERS, loadDemo } from '../../../demo/load-demo.ts';
+import { API_BASES } from '@parterre/contract/wire/endpoint';
+import type { FastifyInstance } from 'fastify';
 import { toAddresses } from './addresses.ts';
 import { buildApp } from './app.ts';
 import { listBackgroundWork } from './background-work.ts';
-import { clientConfiguration } from './client-configuration.ts';
-import { checkRole } from './db/check-role.ts';
 import type { Database } from './db/database.ts';
-import { openDatabase } from './db/open-database.ts';
-import { loadReferenceData } from './db/reference-data/load-reference-data.ts';
+import { openMigrated } from './db/open-database.ts';
 import { ConfigurationError, type Environment, readEnvironment } from './env.ts';
+import type { Readiness } from './http/health.ts';
 import { mountIdentity } from './http/identity/mount-identity.ts';
 import { findBrand } from './identity/brand.ts';
-import { createIdentity } from './identity/create-identity.ts';
+import { createIdentity, type Identity } from './identity/create-identity.ts';
 import { startJobs } from './jobs/run-jobs.ts';
 import { createLog, toLogOptions } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
-import { stopWithGrace } from './stop.ts';
 import { openStorage } from './storage/open-storage.ts';
 
 const EXIT_CONFIGURATION = 78;
+const GRACE_MS = 25_000;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 try {
@@ -36,11 +36,13 @@ async function serve(given: Environment): Promise<void> {
   const now = () => new Date();
   const log = createLog(env.LOG_LEVEL);
   const storage = await openStorage(env, root);
-  const database = await openAndMigrate(env);
+  const database = await openMigrated(env);
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const identity = await createIdentity({ env, database, publicUrl, now, log });
   const isDemo = env.LOAD_DEMO ?? database.kind === 'pglite';
-  if (isDemo) await loadDemo({ database, now, log, storage, argonMemoryKiB: env.ARGON2_MEMORY_KIB });
+  // A program of its own beside this one: a server without the demo neither needs nor reads it.
+  const demo = isDemo ? await import('../../../demo/load-demo.ts') : undefined;
+  await demo?.loadDemo({ database, now, log, storage, argonMemoryKiB: env.ARGON2_MEMORY_KIB });
 
   const readiness = { isDraining: false };
   const app = await buildApp({
@@ -73,7 +75,7 @@ async function serve(given: Environment): Promise<void> {
     drainSeconds: env.DRAIN_SECONDS,
     close: () => jobs.stop().then(() => database.close()),
   });
-  printBanner({ publicUrl, database, isDemo, ms: performance.now() - startedAt });
+  printBanner({ publicUrl, database, demo, ms: performance.now() - startedAt });
 }
 
 /** A declaration: `serve` runs before a constant here would have a value. */
@@ -81,32 +83,34 @@ function toMailerOptions({ MAIL_URL, MAIL_FROM, DATA_DIR }: Environment) {
   return { url: MAIL_URL, from: MAIL_FROM ?? 'tickets@localhost', folder: join(DATA_DIR, 'mail') };
 }
 
-async function openAndMigrate(env: Environment): Promise<Database> {
-  const url = env.DATABASE_URL ?? `pglite:${join(env.DATA_DIR, 'database')}`;
-  const database = await openDatabase(url, {
-    poolSize: env.DATABASE_POOL,
-    ...(env.MIGRATION_DATABASE_URL ? { migrationUrl: env.MIGRATION_DATABASE_URL } : {}),
-  });
-  await database.migrate();
-  await checkRole(database);
-  await loadReferenceData(database);
-  return database;
-}
-
 function findConsole(folder: string | undefined): string | null {
   const found = folder ? resolve(folder) : join(root, 'apps/console/dist');
   return existsSync(found) ? found : null;
 }
 
+/** What the console is told at run time; the brand follows the host it was opened at. */
+function clientConfiguration(env: Environment, identity: Identity['clientConfig'], host: string) {
+  return {
+    brand: findBrand(env, host).name,
+    market: env.MARKET,
+    environment: env.ENVIRONMENT,
+    identity,
+    apiBases: Object.fromEntries(API_BASES.map((base) => [base, `/api/${base}`])),
+    isEmbedded: env.FRAME_ANCESTORS !== '',
+    supportUrl: env.SUPPORT_URL,
+    tagId: env.ENVIRONMENT === 'production' ? (env.TAG_MANAGER_ID ?? null) : null,
+  };
+}
+
 function printBanner({
   publicUrl,
   database,
-  isDemo,
+  demo,
   ms,
 }: {
   publicUrl: string;
   database: Database;
-  isDemo: boolean;
+  demo: Pick<typeof import('../../../demo/load-demo.ts'), 'DEMO_PASSWORD' | 'DEMO_USERS'> | undefined;
   ms: number;
 }): void {
   const lines = [
@@ -114,11 +118,35 @@ function printBanner({
   ];
   if (database.kind === 'pglite')
     lines.push('The embedded database is for trying out and for one process; use PostgreSQL for anything real.');
-  if (isDemo)
+  if (demo)
     lines.push(
       '',
-      `Demo users (password ${DEMO_PASSWORD}):`,
-      ...DEMO_USERS.map((user) => `  ${user.email.padEnd(36)} ${user.role}`),
+      `Demo users (password ${demo.DEMO_PASSWORD}):`,
+      ...demo.DEMO_USERS.map((user) => `  ${user.email.padEnd(36)} ${user.role}`),
     );
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+interface StopOptions {
+  app: FastifyInstance;
+  readiness: Readiness;
+  /** How long the proxy needs to see that this process is not ready any more. */
+  drainSeconds: number;
+  close: () => Promise<void>;
+}
+
+/** First signal: not ready, drain, finish, close, exit 0. Second signal: at once. */
+function stopWithGrace({ app, readiness, drainSeconds, close }: StopOptions): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    readiness.isDraining = true;
+    setTimeout(() => process.exit(1), drainSeconds * 1000 + GRACE_MS).unref();
+    await sleep(drainSeconds * 1000);
+    await app.close();
+    await close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -101,6 +101,36 @@ describe('a wrong configuration', () => {
     const server = start({ TRUST_PROXY: 'everybody', DATA_DIR: newFolder() });
     expect(await server.ended).toBe(78);
     expect(server.output()).toContain('TRUST_PROXY');
+  });
+});
+
+describe('the demo', () => {
+  test('is a program of its own: without its files a server without it starts and serves', async () => {
+    const program = join(OUT, 'demo.js');
+    renameSync(program, `${program}.away`);
+    try {
+      const server = start({ DATA_DIR: newFolder() });
+      const { status } = await fetch(`${await server.ready}/readyz`);
+      expect(status).toBe(200);
+      const asked = start({ DATA_DIR: newFolder(), LOAD_DEMO: '1' });
+      expect(await asked.ended).toBe(1);
+      expect(asked.output()).toContain('demo.js');
+    } finally {
+      renameSync(`${program}.away`, program);
+    }
+  });
+
+  test('imports nothing that waits for it', () => {
+    const read = new Set<string>();
+    const follow = (file: string): void => {
+      if (read.has(file)) return;
+      read.add(file);
+      const text = readFileSync(join(OUT, file), 'utf8');
+      for (const [, imported = ''] of text.matchAll(/(?:from|import) ?["']\.\/([^"']+)["']/g)) follow(imported);
+    };
+    follow('demo.js');
+    expect(read.size).toBeGreaterThan(1);
+    expect(read).not.toContain('main.js');
   });
 });
 

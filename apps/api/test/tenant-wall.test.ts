@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkRole } from '../src/db/check-role.ts';
+import { checkRole } from '../src/db/open-database.ts';
 import { auditEntries } from '../src/db/schema/audit.ts';
 import { priceGroups } from '../src/db/schema/prices.ts';
 import { shows } from '../src/db/schema/shows.ts';

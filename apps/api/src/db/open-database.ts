@@ -1,8 +1,38 @@
+import { join } from 'node:path';
+import type { Environment } from '../env.ts';
 import type { Database, OpenOptions } from './database.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
+import { loadReferenceData } from './reference-data/load-reference-data.ts';
+import { inTransaction } from './transaction.ts';
 
 /** `pglite:FOLDER`, `pglite:memory` or `postgres://…`. */
 export async function openDatabase(url: string, options: OpenOptions = {}): Promise<Database> {
   return url.startsWith('pglite:') ? openPglite(url.slice('pglite:'.length), options) : openPostgres(url, options);
+}
+
+/** The database of the settings, ready to serve: its schema at head, its role bound, its reference data there. */
+export async function openMigrated(env: Environment): Promise<Database> {
+  const database = await openDatabase(env.DATABASE_URL ?? `pglite:${join(env.DATA_DIR, 'database')}`, {
+    poolSize: env.DATABASE_POOL,
+    ...(env.MIGRATION_DATABASE_URL ? { migrationUrl: env.MIGRATION_DATABASE_URL } : {}),
+  });
+  await database.migrate();
+  await checkRole(database);
+  await loadReferenceData(database);
+  return database;
+}
+
+/** Refuses to serve under a role that row-level security does not bind. */
+export async function checkRole(database: Database): Promise<void> {
+  const rows = await inTransaction(
+    database,
+    { role: 'parterre_app', promoterIds: [], isReadOnly: true },
+    (transaction) =>
+      transaction.query('select rolsuper or rolbypassrls from pg_roles where rolname = current_user', []),
+  );
+  if (rows[0]?.[0] !== false)
+    throw new Error(
+      'The role parterre_app is a superuser or bypasses row-level security: it would see every promoter. Refusing to start.',
+    );
 }

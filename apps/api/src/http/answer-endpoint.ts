@@ -1,5 +1,5 @@
+import '@fastify/multipart';
 import type { Endpoint } from '@parterre/contract/wire/endpoint';
-import { IF_MATCH } from '@parterre/contract/wire/request-headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '../addresses.ts';
 import { Replay } from '../change.ts';
@@ -12,11 +12,10 @@ import type { ResolveTenant } from '../identity/resolve-tenant.ts';
 import type { Live, LiveAnswer } from '../live/live.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { AnyVerb, UploadedFile } from '../verb.ts';
-import { readRequestKey } from './idempotency.ts';
-import { sendBinary, sendStream } from './send-bytes.ts';
+import { type Serialise, sendAnswer, sendReplay, sendStream } from './send-answer.ts';
 import { EVENT_STREAM, requireListener, sendEvents } from './send-events.ts';
-import { readUpload } from './uploads.ts';
 import { parsePart } from './validate.ts';
+import { readIfMatch, readRequestKey } from './write-headers.ts';
 
 export interface AnswerDeps {
   database: Database;
@@ -30,8 +29,6 @@ export interface AnswerDeps {
   /** Tests parse what goes out with the contract's schema too. */
   checksAnswers: boolean;
 }
-
-type Serialise = (answer: unknown) => string;
 
 /** The way of a call after who it is: whose, may, valid, verb, answer; the read transaction ends before the body is sent. */
 export async function answerEndpoint(
@@ -82,7 +79,7 @@ export async function answerEndpoint(
   }
   if (endpoint.files) reply.header('vary', 'accept');
   if (fileType) return sendStream(outcome, fileType, request, reply);
-  return sendAnswer(endpoint, outcome, serialise, deps, request, reply);
+  return sendAnswer(endpoint, outcome, { serialise, isChecked: deps.checksAnswers }, request, reply);
 }
 
 /** What only reads is asked once more when its connection went away: nothing has come of it yet. */
@@ -115,42 +112,37 @@ async function runVerb(answer: AnyVerb['files'][string], owned: OwnedContext, pa
   }
 }
 
-function sendReplay(endpoint: Endpoint, replay: Replay, reply: FastifyReply): FastifyReply {
-  reply.code(replay.status).header('idempotent-replayed', 'true').header('cache-control', 'no-store');
-  if (replay.revision !== null) reply.header('etag', `"${replay.revision}"`);
-  if (endpoint.response.kind === 'none' || replay.body === null) return reply.send();
-  return reply.type('application/json; charset=utf-8').send(replay.body);
+/** Fields beside the file are read past; more than these are an attack. */
+const MOST_FIELDS = 20;
+
+/** The one file of a multipart body. Throws INVALID without one or with two, FILE_TOO_LARGE beyond the limit. */
+async function readUpload(request: FastifyRequest, maxBytes: number): Promise<UploadedFile> {
+  if (!request.isMultipart()) throw refuse('This field is required');
+  const limits = { fileSize: maxBytes, files: 2, fields: MOST_FIELDS, fieldSize: 1024 };
+  let found: UploadedFile | undefined;
+  try {
+    for await (const part of request.files({ limits, throwFileSizeLimit: false })) {
+      const bytes = await part.toBuffer();
+      if (part.file.truncated) throw tooLarge(maxBytes);
+      if (part.fieldname !== 'file') continue;
+      if (found) throw refuse('Send one file');
+      found = { name: part.filename.slice(0, 200), bytes };
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError('INVALID', {
+      fieldErrors: [{ field: 'file', message: 'The upload cannot be read' }],
+      cause: error,
+    });
+  }
+  if (!found) throw refuse('This field is required');
+  return found;
 }
 
-function sendAnswer(
-  endpoint: Endpoint,
-  answer: unknown,
-  serialise: Serialise,
-  deps: AnswerDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const { response } = endpoint;
-  reply.code(endpoint.status ?? 200);
-  if (response.kind === 'none') return reply.send();
-  if (response.kind === 'binary') return sendBinary(answer, response.contentType, request, reply);
-  if (response.kind === 'stream') return sendStream(answer, response.contentType, request, reply);
-  if (deps.checksAnswers) response.schema.parse(answer);
-  const revision = findRevision(answer);
-  if (revision !== undefined) reply.header('etag', `"${revision}"`);
-  return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(serialise(answer));
-}
+const refuse = (message: string) => new AppError('INVALID', { fieldErrors: [{ field: 'file', message }] });
 
-function findRevision(answer: unknown): number | undefined {
-  if (typeof answer !== 'object' || answer === null || !('revision' in answer)) return undefined;
-  return typeof answer.revision === 'number' ? answer.revision : undefined;
-}
-
-function readIfMatch(request: FastifyRequest): number | undefined {
-  const header = request.headers['if-match'];
-  if (header === undefined || header === '*') return undefined;
-  const revision = IF_MATCH.exec(header)?.[3];
-  if (revision === undefined)
-    throw new AppError('INVALID', { fieldErrors: [{ field: 'If-Match', message: 'Must be a revision in quotes' }] });
-  return Number(revision);
-}
+const tooLarge = (maxBytes: number) =>
+  new AppError('FILE_TOO_LARGE', {
+    details: { maxBytes },
+    detail: `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`,
+  });

@@ -1,5 +1,5 @@
 import { chooseMoneyFormat, toMajor } from '@parterre/contract/money/currencies';
-import type { OrderItem } from '@parterre/contract/orders';
+import type { Order, OrderItem } from '@parterre/contract/orders';
 import { toBuffer } from 'bwip-js/node';
 import { escapeHtml } from '../escape-html.ts';
 import { chooseText } from '../texts/choose-text.ts';
@@ -7,7 +7,17 @@ import type { Language } from '../texts/en-GB.ts';
 import { pickLanguage } from '../texts/pick-language.ts';
 import type { MailJob } from './enqueue-mail.ts';
 import type { Mail } from './mailer.ts';
-import type { MailedOrder } from './read-mailed-order.ts';
+
+/** What a mail about an order is written from. */
+export interface MailedOrder {
+  /** As it is presented. */
+  order: Order;
+  show: { startsAtLocal: string; doorsAtLocal: string | null; timeZone: string };
+  venue: { name: string; address: string; town: string; postcode: string };
+  promoterName: string;
+  /** What the buyer asked to be written in, else the language of the event. */
+  culture: string;
+}
 
 /** A paragraph, or a box of lines with pictures. */
 type MailPart =

@@ -12,7 +12,7 @@ import { customers } from '../db/schema/customers.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { orders } from '../db/schema/orders.ts';
 import { workOff } from '../jobs/work-queue.ts';
-import { readOrder } from '../resources/orders/read-order.ts';
+import { readMailedOrder } from '../resources/orders/read-mailed-order.ts';
 import { mailJob } from './enqueue-mail.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import { sendMail } from './send-mail.ts';
@@ -61,7 +61,7 @@ const runMail = (through = mailer, now = NOW) => {
   const options = { database: house.api.database, now: () => now, log };
   return workOff({
     ...options,
-    handlers: [mailJob.handle((_, payload) => sendMail({ ...options, mailer: through, readOrder }, payload))],
+    handlers: [mailJob.handle((_, payload) => sendMail({ ...options, mailer: through, readMailedOrder }, payload))],
   });
 };
 const resend = (orderId: string, body: object = {}, as = house.owner) =>

@@ -1,23 +1,23 @@
-import type { Log } from '../context.ts';
+import type { Context, Log } from '../context.ts';
 import { createContext } from '../create-context.ts';
 import type { Database } from '../db/database.ts';
 import { systemActor } from '../identity/actor.ts';
-import { composeMail } from './compose-mail.ts';
+import { composeMail, type MailedOrder } from './compose-mail.ts';
 import type { MailJob } from './enqueue-mail.ts';
 import type { Mailer } from './mailer.ts';
-import { type ReadOrder, readMailedOrder } from './read-mailed-order.ts';
 
 interface SendMailOptions {
   database: Database;
   mailer: Mailer;
-  readOrder: ReadOrder;
+  /** Mails know no resource: the start of the server hands it in. */
+  readMailedOrder: (ctx: Context, orderId: string) => Promise<MailedOrder | undefined>;
   now: () => Date;
   log: Log;
 }
 
 /** Writes a mail from what the order is now and sends it; nothing of the database is held meanwhile. */
 export async function sendMail(
-  { database, mailer, readOrder, now, log }: SendMailOptions,
+  { database, mailer, readMailedOrder, now, log }: SendMailOptions,
   payload: MailJob,
 ): Promise<void> {
   const { promoterId, orderCode } = payload;
@@ -29,7 +29,7 @@ export async function sendMail(
     log,
     requestId: `mail-${payload.messageId}`,
   });
-  const mailed = await readMailedOrder(ctx, orderCode, readOrder).finally(release);
+  const mailed = await readMailedOrder(ctx, orderCode).finally(release);
   const mail = mailed && (await composeMail(mailed, payload));
   if (mail) await mailer.send(mail);
 }

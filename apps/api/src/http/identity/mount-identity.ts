@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-import type { Identity } from '../../identity/create-identity.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EmbeddedProvider, Identity } from '../../identity/create-identity.ts';
 import { mountInteractions } from './mount-interactions.ts';
 import { mountPageAssets } from './mount-page-assets.ts';
-import { mountProvider } from './mount-provider.ts';
 import { mountUserinfo } from './mount-userinfo.ts';
 
 /** Everything under `/oidc`; nothing when an external provider is configured. */
@@ -12,4 +11,36 @@ export async function mountIdentity(app: FastifyInstance, { provider }: Pick<Ide
   await app.register(async (scope) => mountInteractions(scope, provider));
   await app.register(async (scope) => mountUserinfo(scope, provider));
   await app.register(async (scope) => mountProvider(scope, provider));
+}
+
+/** Of one address, which may be an office: each is kept for an hour, whoever asked. */
+const SIGN_INS_BEGUN_PER_MINUTE = 120;
+
+/**
+ * Hands what the other routes of `/oidc` leave over to the provider, which reads the body itself. The address it believes
+ * to be called at is always PUBLIC_URL, whatever a proxy or a caller claims.
+ */
+function mountProvider(app: FastifyInstance, { provider, publicUrl }: EmbeddedProvider): void {
+  const answer = provider.callback();
+  const { host, protocol } = new URL(publicUrl);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  const method = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+  app.route({ method, url: '/oidc/*', handler: handOver });
+  app.route({
+    method,
+    url: '/oidc/auth',
+    config: { rateLimit: { max: SIGN_INS_BEGUN_PER_MINUTE } },
+    handler: handOver,
+  });
+
+  async function handOver(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    reply.hijack();
+    const { raw } = request;
+    reply.raw.setHeader('x-request-id', request.id);
+    raw.headers['x-forwarded-host'] = host;
+    raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    const originalUrl = raw.url ?? '/oidc/';
+    await answer(Object.assign(raw, { originalUrl, url: originalUrl.slice('/oidc'.length) }), reply.raw);
+  }
 }

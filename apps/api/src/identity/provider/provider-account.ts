@@ -1,4 +1,4 @@
-import type { Account, KoaContextWithOIDC } from 'oidc-provider';
+import { type Account, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Database } from '../../db/database.ts';
 import { findRegion } from '../region.ts';
 import { findUserById } from '../users/users.ts';
@@ -33,4 +33,18 @@ export async function loadGrant(ctx: KoaContextWithOIDC, scopes: { openid: strin
   grant.addResourceScope(scopes.resource, scopes.api);
   await grant.save();
   return grant;
+}
+
+/** The library's own rules, and one more: who was disabled while signed in is asked to sign in again. */
+export function toPolicy() {
+  const policy = interactionPolicy.base();
+  const { Check } = interactionPolicy;
+  policy
+    .get('login')
+    ?.checks.add(
+      new Check('account_gone', 'the account is gone or disabled', 'login_required', (ctx) =>
+        ctx.oidc.session?.accountId && !ctx.oidc.account ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT,
+      ),
+    );
+  return policy;
 }

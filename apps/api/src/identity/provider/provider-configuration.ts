@@ -1,12 +1,12 @@
 import { SCOPES } from '@parterre/contract/wire/scopes';
-import { type Configuration, interactionPolicy } from 'oidc-provider';
+import type { Configuration } from 'oidc-provider';
 import type { Database } from '../../db/database.ts';
 import { LANGUAGES } from '../../texts/pick-language.ts';
 import { findRegion, rememberRegion } from '../region.ts';
 import type { ProviderKeys } from './keys.ts';
 import { createOidcAdapter } from './oidc-adapter.ts';
 import type { ProviderPages } from './pages/provider-pages.ts';
-import { findAccount, loadGrant } from './provider-account.ts';
+import { findAccount, loadGrant, toPolicy } from './provider-account.ts';
 
 export interface ProviderOptions {
   database: Database;
@@ -154,18 +154,4 @@ function toLifetimes(accessTokenSeconds: number): Configuration['ttl'] {
     RefreshToken: (_ctx, token) =>
       Math.max(1, Math.min(REFRESH_IDLE_SECONDS, SESSION_SECONDS - secondsSince(token.iiat))),
   };
-}
-
-/** The library's own rules, and one more: who was disabled while signed in is asked to sign in again. */
-function toPolicy() {
-  const policy = interactionPolicy.base();
-  const { Check } = interactionPolicy;
-  policy
-    .get('login')
-    ?.checks.add(
-      new Check('account_gone', 'the account is gone or disabled', 'login_required', (ctx) =>
-        ctx.oidc.session?.accountId && !ctx.oidc.account ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT,
-      ),
-    );
-  return policy;
 }

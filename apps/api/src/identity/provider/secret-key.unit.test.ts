@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seal, unseal } from './seal.ts';
+import { seal, unseal } from './keys.ts';
 import { readOrCreateSecretKey } from './secret-key.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@parterre/contract/wire/endpoint';
-import { IDEMPOTENCY_KEY } from '@parterre/contract/wire/request-headers';
+import { IDEMPOTENCY_KEY, IF_MATCH } from '@parterre/contract/wire/request-headers';
 import type { FastifyRequest } from 'fastify';
 import type { ChangeRequest } from '../change.ts';
 import { AppError } from '../errors.ts';
@@ -37,4 +37,14 @@ export function readRequestKey(
     status: endpoint.status ?? 200,
     serialise,
   };
+}
+
+/** The revision a change was made from. */
+export function readIfMatch(request: FastifyRequest): number | undefined {
+  const header = request.headers['if-match'];
+  if (header === undefined || header === '*') return undefined;
+  const revision = IF_MATCH.exec(header)?.[3];
+  if (revision === undefined)
+    throw new AppError('INVALID', { fieldErrors: [{ field: 'If-Match', message: 'Must be a revision in quotes' }] });
+  return Number(revision);
 }

@@ -1,0 +1,113 @@
+import { Readable } from 'node:stream';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Endpoint } from '@parterre/contract/wire/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Replay } from '../change.ts';
+import { AppError } from '../errors.ts';
+import type { BinaryAnswer, StreamedAnswer } from '../verb.ts';
+
+export type Serialise = (answer: unknown) => string;
+
+export function sendReplay(endpoint: Endpoint, replay: Replay, reply: FastifyReply): FastifyReply {
+  reply.code(replay.status).header('idempotent-replayed', 'true').header('cache-control', 'no-store');
+  if (replay.revision !== null) reply.header('etag', `"${replay.revision}"`);
+  if (endpoint.response.kind === 'none' || replay.body === null) return reply.send();
+  return reply.type('application/json; charset=utf-8').send(replay.body);
+}
+
+export function sendAnswer(
+  endpoint: Endpoint,
+  answer: unknown,
+  { serialise, isChecked }: { serialise: Serialise; isChecked: boolean },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { response } = endpoint;
+  reply.code(endpoint.status ?? 200);
+  if (response.kind === 'none') return reply.send();
+  if (response.kind === 'binary') return sendBinary(answer, response.contentType, request, reply);
+  if (response.kind === 'stream') return sendStream(answer, response.contentType, request, reply);
+  if (isChecked) response.schema.parse(answer);
+  const revision = findRevision(answer);
+  if (revision !== undefined) reply.header('etag', `"${revision}"`);
+  return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(serialise(answer));
+}
+
+function findRevision(answer: unknown): number | undefined {
+  if (typeof answer !== 'object' || answer === null || !('revision' in answer)) return undefined;
+  return typeof answer.revision === 'number' ? answer.revision : undefined;
+}
+
+const CHUNK_CHARACTERS = 64 * 1024;
+/** Private: it took a token to get here, so no shared cache may hand it to somebody else. */
+const FOR_EVER = 'private, max-age=31536000, immutable';
+
+function sendBinary(value: unknown, contentType: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = value as BinaryAnswer;
+  reply.type(answer.contentType ?? contentType).header('cache-control', answer.isImmutable ? FOR_EVER : 'no-store');
+  if (answer.fileName) reply.header('content-disposition', contentDisposition(answer.fileName));
+  if (answer.headers) reply.headers(answer.headers);
+  if (answer.etag) {
+    reply.header('etag', `"${answer.etag}"`);
+    if (request.headers['if-none-match'] === `"${answer.etag}"`) return reply.code(304).send();
+  }
+  if (answer.encoding === undefined) return reply.send(answer.bytes);
+  reply.header('vary', 'accept-encoding');
+  if (/\bbr\b/.test(request.headers['accept-encoding'] ?? ''))
+    return reply.header('content-encoding', 'br').send(answer.bytes);
+  return reply.send(brotliDecompressSync(answer.bytes));
+}
+
+export function sendStream(
+  value: unknown,
+  contentType: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const answer = value as StreamedAnswer;
+  if (!accepts(request.headers.accept, contentType))
+    throw new AppError('NOT_ACCEPTABLE', { detail: `This report is ${contentType}.` });
+  reply
+    .type(contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType)
+    .header('cache-control', 'no-store')
+    .header('content-disposition', contentDisposition(answer.fileName));
+  return reply.send(Readable.from(coalesce(answer.chunks), { objectMode: false }));
+}
+
+const accepts = (header: string | undefined, contentType: string): boolean =>
+  header === undefined || header.includes('*/*') || header.includes(contentType) || header.includes('text/*');
+
+/** Rows become 64 kB pieces: one small chunk a row makes compression and the socket twenty times slower. */
+async function* coalesce(chunks: AsyncIterable<string | Uint8Array>): AsyncGenerator<Buffer> {
+  let text = '';
+  for await (const chunk of chunks) {
+    if (typeof chunk !== 'string') {
+      if (text) yield Buffer.from(text);
+      text = '';
+      yield Buffer.from(chunk);
+      continue;
+    }
+    text += chunk;
+    if (text.length < CHUNK_CHARACTERS) continue;
+    yield Buffer.from(text);
+    text = '';
+  }
+  if (text) yield Buffer.from(text);
+}
+
+const MOST_CHARACTERS = 150;
+
+/**
+ * `attachment` with a name every client reads: ASCII fallback and RFC 6266 `filename*`. Control characters, marks that
+ * turn the direction of reading and halves of surrogate pairs never reach the header.
+ */
+function contentDisposition(fileName: string): string {
+  const characters = [...fileName.replace(/[\\/\p{Cc}\p{Cs}"\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '_')];
+  const safe = characters.slice(0, MOST_CHARACTERS).join('');
+  const ascii = safe.normalize('NFKD').replace(/[^\x20-\x7e]/g, '');
+  const encoded = encodeURIComponent(safe).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii || 'download'}"; filename*=UTF-8''${encoded}`;
+}

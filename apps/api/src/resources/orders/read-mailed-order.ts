@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { customers } from '../../db/schema/customers.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { promoters } from '../../db/schema/promoters.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { venues } from '../../db/schema/venues.ts';
+import type { MailedOrder } from '../../mail/compose-mail.ts';
+import { readOrder } from './read-order.ts';
+
+/** What a mail about an order is written from; undefined when the order is not there. */
+export async function readMailedOrder(ctx: Context, orderId: string): Promise<MailedOrder | undefined> {
+  const [found] = await ctx.db
+    .select({ show: shows, venue: venues, promoterName: promoters.name, spoken: customers.cultureCode })
+    .from(orders)
+    .innerJoin(shows, and(eq(shows.promoterId, orders.promoterId), eq(shows.id, orders.showId)))
+    .innerJoin(venues, and(eq(venues.promoterId, orders.promoterId), eq(venues.id, shows.venueId)))
+    .innerJoin(promoters, eq(promoters.id, orders.promoterId))
+    .leftJoin(customers, and(eq(customers.promoterId, orders.promoterId), eq(customers.id, orders.customerId)))
+    .where(eq(orders.orderId, orderId));
+  if (!found) return undefined;
+  const { show, venue, promoterName, spoken } = found;
+  return { order: await readOrder(ctx, orderId), show, venue, promoterName, culture: spoken ?? show.defaultCulture };
+}
