@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SALES_CHANNELS } from './choices/api-key-choices.ts';
+import { LIMITS } from './choices/limits.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { pageOf, pageQuery } from './wire/paging.ts';
 import { Id, Instant, idParam, LookupId, PromoterCode, requiredText } from './wire/values.ts';
@@ -40,7 +41,7 @@ const PARTNER_SITE_MESSAGE = 'A key of a partner site names its site, and no oth
 export const CreateApiKey = z
   .strictObject({
     promoterCode: PromoterCode,
-    name: requiredText(80),
+    name: requiredText(LIMITS.apiKey.name),
     channel: z.enum(SALES_CHANNELS),
     partnerSiteId: LookupId.nullable().default(null),
   })
@@ -63,7 +64,7 @@ export const CreateApiKey = z
       },
     ],
   });
-export const UpdateApiKey = z.strictObject({ name: requiredText(80) }).meta({ id: 'UpdateApiKey' });
+export const UpdateApiKey = z.strictObject({ name: requiredText(LIMITS.apiKey.name) }).meta({ id: 'UpdateApiKey' });
 
 const params = z.strictObject({ apiKeyId: idParam });
 const read = { base: 'backstage', scope: 'backstage.read', permission: 'apikey:manage' } as const;

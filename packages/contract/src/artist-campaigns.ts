@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from './choices/limits.ts';
 import { IMAGE_MAX_BYTES, Image, ImageList, mediaTypeQuery } from './images.ts';
 import { withRanges } from './ranges.ts';
 import { endpoint, LARGE_BODIES } from './wire/endpoint.ts';
@@ -47,9 +48,9 @@ export type ArtistCampaign = z.infer<typeof ArtistCampaign>;
 export const ArtistCampaignPage = pageOf('ArtistCampaignPage', ArtistCampaignSummary);
 
 const campaignFields = {
-  name: textByCulture(120),
+  name: textByCulture(LIMITS.artistCampaign.name),
   description: richTextByCulture,
-  performingArtistIds: z.array(LookupId).max(50),
+  performingArtistIds: z.array(LookupId).max(LIMITS.artistCampaign.artists),
 };
 export const CreateArtistCampaign = z
   .strictObject({
@@ -84,7 +85,7 @@ const write = { base: 'main', scope: 'event-config.manage', permission: 'campaig
 const campaignQuery = withRanges(
   z.strictObject({
     promoterCode: PromoterCode.optional(),
-    searchTerm: optionalText(200).optional(),
+    searchTerm: optionalText(LIMITS.searchTerm).optional(),
     /** Campaigns with an event between these days, both inside. */
     dateFrom: LocalDate.optional(),
     dateTo: LocalDate.optional(),

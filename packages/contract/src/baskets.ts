@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ChannelOrder, ChannelPayment } from './channel.ts';
 import { channelRead, channelWrite } from './channel-calls.ts';
 import { CONSENT_KINDS } from './choices/customer-choices.ts';
+import { LIMITS } from './choices/limits.ts';
 import { CustomerAddress, EmailAddress } from './customers.ts';
-import { MOST_PER_ORDER } from './prices.ts';
 import { SeatId } from './seats.ts';
 import { endpoint, LARGE_BODIES } from './wire/endpoint.ts';
 import {
@@ -68,7 +68,7 @@ const ChosenSeat = z.strictObject({
 });
 const BestAvailable = z.strictObject({
   priceTypeId: Id,
-  quantity: wholeNumber(1, MOST_PER_ORDER),
+  quantity: wholeNumber(1, LIMITS.price.perOrder),
   /** Only there. */
   blockLabel: requiredText(40).optional(),
 });
@@ -81,7 +81,7 @@ export const CreateBasket = z
     bestAvailable: z.array(BestAvailable).max(MOST_LINES).default([]),
     /** Places without a seat. */
     quantities: z
-      .array(z.strictObject({ priceTypeId: Id, quantity: wholeNumber(1, MOST_PER_ORDER) }))
+      .array(z.strictObject({ priceTypeId: Id, quantity: wholeNumber(1, LIMITS.price.perOrder) }))
       .max(MOST_LINES)
       .default([]),
     offerCode: requiredText(60).optional(),
@@ -108,7 +108,7 @@ export const UpdateBasket = z
     removeSeatIds: z.array(SeatId).max(MOST_SEATS).default([]),
     /** How many there are to be of each ticket named; 0 takes it out. */
     quantities: z
-      .array(z.strictObject({ priceTypeId: Id, quantity: wholeNumber(0, MOST_PER_ORDER) }))
+      .array(z.strictObject({ priceTypeId: Id, quantity: wholeNumber(0, LIMITS.price.perOrder) }))
       .max(MOST_LINES)
       .default([]),
   })
@@ -127,7 +127,7 @@ export const PurchaseBuyer = z
     name: personText(120),
     /** Box office and telephone may sell without: `""`. */
     email: z.union([z.literal(''), EmailAddress]),
-    phone: optionalText(40).optional(),
+    phone: optionalText(LIMITS.customer.phone).optional(),
     address: CustomerAddress.optional(),
     /** The language to write to them in. */
     cultureCode: CultureCode.optional(),

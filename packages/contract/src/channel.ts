@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { channelRead, channelWrite } from './channel-calls.ts';
 import { CANCEL_REASONS, ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from './choices/order-choices.ts';
+import { PRICE_KINDS } from './choices/price-choices.ts';
 import { OrderBuyer, orderParams } from './orders.ts';
-import { PRICE_KINDS } from './prices.ts';
 import { withRanges } from './ranges.ts';
 import { SaleState, Seating, SeatPicker, showParams } from './shows.ts';
 import { endpoint } from './wire/endpoint.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CONSENT_KINDS, CUSTOMER_SORTS } from './choices/customer-choices.ts';
 import { GUEST_STATUSES } from './choices/guest-list-choices.ts';
+import { LIMITS } from './choices/limits.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from './choices/order-choices.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from './wire/paging.ts';
@@ -11,6 +12,7 @@ import {
   Id,
   Instant,
   idParam,
+  maxLengthMessage,
   optionalText,
   PromoterCode,
   Revision,
@@ -28,15 +30,15 @@ const EMAIL_ADDRESS = new RegExp(String.raw`^${WORD}(\.${WORD})*@${LABEL}(\.${LA
 export const EmailAddress = z
   .string('A valid e-mail address is required')
   .trim()
-  .max(254, 'Cannot be more than 254 characters')
+  .max(LIMITS.email, maxLengthMessage(LIMITS.email))
   .regex(EMAIL_ADDRESS, 'A valid e-mail address is required')
   .meta({ example: 'ada@example.test' });
 
 export const CustomerAddress = z
   .strictObject({
-    lines: z.array(requiredText(120)).min(1).max(4),
-    town: requiredText(80),
-    postcode: optionalText(20),
+    lines: z.array(requiredText(LIMITS.address.line)).min(1).max(LIMITS.address.lines),
+    town: requiredText(LIMITS.address.town),
+    postcode: optionalText(LIMITS.address.postcode),
     countryCode: CountryCode,
   })
   .meta({ id: 'CustomerAddress' });
@@ -153,12 +155,12 @@ export type Customer = z.infer<typeof Customer>;
 
 export const UpdateCustomer = z
   .strictObject({
-    name: requiredText(120),
+    name: requiredText(LIMITS.customer.name),
     email: EmailAddress,
-    phone: optionalText(40),
+    phone: optionalText(LIMITS.customer.phone),
     address: CustomerAddress.nullable(),
     cultureCode: CultureCode.nullable(),
-    note: optionalText(2000),
+    note: optionalText(LIMITS.customer.note),
     /** What they told staff: each is written down as a new line, with the name of who wrote it. */
     consents: z
       .array(z.strictObject({ kind: z.enum(CONSENT_KINDS), isGiven: z.boolean() }))
@@ -234,7 +236,7 @@ const customerParams = z.strictObject({ customerId: idParam });
 export const CustomerListQuery = z.strictObject({
   promoterCode: PromoterCode.optional(),
   /** Beginnings of words of the name, of the e-mail address or of an order id. */
-  searchTerm: optionalText(200).optional(),
+  searchTerm: optionalText(LIMITS.searchTerm).optional(),
   /** Who bought for this event. */
   showCode: ShowCode.optional(),
   /** Who agrees to it now. */

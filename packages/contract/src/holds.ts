@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from './choices/limits.ts';
 import { showRead, showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
 import { endpoint } from './wire/endpoint.ts';
@@ -20,7 +21,7 @@ export const ReservationFlag = z
   .string()
   .trim()
   .min(1, { error: REQUIRED, abort: true })
-  .max(3, maxLengthMessage(3))
+  .max(LIMITS.hold.reservationFlag, maxLengthMessage(LIMITS.hold.reservationFlag))
   .regex(/^[\p{L}\p{N}]*$/u, 'Must be alphanumeric')
   .regex(/\p{L}/u, 'Must have at least one letter')
   .transform((text) => text.toUpperCase())
@@ -51,14 +52,14 @@ export type Hold = z.infer<typeof Hold>;
 export const HoldList = z.strictObject({ items: z.array(Hold) }).meta({ id: 'HoldList' });
 
 export const holdFields = {
-  label: requiredText(40),
+  label: requiredText(LIMITS.hold.label),
   reservationFlag: ReservationFlag,
   colour: Colour,
   allowSales: z.boolean(),
-  owner: optionalText(80),
-  note: optionalText(500),
+  owner: optionalText(LIMITS.hold.owner),
+  note: optionalText(LIMITS.hold.note),
   releaseOn: LocalDate.nullable(),
-  agreed: z.int().nonnegative().max(1_000_000).nullable(),
+  agreed: z.int().nonnegative().max(LIMITS.hold.agreed).nullable(),
 };
 export const CreateHold = z
   .strictObject({

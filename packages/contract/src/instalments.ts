@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { INSTALMENT_INTERVALS, INSTALMENT_STATUSES } from './choices/instalment-choices.ts';
+import { LIMITS } from './choices/limits.ts';
 import { OrderBuyer } from './orders.ts';
 import { withRanges } from './ranges.ts';
 import { showWrite } from './show-calls.ts';
@@ -24,7 +25,7 @@ import {
 export const InstalmentPlan = z
   .strictObject({
     instalmentPlanId: Id,
-    name: textByCulture(80),
+    name: textByCulture(LIMITS.instalmentPlan.name),
     /** Hundredths of a percent of the order: 2500 is 25 %. */
     depositBasisPoints: z.int(),
     /** Payments after the deposit. */
@@ -48,9 +49,12 @@ export const InstalmentPlanList = z
   .meta({ id: 'InstalmentPlanList' });
 
 const planFields = {
-  name: textByCulture(80),
-  depositBasisPoints: wholeNumber(100, 9000),
-  payments: wholeNumber(1, 24),
+  name: textByCulture(LIMITS.instalmentPlan.name),
+  depositBasisPoints: wholeNumber(
+    LIMITS.instalmentPlan.depositBasisPoints.min,
+    LIMITS.instalmentPlan.depositBasisPoints.max,
+  ),
+  payments: wholeNumber(1, LIMITS.instalmentPlan.payments),
   interval: z.enum(INSTALMENT_INTERVALS),
   fewestMinor: AmountMinor,
   isOffered: z.boolean(),

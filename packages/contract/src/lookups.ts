@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from './choices/limits.ts';
 import { CountryList } from './venues.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { pageOf, pageQuery } from './wire/paging.ts';
@@ -115,7 +116,9 @@ export const createPerformingArtist = endpoint({
   method: 'POST',
   path: '/performing-artists',
   summary: 'Add a performing artist for everybody; one that is there is answered as it is',
-  body: z.strictObject({ promoterCode: PromoterCode, name: requiredText(120) }).meta({ id: 'CreatePerformingArtist' }),
+  body: z
+    .strictObject({ promoterCode: PromoterCode, name: requiredText(LIMITS.performingArtist.name) })
+    .meta({ id: 'CreatePerformingArtist' }),
   response: { kind: 'json', schema: PerformingArtist },
   status: 201,
   tenant: { from: 'promoter', at: 'body.promoterCode' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from './choices/limits.ts';
 import {
   HIGHEST_PERCENTAGE,
   OFFER_BATCH_MAX,
@@ -42,7 +43,7 @@ export const OfferCodeText = z
   .min(1, { error: REQUIRED, abort: true })
   // Before it is measured: ß becomes two letters.
   .toUpperCase()
-  .max(40, maxLengthMessage(40))
+  .max(LIMITS.offerCode.code, maxLengthMessage(LIMITS.offerCode.code))
   .regex(OFFER_CODE_FORM, 'Only letters, digits, hyphens, dots and underscores')
   .meta({ example: 'FRIENDS-25' });
 
@@ -80,19 +81,19 @@ export type OfferCode = z.infer<typeof OfferCode>;
 export const OfferCodePage = pageOf('OfferCodePage', OfferCode);
 
 const ruleFields = {
-  tag: optionalText(60),
+  tag: optionalText(LIMITS.offerCode.tag),
   effect: z.enum(OFFER_EFFECTS),
   value: wholeNumber(0, MOST_MINOR),
   priceTypeIds: z.array(Id).max(500),
   validFromLocal: LocalDateTime.nullable(),
   validUntilLocal: LocalDateTime.nullable(),
-  mostUses: wholeNumber(1, 1_000_000).nullable(),
-  mostPerOrder: wholeNumber(1, 50).nullable(),
-  mostPerCustomer: wholeNumber(1, 1_000).nullable(),
+  mostUses: wholeNumber(1, LIMITS.offerCode.uses).nullable(),
+  mostPerOrder: wholeNumber(1, LIMITS.offerCode.perOrder).nullable(),
+  mostPerCustomer: wholeNumber(1, LIMITS.offerCode.perCustomer).nullable(),
   holdId: Id.nullable(),
-  reservedPlaces: wholeNumber(0, 1_000_000),
+  reservedPlaces: wholeNumber(0, LIMITS.offerCode.places),
   isDisabled: z.boolean(),
-  comment: optionalText(500),
+  comment: optionalText(LIMITS.offerCode.comment),
 };
 const newRules = {
   tag: ruleFields.tag.default(''),
@@ -140,7 +141,7 @@ export const CreateOfferCodeBatch = z
       .trim()
       .normalize('NFC')
       .toUpperCase()
-      .max(20, maxLengthMessage(20))
+      .max(LIMITS.offerCode.prefix, maxLengthMessage(LIMITS.offerCode.prefix))
       .regex(/^([\p{L}\p{N}][\p{L}\p{N}._-]*)?$/u, 'Only letters, digits, hyphens, dots and underscores')
       .default(''),
     count: wholeNumber(1, OFFER_BATCH_MAX),

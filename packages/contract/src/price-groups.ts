@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from './choices/limits.ts';
 import { showRead, showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
 import { endpoint } from './wire/endpoint.ts';
@@ -20,9 +21,15 @@ export const PriceGroup = z
 export type PriceGroup = z.infer<typeof PriceGroup>;
 
 export const PriceGroupList = z.strictObject({ items: z.array(PriceGroup) }).meta({ id: 'PriceGroupList' });
-export const CreatePriceGroup = z.strictObject({ name: textByCulture(60) }).meta({ id: 'CreatePriceGroup' });
+export const CreatePriceGroup = z
+  .strictObject({ name: textByCulture(LIMITS.priceGroup.name) })
+  .meta({ id: 'CreatePriceGroup' });
 export const UpdatePriceGroup = z
-  .strictObject({ name: textByCulture(60), displayOrder: wholeNumber(1, 500), confirmedTexts: ConfirmedTexts })
+  .strictObject({
+    name: textByCulture(LIMITS.priceGroup.name),
+    displayOrder: wholeNumber(1, 500),
+    confirmedTexts: ConfirmedTexts,
+  })
   .partial()
   .meta({ id: 'UpdatePriceGroup' });
 
@@ -129,7 +136,7 @@ export const duplicatePriceGroup = endpoint({
   path: '/shows/{showCode}/price-groups/{priceGroupId}/duplicate',
   summary: 'Copy a ticket group with its tickets, without seats and sales',
   params: priceGroupParams,
-  body: z.strictObject({ name: textByCulture(60).optional() }),
+  body: z.strictObject({ name: textByCulture(LIMITS.priceGroup.name).optional() }),
   response: { kind: 'json', schema: PriceGroup },
   status: 201,
   errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN'],

@@ -1,4 +1,12 @@
 import { z } from 'zod';
+import { LIMITS } from './choices/limits.ts';
+import {
+  COMP_STATUS_CODE,
+  PAUSED_STATUS_CODE,
+  PRICE_KINDS,
+  STANDARD_STATUS_CODE,
+  VISIBILITIES,
+} from './choices/price-choices.ts';
 import { MOST_MINOR } from './money/currencies.ts';
 import { showRead, showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
@@ -17,26 +25,6 @@ import {
   textByCulture,
   wholeNumber,
 } from './wire/values.ts';
-
-export const PRICE_KINDS = ['standard', 'comp'] as const;
-export const VISIBILITIES = ['public', 'code', 'box-office', 'hidden'] as const;
-/** spec §9: comp prices carry this status code. */
-export const COMP_STATUS_CODE = 88;
-export const STANDARD_STATUS_CODE = 1;
-/** Shown, and not sold for the moment. */
-export const PAUSED_STATUS_CODE = 2;
-export const MOST_PER_ORDER = 50;
-/** Colours a new ticket takes in turn; the map's seat colours of the design tokens. */
-export const PRICE_COLOURS = [
-  '#5C48C6',
-  '#2C74D8',
-  '#128A7C',
-  '#B97809',
-  '#B14A86',
-  '#4D7C0F',
-  '#0E7490',
-  '#C2410C',
-] as const;
 
 const PriceLink = z
   .strictObject({
@@ -101,25 +89,25 @@ export const PriceList = z.strictObject({ items: z.array(Price) }).meta({ id: 'P
 
 const priceFields = {
   priceGroupId: Id,
-  name: textByCulture(60),
-  description: z.record(z.string().max(5), optionalText(1000)),
+  name: textByCulture(LIMITS.price.name),
+  description: z.record(z.string().max(5), optionalText(LIMITS.price.description)),
   colour: Colour,
   faceValueMinor: AmountMinor,
   bookingFeeMinor: AmountMinor,
   taxRateId: Id.nullable(),
   /** Unseated only; the allocation of a seated price is its seats. */
-  allocation: wholeNumber(0, 1_000_000),
-  fewestPerOrder: wholeNumber(1, MOST_PER_ORDER),
-  mostPerOrder: wholeNumber(1, MOST_PER_ORDER),
+  allocation: wholeNumber(0, LIMITS.price.allocation),
+  fewestPerOrder: wholeNumber(1, LIMITS.price.perOrder),
+  mostPerOrder: wholeNumber(1, LIMITS.price.perOrder),
   onSaleAtLocal: LocalDateTime.nullable(),
   offSaleAtLocal: LocalDateTime.nullable(),
   visibility: z.enum(VISIBILITIES),
-  partnerSiteIds: z.array(LookupId).max(100),
+  partnerSiteIds: z.array(LookupId).max(LIMITS.price.partnerSites),
   link: PriceLink.nullable(),
 };
 
 /** One of the event's groups, or the name of one: it is made with the ticket where the event has none of that name. */
-const GroupOfTicket = z.union([Id, z.strictObject({ name: textByCulture(60) })]);
+const GroupOfTicket = z.union([Id, z.strictObject({ name: textByCulture(LIMITS.priceGroup.name) })]);
 
 /** The allocation of a seated ticket is its seats. */
 const countedBySeats = [{ properties: { isSeated: { const: false } } }, { properties: { allocation: { const: 0 } } }];
@@ -160,7 +148,7 @@ export const UpdatedTicketType = z
 export const CreatedCompTicketType = z
   .strictObject({
     priceGroupId: GroupOfTicket,
-    name: textByCulture(60),
+    name: textByCulture(LIMITS.price.name),
     description: priceFields.description.default({}),
     colour: Colour.optional(),
     /** Absent: as the event is seated. */
@@ -253,7 +241,7 @@ export const duplicatePrice = endpoint({
   path: '/shows/{showCode}/prices/{priceTypeId}/duplicate',
   summary: 'Copy a ticket without its seats and sales',
   params: priceParams,
-  body: z.strictObject({ name: textByCulture(60).optional(), priceGroupId: Id.optional() }),
+  body: z.strictObject({ name: textByCulture(LIMITS.price.name).optional(), priceGroupId: Id.optional() }),
   response: { kind: 'json', schema: Price },
   status: 201,
   errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN'],
@@ -302,7 +290,7 @@ export const holdPlaces = endpoint({
   path: '/shows/{showCode}/prices/{priceTypeId}/non-seated-holds',
   summary: 'Keep places of an unseated ticket under a hold; 0 gives them back',
   params: priceParams,
-  body: z.strictObject({ holdId: Id, quantity: wholeNumber(0, 1_000_000) }).meta({ id: 'NonSeatedHold' }),
+  body: z.strictObject({ holdId: Id, quantity: wholeNumber(0, LIMITS.price.allocation) }).meta({ id: 'NonSeatedHold' }),
   response: { kind: 'json', schema: Price },
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'RULE_BROKEN', 'NOT_ENOUGH_LEFT'],
   stale: [...stale, 'hold'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from './choices/limits.ts';
 import { endpoint } from './wire/endpoint.ts';
 import {
   AmountMinor,
@@ -140,7 +141,7 @@ export const updatePromoter = endpoint({
   params: promoterParams,
   body: z
     .strictObject({
-      name: requiredText(120),
+      name: requiredText(LIMITS.promoter.name),
       defaultCulture: CultureCode,
       cultures: z.array(CultureCode).min(1).max(20),
       linkHosts: z.array(Host).max(50),
@@ -153,7 +154,7 @@ export const updatePromoter = endpoint({
 });
 
 const taxRateFields = {
-  name: requiredText(60),
+  name: requiredText(LIMITS.taxRate.name),
   rateBasisPoints: wholeNumber(0, 10_000),
   isDefault: z.boolean(),
 };
@@ -199,7 +200,7 @@ export const removeTaxRate = endpoint({
 });
 
 const postageFields = {
-  name: textByCulture(60),
+  name: textByCulture(LIMITS.postage.name),
   amountMinor: AmountMinor,
   currency: KnownCurrency,
   countryCodes: z.array(CountryCode).max(300),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ASKED_PER, QUESTION_KINDS } from './choices/customer-choices.ts';
+import { LIMITS } from './choices/limits.ts';
 import { showRead, showWrite } from './show-calls.ts';
 import { showParams } from './shows.ts';
 import { endpoint, LARGE_BODIES } from './wire/endpoint.ts';
@@ -8,10 +9,10 @@ import { Id, idParam, Revision, ShowCode, textByCulture } from './wire/values.ts
 export const Question = z
   .strictObject({
     questionId: Id,
-    label: textByCulture(200),
+    label: textByCulture(LIMITS.question.label),
     kind: z.enum(QUESTION_KINDS),
     /** Of a choice: an answer is the place of one of them, from 0. */
-    choices: z.array(textByCulture(120)),
+    choices: z.array(textByCulture(LIMITS.question.choice)),
     askedPer: z.enum(ASKED_PER),
     isRequired: z.boolean(),
     /** Not asked any more; its answers stay. */
@@ -24,9 +25,9 @@ export type Question = z.infer<typeof Question>;
 export const QuestionList = z.strictObject({ items: z.array(Question) }).meta({ id: 'QuestionList' });
 
 const questionFields = {
-  label: textByCulture(200),
+  label: textByCulture(LIMITS.question.label),
   kind: z.enum(QUESTION_KINDS),
-  choices: z.array(textByCulture(120)).max(100),
+  choices: z.array(textByCulture(LIMITS.question.choice)).max(LIMITS.question.choices),
   askedPer: z.enum(ASKED_PER),
   isRequired: z.boolean(),
 };

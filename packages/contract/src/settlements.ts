@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from './choices/limits.ts';
 import { SETTLEMENT_LINE_KINDS, SETTLEMENT_RULE_KINDS, SETTLEMENT_SECTIONS } from './choices/settlement-choices.ts';
 import { withRanges } from './ranges.ts';
 import { endpoint } from './wire/endpoint.ts';
@@ -43,7 +44,7 @@ export type SettlementRule = z.infer<typeof SettlementRule>;
 export const SettlementRuleList = z.strictObject({ items: z.array(SettlementRule) }).meta({ id: 'SettlementRuleList' });
 
 const ruleFields = {
-  name: requiredText(60),
+  name: requiredText(LIMITS.settlementRule.name),
   kind: z.enum(SETTLEMENT_RULE_KINDS),
   basisPoints: wholeNumber(0, 10_000),
   amountMinor: AmountMinor,

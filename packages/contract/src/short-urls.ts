@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from './choices/limits.ts';
 import { showRead } from './show-calls.ts';
 import { showParams } from './shows.ts';
 import { MOST_SLUG } from './to-slug.ts';
@@ -51,10 +52,10 @@ export const ShortUrlPage = z
   .meta({ id: 'ShortUrlPage' });
 
 const shortUrlFields = {
-  title: requiredText(80),
+  title: requiredText(LIMITS.shortUrl.title),
   targetUrl: z
     .url({ protocol: /^https?$/, error: 'Please provide a valid web address' })
-    .max(2000, maxLengthMessage(2000)),
+    .max(LIMITS.shortUrl.targetUrl, maxLengthMessage(LIMITS.shortUrl.targetUrl)),
   isActive: z.boolean(),
 };
 export const CreateShortUrl = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from './choices/limits.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { Currency, optionalText, ShowCode } from './wire/values.ts';
 
@@ -19,7 +20,7 @@ export const ORDERS_AT_ONCE = 25;
 
 export const CancelOpenOrders = z
   .strictObject({
-    comment: optionalText(500).default(''),
+    comment: optionalText(LIMITS.order.comment).default(''),
     /** `later`: what was paid is due to the buyers; `none`: they keep no claim to it. */
     refund: z.enum(['later', 'none']).default('later'),
     /** Tells every buyer by e-mail. */
@@ -27,7 +28,7 @@ export const CancelOpenOrders = z
   })
   .meta({ id: 'CancelOpenOrders' });
 export const RefundOpenOrders = z
-  .strictObject({ comment: optionalText(500).default('') })
+  .strictObject({ comment: optionalText(LIMITS.order.comment).default('') })
   .meta({ id: 'RefundOpenOrders' });
 export const WorkedOff = z
   .strictObject({ /** Orders this call has worked through. */ orders: z.int(), left: OpenOrders })

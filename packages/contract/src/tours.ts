@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from './choices/limits.ts';
 import { withRanges } from './ranges.ts';
 import { endpoint, LARGE_BODIES } from './wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from './wire/paging.ts';
@@ -53,11 +54,11 @@ export type Tour = z.infer<typeof Tour>;
 export const TourPage = pageOf('TourPage', TourSummary);
 
 const tourFields = {
-  name: textByCulture(120),
+  name: textByCulture(LIMITS.tour.name),
   description: richTextByCulture,
   artistCampaignId: Id.nullable(),
-  performingArtistIds: z.array(LookupId).max(50),
-  planIds: z.array(Id).max(50),
+  performingArtistIds: z.array(LookupId).max(LIMITS.tour.artists),
+  planIds: z.array(Id).max(LIMITS.tour.plans),
   /** One of `planIds`; null: the venue's own default stands. */
   defaultPlanId: Id.nullable(),
 };
@@ -90,7 +91,7 @@ export const listTours = endpoint({
   query: withRanges(
     z.strictObject({
       promoterCode: PromoterCode.optional(),
-      searchTerm: optionalText(200).optional(),
+      searchTerm: optionalText(LIMITS.searchTerm).optional(),
       artistCampaignId: idParam.optional(),
       /** Tours with an event between these days, both inside. */
       dateFrom: LocalDate.optional(),

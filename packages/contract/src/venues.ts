@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from './choices/limits.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { flag, pageOf, pageQuery, sortQuery } from './wire/paging.ts';
 import { CountryCode, Id, idParam, optionalText, PromoterCode, Revision, requiredText } from './wire/values.ts';
@@ -34,14 +35,14 @@ export const VenuePage = pageOf('VenuePage', Venue);
 const TimeZone = z.string().max(60).refine(isTimeZone, 'A valid time zone is required');
 
 const venueFields = {
-  name: requiredText(120),
-  address: optionalText(200),
-  town: requiredText(80),
-  postcode: optionalText(20),
+  name: requiredText(LIMITS.venue.name),
+  address: optionalText(LIMITS.venue.address),
+  town: requiredText(LIMITS.venue.town),
+  postcode: optionalText(LIMITS.venue.postcode),
   countryCode: CountryCode,
   timeZone: TimeZone,
-  latitude: z.number().min(-90).max(90).nullable(),
-  longitude: z.number().min(-180).max(180).nullable(),
+  latitude: z.number().min(-LIMITS.venue.latitude).max(LIMITS.venue.latitude).nullable(),
+  longitude: z.number().min(-LIMITS.venue.longitude).max(LIMITS.venue.longitude).nullable(),
 };
 
 export const CreateVenue = z
@@ -81,7 +82,7 @@ export const listVenues = endpoint({
   summary: 'Venues of the caller and of the public catalogue',
   query: z.strictObject({
     promoterCode: PromoterCode.optional(),
-    searchTerm: optionalText(200).optional(),
+    searchTerm: optionalText(LIMITS.searchTerm).optional(),
     countryCode: CountryCode.optional(),
     /** true: only the public catalogue; false: only the caller's own; absent: both. */
     isCatalogue: flag.optional(),

@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../api/error-text.ts';
@@ -60,7 +61,11 @@ export function ArtistSearch({ field, chosenIds, isAdding, onPick }: ArtistSearc
           error={field.error !== undefined}
           fullWidth
           id={id}
-          inputProps={{ ...slotProps.htmlInput, 'aria-describedby': field.describedBy, maxLength: MOST_LETTERS }}
+          inputProps={{
+            ...slotProps.htmlInput,
+            'aria-describedby': field.describedBy,
+            maxLength: LIMITS.performingArtist.name,
+          }}
           inputRef={field.attach}
           notched={false}
           placeholder={t('search')}
@@ -89,5 +94,3 @@ function NewName({ name, canAdd }: { name: string; canAdd: boolean }) {
     </Box>
   );
 }
-
-const MOST_LETTERS = 120;

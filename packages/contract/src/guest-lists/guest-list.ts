@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GUEST_LIST_SORTS, GUEST_LIST_STATUSES } from '../choices/guest-list-choices.ts';
+import { LIMITS } from '../choices/limits.ts';
 import { EmailAddress } from '../customers.ts';
 import { withRanges } from '../ranges.ts';
 import { showParams } from '../shows.ts';
@@ -74,18 +75,18 @@ export const GuestListPage = pageOf('GuestListPage', GuestList);
 export const emailOrNone = z.union([z.literal(''), EmailAddress]);
 
 const listFields = {
-  name: requiredText(80),
-  ownerName: requiredText(120),
+  name: requiredText(LIMITS.guestList.name),
+  ownerName: requiredText(LIMITS.guestList.ownerName),
   ownerEmail: emailOrNone,
-  allocation: wholeNumber(1, 10_000),
-  mostPlusOnes: wholeNumber(0, 20),
+  allocation: wholeNumber(1, LIMITS.guestList.allocation),
+  mostPlusOnes: wholeNumber(0, LIMITS.guest.plusOnes),
   cutOffAtLocal: LocalDateTime.nullable(),
   needsApproval: z.boolean(),
   /** A hold of the event, of a comp with seats. */
   holdId: Id.nullable(),
   /** A comp of the event that costs nothing. */
   priceTypeId: Id,
-  note: optionalText(500),
+  note: optionalText(LIMITS.guestList.note),
 };
 
 /** Which instant is meant when the clock shows the cut-off twice. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GUEST_SORTS, GUEST_STATUSES } from '../choices/guest-list-choices.ts';
+import { LIMITS } from '../choices/limits.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
 import { Id, Instant, idParam, optionalText, Revision, requiredText, wholeNumber } from '../wire/values.ts';
@@ -32,10 +33,10 @@ export type Guest = z.infer<typeof Guest>;
 export const GuestPage = pageOf('GuestPage', Guest);
 
 const guestFields = {
-  name: requiredText(120),
+  name: requiredText(LIMITS.guest.name),
   email: emailOrNone,
-  plusOnes: wholeNumber(0, 20),
-  note: optionalText(500),
+  plusOnes: wholeNumber(0, LIMITS.guest.plusOnes),
+  note: optionalText(LIMITS.guest.note),
 };
 
 export const AddGuest = z

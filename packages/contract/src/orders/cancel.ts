@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
 import { CANCEL_REASONS, CANCEL_REFUNDS } from '../choices/order-choices.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { AmountMinor, Id, optionalText } from '../wire/values.ts';
@@ -10,7 +11,7 @@ export const CancelOrder = z
     /** Absent: everything that stands. */
     orderItemIds: z.array(Id).min(1).max(500).optional(),
     reason: z.enum(CANCEL_REASONS),
-    comment: optionalText(500).default(''),
+    comment: optionalText(LIMITS.order.comment).default(''),
     /** Kept of what was paid for the cancelled tickets; at most all of it. */
     feeMinor: AmountMinor.default(0),
     /** `done` says that the money has been given back; `none` keeps all of it. Means nothing for an unpaid order. */

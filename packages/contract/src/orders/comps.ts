@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
 import { EmailAddress } from '../customers.ts';
 import { SeatId } from '../seats.ts';
 import { showWrite } from '../show-calls.ts';
@@ -11,11 +12,14 @@ export const IssueComps = z
     /** A comp ticket of the event. */
     priceTypeId: Id,
     /** Of a seated comp. */
-    seatIds: z.array(SeatId).max(100).default([]),
+    seatIds: z.array(SeatId).max(LIMITS.order.comps).default([]),
     /** Of a comp without seats. */
-    quantity: z.int().min(0).max(100).default(0),
-    holder: z.strictObject({ name: requiredText(120), email: z.union([z.literal(''), EmailAddress]).default('') }),
-    note: optionalText(2000).default(''),
+    quantity: z.int().min(0).max(LIMITS.order.comps).default(0),
+    holder: z.strictObject({
+      name: requiredText(LIMITS.order.holderName),
+      email: z.union([z.literal(''), EmailAddress]).default(''),
+    }),
+    note: optionalText(LIMITS.order.note).default(''),
     sendsMail: z.boolean().default(false),
   })
   .meta({ id: 'IssueComps' });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { Id, idParam, requiredText } from '../wire/values.ts';
 import { OrderId, Transaction } from './order.ts';
 import { order } from './order-calls.ts';
 
-export const AddNote = z.strictObject({ text: requiredText(2000) }).meta({ id: 'AddNote' });
+export const AddNote = z.strictObject({ text: requiredText(LIMITS.order.note) }).meta({ id: 'AddNote' });
 
 export const NotedItems = z
   .strictObject({ items: z.array(z.strictObject({ id: Id, transactionHistory: z.array(Transaction) })) })

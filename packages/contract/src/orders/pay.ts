@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { PAYMENT_METHODS } from '../choices/instalment-choices.ts';
+import { LIMITS } from '../choices/limits.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { AmountMinor, minMessage, optionalText, requiredText } from '../wire/values.ts';
 import { Order, orderParams } from './order.ts';
 import { order } from './order-calls.ts';
 
-export const RecordRefund = z.strictObject({ comment: optionalText(500).default('') }).meta({ id: 'RecordRefund' });
+export const RecordRefund = z
+  .strictObject({ comment: optionalText(LIMITS.order.comment).default('') })
+  .meta({ id: 'RecordRefund' });
 
 export const RecordPayment = z
   .strictObject({
@@ -13,13 +16,15 @@ export const RecordPayment = z
     amountMinor: AmountMinor.min(1, minMessage(1)),
     method: z.enum(PAYMENT_METHODS),
     /** What the bank, the terminal or the partner calls it. */
-    reference: optionalText(100).default(''),
+    reference: optionalText(LIMITS.order.reference).default(''),
     /** Absent: the money goes to what is due first. */
     instalmentNumber: z.int().min(0).max(99).optional(),
   })
   .meta({ id: 'RecordPayment' });
 
-export const WaiveInstalments = z.strictObject({ reason: requiredText(500) }).meta({ id: 'WaiveInstalments' });
+export const WaiveInstalments = z
+  .strictObject({ reason: requiredText(LIMITS.order.reason) })
+  .meta({ id: 'WaiveInstalments' });
 
 export const recordOrderRefund = endpoint({
   ...order,

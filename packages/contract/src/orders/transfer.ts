@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
 import { EmailAddress } from '../customers.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { requiredText } from '../wire/values.ts';
@@ -7,7 +8,7 @@ import { manage } from './order-calls.ts';
 
 export const TransferOrder = z
   .strictObject({
-    name: requiredText(120),
+    name: requiredText(LIMITS.order.holderName),
     email: EmailAddress,
     /** Sends the new tickets to the new buyer. */
     sendsMail: z.boolean().default(true),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
 import { IMAGE_MAX_BYTES } from '../image-sizes.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { Id, Instant, idParam, Revision, requiredText } from '../wire/values.ts';
@@ -64,7 +65,7 @@ export const createBlankPlan = endpoint({
   path: '/venues/{venueId}/seating-plans/blank',
   summary: 'Begin a plan with an empty draft; no event can have it until it is published',
   params: planVenueParams,
-  body: z.strictObject({ name: requiredText(80) }),
+  body: z.strictObject({ name: requiredText(LIMITS.seatingPlan.name) }),
   response: { kind: 'json', schema: PlanDraft },
   status: 201,
   tenant: { from: 'venue', at: 'params.venueId' },

@@ -1,5 +1,6 @@
 import { CSV_FIELDS, ID_ORDERS } from '@parterre/seating-plan';
 import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { flag } from '../wire/paging.ts';
 import { columnQuery, TablePreview } from '../wire/table-file.ts';
@@ -9,7 +10,7 @@ import { write } from './plan-calls.ts';
 
 /** How a file is read: the choices of the import preview. The columns are those of a table. */
 const importOptions = {
-  name: optionalText(80).optional(),
+  name: optionalText(LIMITS.seatingPlan.name).optional(),
   repeatedRows: z.enum(['refuse', 'split-blocks']).default('refuse'),
   layout: z.enum(['auto', 'bowl', 'grid', 'as-is']).default('auto'),
   /** Of drawings: what the parts of an id name, comma-separated, one order for each number of parts; by the positions unless said. */

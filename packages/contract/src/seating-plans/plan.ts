@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { Id, Instant, idParam, Revision, requiredText } from '../wire/values.ts';
 import { read, write } from './plan-calls.ts';
@@ -225,7 +226,7 @@ export const updateSeatingPlan = endpoint({
   path: '/seating-plans/{id}',
   summary: 'Rename a plan or make it the default of its venue',
   params: planParams,
-  body: z.strictObject({ name: requiredText(80), isDefault: z.literal(true) }).partial(),
+  body: z.strictObject({ name: requiredText(LIMITS.seatingPlan.name), isDefault: z.literal(true) }).partial(),
   response: { kind: 'json', schema: SeatingPlanDetails },
   tenant: { from: 'plan', at: 'params.id' },
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN', 'RULE_BROKEN'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
 import { showWrite } from '../show-calls.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { Id, Instant, LocalDateTime, textByCulture } from '../wire/values.ts';
@@ -14,11 +15,11 @@ export const DuplicateShow = z
         z.strictObject({
           startsAtLocal: LocalDateTime,
           overlap: z.enum(['first', 'second']).optional(),
-          name: textByCulture(120).optional(),
+          name: textByCulture(LIMITS.show.name).optional(),
         }),
       )
       .min(1)
-      .max(100),
+      .max(LIMITS.show.copies),
     /** `allocation` and `offer-codes` need `prices`. */
     copy: z
       .array(z.enum(COPY_PARTS))

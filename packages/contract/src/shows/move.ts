@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
 import { showWrite } from '../show-calls.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { Id, LocalDateTime, requiredText } from '../wire/values.ts';
@@ -17,7 +18,7 @@ export const MoveShow = z
     tourId: Id.nullable(),
     /** The seats another venue or tour takes away, as the user was told; needed once they have prices or holds, refused when it is another number. */
     removesSeats: z.int().nonnegative(),
-    reason: requiredText(500),
+    reason: requiredText(LIMITS.show.reason),
   })
   .partial()
   .required({ reason: true })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
 import { showWrite } from '../show-calls.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { ConfirmedTexts, richTextByCulture } from '../wire/texts.ts';
@@ -15,14 +16,14 @@ import {
 import { Seating, Show, ShowStatus, showParams } from './show.ts';
 
 const showFields = {
-  name: textByCulture(120),
+  name: textByCulture(LIMITS.show.name),
   description: richTextByCulture,
   terms: richTextByCulture,
   venueId: Id,
   categoryId: LookupId.nullable(),
   artistCampaignId: Id.nullable(),
-  performingArtistIds: z.array(LookupId).max(50),
-  partnerSiteIds: z.array(LookupId).max(100),
+  performingArtistIds: z.array(LookupId).max(LIMITS.show.artists),
+  partnerSiteIds: z.array(LookupId).max(LIMITS.show.partnerSites),
   startsAtLocal: LocalDateTime,
   /** Which of the two instants when the wall time occurs twice (the night clocks go back). */
   overlap: z.enum(['first', 'second']).optional(),
@@ -66,7 +67,7 @@ export const UpdateShow = z
     confirmedTexts: ConfirmedTexts,
     /** The seats a change of plan takes away, as the user was told; needed once they have prices or holds, refused when it is another number. */
     removesSeats: z.int().nonnegative(),
-    reason: requiredText(500),
+    reason: requiredText(LIMITS.show.reason),
   })
   .partial()
   .meta({ id: 'UpdateShow' });

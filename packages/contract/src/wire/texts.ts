@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
 import { CultureCode, MOST_CULTURES, maxMessage, optionalText } from './values.ts';
 
 /** Rich text as HTML, per language; the server keeps the allowed elements and drops the rest. */
-export const RICH_TEXT_MAX_LENGTH = 20_000;
 export const richTextByCulture = z
-  .record(CultureCode, optionalText(RICH_TEXT_MAX_LENGTH))
+  .record(CultureCode, optionalText(LIMITS.richText))
   .refine((text) => Object.keys(text).length <= MOST_CULTURES, maxMessage(MOST_CULTURES))
   .meta({ maxProperties: MOST_CULTURES });
 

@@ -1,4 +1,4 @@
-import { COMP_STATUS_CODE, PAUSED_STATUS_CODE, STANDARD_STATUS_CODE } from '@parterre/contract/prices';
+import { COMP_STATUS_CODE, PAUSED_STATUS_CODE, STANDARD_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import { sql } from 'drizzle-orm';
 import type { Language } from '../../texts/en-GB.ts';
 import { LANGUAGES } from '../../texts/pick-language.ts';

@@ -1,4 +1,4 @@
-import type { PRICE_KINDS, VISIBILITIES } from '@parterre/contract/prices';
+import type { PRICE_KINDS, VISIBILITIES } from '@parterre/contract/choices/price-choices';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import {
   bigint,

@@ -1,4 +1,4 @@
-import { COMP_STATUS_CODE } from '@parterre/contract/prices';
+import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import { maxMessage } from '@parterre/contract/wire/values';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Change } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { PRICE_COLOURS } from '@parterre/contract/prices';
+import { PRICE_COLOURS } from '@parterre/contract/choices/price-choices';
 import type { Change } from '../../context.ts';
 import { insertPrices } from '../prices/insert-prices.ts';
 import type { PriceRow } from '../prices/read-prices.ts';

@@ -1,5 +1,5 @@
+import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import * as endpoints from '@parterre/contract/prices';
-import { COMP_STATUS_CODE } from '@parterre/contract/prices';
 import { verb } from '../../verb.ts';
 import { lockShow } from '../shows/require-show.ts';
 import { insertPrice, newIdentity } from './create.ts';

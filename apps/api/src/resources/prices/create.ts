@@ -1,5 +1,5 @@
+import { PRICE_COLOURS, STANDARD_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import * as endpoints from '@parterre/contract/prices';
-import { PRICE_COLOURS, STANDARD_STATUS_CODE } from '@parterre/contract/prices';
 import type { Change } from '../../context.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 import { newId } from '../../ids.ts';

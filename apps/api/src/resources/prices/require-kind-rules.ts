@@ -1,4 +1,5 @@
-import { COMP_STATUS_CODE, type updatePrice as endpoint } from '@parterre/contract/prices';
+import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
+import type { updatePrice as endpoint } from '@parterre/contract/prices';
 import { AppError } from '../../errors.ts';
 import type { VerbInput } from '../../verb.ts';
 import type { PriceRow } from './read-prices.ts';

@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { useTranslation } from 'react-i18next';
 import { ColourField } from '../../forms/fields/colour-field.tsx';
 import { DateField } from '../../forms/fields/date-field.tsx';
@@ -12,14 +13,19 @@ export function HoldFields({ isDisabled }: { isDisabled: boolean }) {
   const { t } = useTranslation('holds');
   return (
     <>
-      <TextField name="label" label={t('field.label')} rules={[required, maxLength(40)]} disabled={isDisabled} />
+      <TextField
+        name="label"
+        label={t('field.label')}
+        rules={[required, maxLength(LIMITS.hold.label)]}
+        disabled={isDisabled}
+      />
       <TextField
         name="reservationFlag"
         label={t('field.reservationFlag')}
         help={t('field.flagHelp')}
-        rules={[required, maxLength(3), alphanumeric]}
+        rules={[required, maxLength(LIMITS.hold.reservationFlag), alphanumeric]}
         input={{
-          maxLength: 3,
+          maxLength: LIMITS.hold.reservationFlag,
           autoComplete: 'off',
           autoCapitalize: 'characters',
           style: { textTransform: 'uppercase' },
@@ -36,14 +42,14 @@ export function HoldFields({ isDisabled }: { isDisabled: boolean }) {
       <TextField
         name="owner"
         label={t('kit:forms.optional', { label: t('field.owner') })}
-        rules={[maxLength(80)]}
+        rules={[maxLength(LIMITS.hold.owner)]}
         disabled={isDisabled}
       />
       <NumberField
         name="agreed"
         label={t('kit:forms.optional', { label: t('field.agreed') })}
         help={t('field.agreedHelp')}
-        rules={[nonNegative, max(1_000_000)]}
+        rules={[nonNegative, max(LIMITS.hold.agreed)]}
         disabled={isDisabled}
       />
       <DateField
@@ -55,7 +61,7 @@ export function HoldFields({ isDisabled }: { isDisabled: boolean }) {
       <MultilineField
         name="note"
         label={t('kit:forms.optional', { label: t('field.note') })}
-        rules={[maxLength(500)]}
+        rules={[maxLength(LIMITS.hold.note)]}
         disabled={isDisabled}
       />
     </>

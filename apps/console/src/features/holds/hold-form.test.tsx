@@ -52,13 +52,7 @@ test('a hold that guest lists or offer codes take from cannot be deleted, and sa
     return json({ items: url.endsWith('/hold-uses') ? [uses, { ...uses, holdId: 5 }] : [] });
   });
   await renderWithConsole(
-    <HoldForm
-      heading={{ title: 'Artist' }}
-      hold={HOLD}
-      holds={[HOLD]}
-      showCode="MAHLER5A"
-      onClose={() => undefined}
-    />,
+    <HoldForm heading={{ title: 'Artist' }} hold={HOLD} holds={[HOLD]} showCode="MAHLER5A" onClose={() => undefined} />,
   );
   const told = await screen.findAllByRole('listitem');
   expect(told.map((item) => item.textContent)).toEqual([

@@ -1,3 +1,4 @@
+import { HOLD_COLOURS } from '@parterre/contract/choices/hold-choices';
 import type { Hold } from '@parterre/contract/holds';
 
 /** A hold as its form holds it; no release date is ''. */
@@ -13,13 +14,13 @@ export interface HoldValues {
   agreed: number | null;
 }
 
-/** Colours a new hold takes in turn: the map's hold colours of the design tokens. */
-const COLOURS = ['#A3323F', '#6B3FA0', '#1A659B', '#28724A', '#8A5A00'] as const;
-
 /** The first colour that no hold has yet. */
 export function createHoldValues(holds: readonly Pick<Hold, 'colour'>[]): HoldValues {
   const used = new Set(holds.map((hold) => hold.colour.toUpperCase()));
-  const colour = COLOURS.find((known) => !used.has(known)) ?? COLOURS[holds.length % COLOURS.length] ?? COLOURS[0];
+  const colour =
+    HOLD_COLOURS.find((known) => !used.has(known)) ??
+    HOLD_COLOURS[holds.length % HOLD_COLOURS.length] ??
+    HOLD_COLOURS[0];
   return {
     label: '',
     reservationFlag: '',

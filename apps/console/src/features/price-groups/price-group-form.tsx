@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
@@ -41,8 +42,6 @@ interface GroupValues {
   displayOrder: number | null;
   confirmedTexts: ConfirmedTexts;
 }
-
-const NAME_LENGTH = 60;
 
 /** The name of a group and its place among the others; saving closes the drawer. */
 export function PriceGroupForm({ group, groups, heading, show, onClose }: PriceGroupFormProps) {
@@ -100,7 +99,7 @@ export function PriceGroupForm({ group, groups, heading, show, onClose }: PriceG
     >
       <AppForm model={model}>
         <TranslatedTexts culture={show.defaultCulture} cultures={cultures} outdated={group?.outdatedTexts}>
-          <TextByCultureField label={t('name')} name="name" rules={[required, maxLength(NAME_LENGTH)]} />
+          <TextByCultureField label={t('name')} name="name" rules={[required, maxLength(LIMITS.priceGroup.name)]} />
         </TranslatedTexts>
         {group && <GroupPositionField group={group} groups={groups} show={show} />}
       </AppForm>

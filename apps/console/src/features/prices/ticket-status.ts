@@ -1,20 +1,16 @@
+import { COMP_STATUS_CODE, PAUSED_STATUS_CODE, STANDARD_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
-
-/** The contract's status codes of tickets; 88 is the complimentary one (spec §9). */
-export const ON_SALE = 1;
-export const PAUSED = 2;
-export const COMP = 88;
 
 export type TicketStatus = 'onSale' | 'paused' | 'comp' | 'unknown';
 
 export function toTicketStatus(statusCode: number): TicketStatus {
   switch (statusCode) {
-    case ON_SALE:
+    case STANDARD_STATUS_CODE:
       return 'onSale';
-    case PAUSED:
+    case PAUSED_STATUS_CODE:
       return 'paused';
-    case COMP:
+    case COMP_STATUS_CODE:
       return 'comp';
     default:
       return 'unknown';

@@ -1,4 +1,5 @@
 import { ASKED_PER, QUESTION_KINDS } from '@parterre/contract/choices/customer-choices';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFields } from '../../forms/fields/form-fields.tsx';
@@ -22,7 +23,7 @@ export function QuestionFields({ languages, isAnswered, isLocked }: QuestionFiel
   return (
     <TranslatedTexts culture={languages.culture} cultures={languages.cultures}>
       <FormFields isLocked={isLocked}>
-        <TextByCultureField label={t('label')} name="label" rules={[required, maxLength(200)]} />
+        <TextByCultureField label={t('label')} name="label" rules={[required, maxLength(LIMITS.question.label)]} />
         <SegmentedField
           label={t('kind.title')}
           name="kind"

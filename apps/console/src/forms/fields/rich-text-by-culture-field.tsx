@@ -1,5 +1,5 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
-import { RICH_TEXT_MAX_LENGTH } from '../rich-text/rich-text-length.ts';
 import { maxStoredLength } from '../rules/text-rules.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { type TextByCultureProps, useTextByCulture } from './use-text-by-culture.tsx';
@@ -9,7 +9,7 @@ import { type TextByCultureProps, useTextByCulture } from './use-text-by-culture
  * drawer of translations. Stands inside of TranslatedTexts.
  */
 export function RichTextByCultureField({ rules = [], ...props }: TextByCultureProps) {
-  const all = [maxStoredLength(RICH_TEXT_MAX_LENGTH), ...rules];
+  const all = [maxStoredLength(LIMITS.richText), ...rules];
   const { field, culture, text, write, aside } = useTextByCulture({ ...props, rules: all }, 'rich');
   return (
     <FieldFrame aside={aside} field={field} kind="group">

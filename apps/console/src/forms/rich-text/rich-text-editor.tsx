@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { EditorContent } from '@tiptap/react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../brands/look.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { EDITOR_BODY_LOOK, EDITOR_BOX_LOOK, EDITOR_LOOK } from './editor-look.ts';
-import { RICH_TEXT_MAX_LENGTH } from './rich-text-length.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { type RichTextOptions, useRichText } from './use-rich-text.ts';
 
@@ -34,10 +34,10 @@ function Length({ used }: { used: number }) {
         fontSize: 12,
         lineHeight: '16px',
         fontVariantNumeric: 'tabular-nums',
-        color: used > RICH_TEXT_MAX_LENGTH ? LOOK.badInk : LOOK.text3,
+        color: used > LIMITS.richText ? LOOK.badInk : LOOK.text3,
       }}
     >
-      {t('editor.length', { used: write(used), most: write(RICH_TEXT_MAX_LENGTH) })}
+      {t('editor.length', { used: write(used), most: write(LIMITS.richText) })}
     </Box>
   );
 }

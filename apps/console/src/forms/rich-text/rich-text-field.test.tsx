@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +12,6 @@ import { SaveBar } from '../object/save-bar.tsx';
 import { useAppForm } from '../object/use-app-form.ts';
 import { maxStoredLength, required } from '../rules/text-rules.ts';
 import { RichTextInput } from './rich-text-input.tsx';
-import { RICH_TEXT_MAX_LENGTH } from './rich-text-length.ts';
 
 beforeAll(stubLayout);
 
@@ -41,7 +41,7 @@ function TermsForm({ start = '', isLocked = false, sent = [] }: TermsFormProps) 
 
 function TermsField() {
   const props = { help: 'Shown before buying', label: 'Terms', name: 'terms', rules: [required] };
-  const field = useField(props, [maxStoredLength(RICH_TEXT_MAX_LENGTH)]);
+  const field = useField(props, [maxStoredLength(LIMITS.richText)]);
   return (
     <FieldFrame field={field} kind="group">
       <RichTextInput field={field} html={String(field.value)} lang="en-GB" onType={field.change} />
@@ -152,7 +152,7 @@ describe('a rich text field', () => {
 
   it('says under it what is wrong, and goes to it from the save bar', async () => {
     const { user, text } = await open({ start: '<p>Old</p>' });
-    paste(text, `<p>${'x'.repeat(RICH_TEXT_MAX_LENGTH)}</p>`);
+    paste(text, `<p>${'x'.repeat(LIMITS.richText)}</p>`);
     await save(user);
     expect(await screen.findByText('Cannot be more than 20000 characters')).toBeVisible();
     expect(text).toHaveAttribute('aria-invalid', 'true');

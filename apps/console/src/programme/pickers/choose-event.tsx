@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { listShows } from '@parterre/contract/calls/shows';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,7 +60,7 @@ export function ChooseEvent({ title, text, query, exceptShowCode, noEvents, onCh
       <OutlinedInput
         autoFocus
         fullWidth
-        inputProps={{ 'aria-label': t('choose.search'), maxLength: 200, autoComplete: 'off' }}
+        inputProps={{ 'aria-label': t('choose.search'), maxLength: LIMITS.searchTerm, autoComplete: 'off' }}
         onChange={(event) => setTyped(event.target.value)}
         placeholder={t('choose.search')}
         startAdornment={<SearchIcon sx={{ color: 'text.tertiary', mr: 0.75 }} />}

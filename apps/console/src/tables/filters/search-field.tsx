@@ -1,4 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { useEffect, useRef, useState } from 'react';
 import { TYPING_PAUSE_MS } from '../../forms/use-settled.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
@@ -30,7 +31,7 @@ export function SearchField({ label, value, onSearch, isWide = false, hasFocus =
     <OutlinedInput
       autoFocus={hasFocus}
       fullWidth={false}
-      inputProps={{ 'aria-label': label, maxLength: 200, autoComplete: 'off' }}
+      inputProps={{ 'aria-label': label, maxLength: LIMITS.searchTerm, autoComplete: 'off' }}
       onBlur={() => {
         if (typed !== undefined) search(typed);
         setTyped(undefined);

@@ -1,4 +1,4 @@
-import { PAUSED_STATUS_CODE } from '@parterre/contract/prices';
+import { PAUSED_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import { readWallTime } from '../../../time/zones.ts';
 import { isPublicChannel } from '../is-public-channel.ts';
 import type { ShopPrice } from '../read/read-shop-prices.ts';

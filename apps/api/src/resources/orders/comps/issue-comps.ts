@@ -1,5 +1,5 @@
+import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import * as endpoints from '@parterre/contract/orders';
-import { COMP_STATUS_CODE } from '@parterre/contract/prices';
 import { REQUIRED } from '@parterre/contract/wire/values';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';

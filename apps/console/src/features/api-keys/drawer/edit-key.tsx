@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ApiKey } from '@parterre/contract/api-keys';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateApiKeyMutation } from '../../../api/queries/api-keys.ts';
@@ -43,7 +44,7 @@ export function EditKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => vo
     >
       <AppForm model={model}>
         <FormFields isLocked={isRevoked}>
-          <TextField label={t('form.name')} name="name" rules={[required, maxLength(80)]} />
+          <TextField label={t('form.name')} name="name" rules={[required, maxLength(LIMITS.apiKey.name)]} />
         </FormFields>
         <KeyFacts apiKey={apiKey} />
       </AppForm>

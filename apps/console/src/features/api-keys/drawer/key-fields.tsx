@@ -1,4 +1,5 @@
 import { SALES_CHANNELS } from '@parterre/contract/choices/api-key-choices';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListRegionsQuery } from '../../../api/queries/lookups.ts';
@@ -7,8 +8,6 @@ import { SelectField } from '../../../forms/fields/select-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import type { KeyValues } from './new-key-form.tsx';
-
-const NAME_LENGTH = 80;
 
 /** What a key is called and what it may sell; the partner site is asked for only where there is one. */
 export function KeyFields({ isLocked }: { isLocked: boolean }) {
@@ -22,7 +21,7 @@ export function KeyFields({ isLocked }: { isLocked: boolean }) {
         input={{ autoFocus: true }}
         label={t('form.name')}
         name="name"
-        rules={[required, maxLength(NAME_LENGTH)]}
+        rules={[required, maxLength(LIMITS.apiKey.name)]}
       />
       <SelectField
         help={t(`form.channelHelp.${channel}`)}

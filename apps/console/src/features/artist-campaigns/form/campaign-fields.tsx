@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { PerformingArtistsField } from '../../../artists/performing-artists-field.tsx';
@@ -14,8 +15,6 @@ interface CampaignFieldsProps {
   outdated?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-const NAME_LENGTH = 120;
-
 /** Name, artists and description of a campaign, new or not. */
 export function CampaignFields({ promoter, isLocked, hasFocus = false, outdated }: CampaignFieldsProps) {
   const { t } = useTranslation('artist-campaigns');
@@ -26,7 +25,7 @@ export function CampaignFields({ promoter, isLocked, hasFocus = false, outdated 
           hasFocus={hasFocus}
           label={t('fields.name')}
           name="name"
-          rules={[required, maxLength(NAME_LENGTH)]}
+          rules={[required, maxLength(LIMITS.artistCampaign.name)]}
         />
         <PerformingArtistsField
           disabled={isLocked}

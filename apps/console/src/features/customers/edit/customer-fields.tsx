@@ -1,4 +1,5 @@
 import { CONSENT_KINDS } from '@parterre/contract/choices/customer-choices';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListCountriesQuery } from '../../../api/queries/lookups.ts';
@@ -25,15 +26,15 @@ export function CustomerFields({ isLocked }: { isLocked: boolean }) {
   const { compare } = new Intl.Collator(i18n.language);
   return (
     <FormFields isLocked={isLocked}>
-      <TextField label={t('column.name')} name="name" rules={[required, maxLength(120)]} />
+      <TextField label={t('column.name')} name="name" rules={[required, maxLength(LIMITS.customer.name)]} />
       <TextField
         help={t('edit.emailHelp')}
         input={{ type: 'email' }}
         label={t('contact.email')}
         name="email"
-        rules={[required, email, maxLength(254)]}
+        rules={[required, email, maxLength(LIMITS.email)]}
       />
-      <TextField label={t('contact.phone')} name="phone" rules={[maxLength(40)]} />
+      <TextField label={t('contact.phone')} name="phone" rules={[maxLength(LIMITS.customer.phone)]} />
       <SelectField
         emptyLabel={t('edit.noLanguage')}
         label={t('contact.language')}
@@ -42,8 +43,8 @@ export function CustomerFields({ isLocked }: { isLocked: boolean }) {
       />
       <FormSection title={t('contact.address')}>
         <MultilineField label={t('edit.lines')} name="lines" rows={2} rules={[...inAddress, maxLength(400)]} />
-        <TextField label={t('edit.postcode')} name="postcode" rules={[maxLength(20)]} />
-        <TextField label={t('edit.town')} name="town" rules={[...inAddress, maxLength(80)]} />
+        <TextField label={t('edit.postcode')} name="postcode" rules={[maxLength(LIMITS.address.postcode)]} />
+        <TextField label={t('edit.town')} name="town" rules={[...inAddress, maxLength(LIMITS.address.town)]} />
         <SelectField
           label={t('edit.country')}
           name="countryCode"
@@ -71,7 +72,7 @@ export function CustomerFields({ isLocked }: { isLocked: boolean }) {
         label={t('contact.note')}
         name="note"
         rows={3}
-        rules={[maxLength(2000)]}
+        rules={[maxLength(LIMITS.customer.note)]}
       />
     </FormFields>
   );

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListHoldsQuery } from '../../../api/queries/holds.ts';
@@ -33,25 +34,34 @@ export function ListFields({ show, isLocked, onMakeComp }: ListFieldsProps) {
   const isSeated = comps.find((comp) => comp.priceTypeId === priceTypeId)?.isSeated ?? false;
   return (
     <FormFields isLocked={isLocked}>
-      <TextField input={{ autoFocus: true }} label={t('field.name')} name="name" rules={[required, maxLength(80)]} />
-      <TextField label={t('field.ownerName')} name="ownerName" rules={[required, maxLength(120)]} />
+      <TextField
+        input={{ autoFocus: true }}
+        label={t('field.name')}
+        name="name"
+        rules={[required, maxLength(LIMITS.guestList.name)]}
+      />
+      <TextField
+        label={t('field.ownerName')}
+        name="ownerName"
+        rules={[required, maxLength(LIMITS.guestList.ownerName)]}
+      />
       <TextField
         input={{ type: 'email', autoComplete: 'off' }}
         label={t('kit:forms.optional', { label: t('field.ownerEmail') })}
         name="ownerEmail"
-        rules={[email, maxLength(254)]}
+        rules={[email, maxLength(LIMITS.email)]}
       />
       <NumberField
         help={t('field.allocationHelp')}
         label={t('field.allocation')}
         name="allocation"
-        rules={[required, whole, min(1), max(10_000)]}
+        rules={[required, whole, min(1), max(LIMITS.guestList.allocation)]}
       />
       <NumberField
         help={t('field.mostPlusOnesHelp')}
         label={t('field.mostPlusOnes')}
         name="mostPlusOnes"
-        rules={[required, whole, min(0), max(20)]}
+        rules={[required, whole, min(0), max(LIMITS.guest.plusOnes)]}
       />
       <SelectField
         help={prices && comps.length === 0 ? t('field.noComps') : t('field.compHelp')}
@@ -85,7 +95,7 @@ export function ListFields({ show, isLocked, onMakeComp }: ListFieldsProps) {
         label={t('kit:forms.optional', { label: t('field.note') })}
         name="note"
         rows={3}
-        rules={[maxLength(500)]}
+        rules={[maxLength(LIMITS.guestList.note)]}
       />
     </FormFields>
   );

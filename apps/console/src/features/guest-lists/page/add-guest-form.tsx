@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { GuestList } from '@parterre/contract/guest-lists';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -69,7 +70,7 @@ export function AddGuestForm({ list }: { list: GuestList }) {
               disabled={reason !== undefined}
               fullWidth
               id={id}
-              inputProps={{ maxLength: 500 }}
+              inputProps={{ maxLength: LIMITS.guest.note }}
               onChange={(event) => setNote(event.target.value)}
               size="small"
               value={note}

@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Guest, GuestList } from '@parterre/contract/guest-lists';
 import { useTranslation } from 'react-i18next';
 import { useLazyListGuestsQuery, useUpdateGuestMutation } from '../../../api/queries/guest-lists.ts';
@@ -73,7 +74,12 @@ function EditGuest({ guest, list, onClose }: EditGuestProps) {
     >
       <AppForm model={model}>
         <FormFields isLocked={reason !== undefined}>
-          <TextField disabled={hasTickets} label={t('add.name')} name="name" rules={[required, maxLength(120)]} />
+          <TextField
+            disabled={hasTickets}
+            label={t('add.name')}
+            name="name"
+            rules={[required, maxLength(LIMITS.guest.name)]}
+          />
           <NumberField
             disabled={hasTickets}
             label={t('column.plusOnes')}
@@ -85,13 +91,13 @@ function EditGuest({ guest, list, onClose }: EditGuestProps) {
             input={{ type: 'email', autoComplete: 'off' }}
             label={t('kit:forms.optional', { label: t('field.email') })}
             name="email"
-            rules={[email, maxLength(254)]}
+            rules={[email, maxLength(LIMITS.email)]}
           />
           <MultilineField
             label={t('kit:forms.optional', { label: t('field.note') })}
             name="note"
             rows={3}
-            rules={[maxLength(500)]}
+            rules={[maxLength(LIMITS.guest.note)]}
           />
         </FormFields>
       </AppForm>

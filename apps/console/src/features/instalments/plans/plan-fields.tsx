@@ -1,4 +1,5 @@
 import { INSTALMENT_INTERVALS } from '@parterre/contract/choices/instalment-choices';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { useTranslation } from 'react-i18next';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { MoneyField } from '../../../forms/fields/money-field.tsx';
@@ -24,14 +25,18 @@ export function PlanFields({ culture, cultures, currency, isLocked, isUsed }: Pl
   return (
     <TranslatedTexts culture={culture} cultures={cultures}>
       <FormFields isLocked={isLocked}>
-        <TextByCultureField label={t('plans.name')} name="name" rules={[required, maxLength(80)]} />
+        <TextByCultureField
+          label={t('plans.name')}
+          name="name"
+          rules={[required, maxLength(LIMITS.instalmentPlan.name)]}
+        />
         <NumberField
           decimals={2}
           disabled={isUsed || isLocked}
           help={t('plans.depositHelp')}
           label={t('plans.deposit')}
           name="deposit"
-          rules={[required, min(1), max(90)]}
+          rules={[required, min(DEPOSIT.min / HUNDREDTHS), max(DEPOSIT.max / HUNDREDTHS)]}
           unit="%"
         />
         <NumberField
@@ -39,7 +44,7 @@ export function PlanFields({ culture, cultures, currency, isLocked, isUsed }: Pl
           help={t('plans.paymentsHelp')}
           label={t('plans.payments')}
           name="payments"
-          rules={[required, whole, min(1), max(24)]}
+          rules={[required, whole, min(1), max(LIMITS.instalmentPlan.payments)]}
         />
         <SegmentedField
           disabled={isUsed || isLocked}
@@ -59,3 +64,6 @@ export function PlanFields({ culture, cultures, currency, isLocked, isUsed }: Pl
     </TranslatedTexts>
   );
 }
+
+const DEPOSIT = LIMITS.instalmentPlan.depositBasisPoints;
+const HUNDREDTHS = 100;

@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
@@ -31,7 +32,7 @@ export function CodeFields({ code, words, showCode, zone, isLocked }: CodeFields
         input={{ autoComplete: 'off', autoFocus: !code, spellCheck: false, style: { textTransform: 'uppercase' } }}
         label={t('field.code')}
         name="code"
-        rules={[required, maxLength(40)]}
+        rules={[required, maxLength(LIMITS.offerCode.code)]}
       />
       <GroupField disabled={code !== undefined} words={words} />
       <RuleFields showCode={showCode} words={words} zone={zone} />

@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListHoldsQuery } from '../../../api/queries/holds.ts';
@@ -46,7 +47,7 @@ export function PlacesFields({ words, showCode, isBatch }: PlacesFieldsProps) {
           help={t(isBatch ? 'field.reservedEachHelp' : 'field.reservedHelp')}
           label={t('field.reserved')}
           name="reservedPlaces"
-          rules={[min(0), max(1_000_000)]}
+          rules={[min(0), max(LIMITS.offerCode.places)]}
           unit={t('field.places')}
         />
       )}

@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { useTranslation } from 'react-i18next';
 import { DateTimeField } from '../../../forms/fields/date-time-field.tsx';
 import { FormSection } from '../../../forms/fields/form-section.tsx';
@@ -39,28 +40,38 @@ export function RuleFields({ words, showCode, zone, isBatch = false }: RuleField
           help={t('field.mostUsesHelp')}
           label={t('field.mostUses')}
           name="mostUses"
-          rules={[min(1), max(1_000_000)]}
+          rules={[min(1), max(LIMITS.offerCode.uses)]}
           unit={t('field.orders')}
         />
         <LimitsRow>
           <NumberField
             label={t('field.mostPerOrder')}
             name="mostPerOrder"
-            rules={[min(1), max(50)]}
+            rules={[min(1), max(LIMITS.offerCode.perOrder)]}
             unit={t('field.ticketsUnit')}
           />
           <NumberField
             label={t('field.mostPerCustomer')}
             name="mostPerCustomer"
-            rules={[min(1), max(1_000)]}
+            rules={[min(1), max(LIMITS.offerCode.perCustomer)]}
             unit={t('field.orders')}
           />
         </LimitsRow>
       </FormSection>
       <PlacesFields isBatch={isBatch} showCode={showCode} words={words} />
       <FormSection title={t('section.notes')}>
-        <TextField help={t('field.tagHelp')} label={t('field.tag')} name="tag" rules={[maxLength(60)]} />
-        <MultilineField label={t('field.comment')} name="comment" rows={3} rules={[maxLength(500)]} />
+        <TextField
+          help={t('field.tagHelp')}
+          label={t('field.tag')}
+          name="tag"
+          rules={[maxLength(LIMITS.offerCode.tag)]}
+        />
+        <MultilineField
+          label={t('field.comment')}
+          name="comment"
+          rows={3}
+          rules={[maxLength(LIMITS.offerCode.comment)]}
+        />
       </FormSection>
     </>
   );

@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { OFFER_BATCH_MAX, OFFER_CODE_RANDOM } from '@parterre/contract/choices/offer-code-choices';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +55,7 @@ export function GenerateForm({ show, words, onMade, onClose }: GenerateFormProps
               input={{ autoComplete: 'off', spellCheck: false, style: { textTransform: 'uppercase' } }}
               label={t('generate.prefix')}
               name="prefix"
-              rules={[maxLength(20)]}
+              rules={[maxLength(LIMITS.offerCode.prefix)]}
             />
             <NumberField
               label={t('generate.length')}

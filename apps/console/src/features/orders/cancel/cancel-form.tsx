@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { CANCEL_REASONS } from '@parterre/contract/choices/order-choices';
 import type { Order } from '@parterre/contract/orders';
 import { useState } from 'react';
@@ -74,7 +75,12 @@ export function CancelForm({ order, onClose }: CancelFormProps) {
             options={CANCEL_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))}
             rules={[required]}
           />
-          <MultilineField label={t('cancel.comment')} name="comment" rows={2} rules={[maxLength(500)]} />
+          <MultilineField
+            label={t('cancel.comment')}
+            name="comment"
+            rows={2}
+            rules={[maxLength(LIMITS.order.comment)]}
+          />
           <FormSection title={t('cancel.money')}>
             <MoneyFields currency={order.currency} isPaid={order.money.paidMinor > 0} sums={sums} values={values} />
           </FormSection>

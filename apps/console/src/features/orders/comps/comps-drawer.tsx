@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Price } from '@parterre/contract/prices';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -97,22 +98,26 @@ function CompsForm({ prices, showCode, onClose }: CompsFormProps) {
             />
           )}
           {price && !price.isSeated && (
-            <NumberField label={t('comps.quantity')} name="quantity" rules={[required, min(1), max(100)]} />
+            <NumberField
+              label={t('comps.quantity')}
+              name="quantity"
+              rules={[required, min(1), max(LIMITS.order.comps)]}
+            />
           )}
           <TextField
             input={{ autoComplete: 'off' }}
             label={t('comps.name')}
             name="name"
-            rules={[required, maxLength(120)]}
+            rules={[required, maxLength(LIMITS.order.holderName)]}
           />
           <TextField
             input={{ autoComplete: 'off', type: 'email' }}
             label={t('comps.email')}
             name="email"
-            rules={wantsMail ? [required, email, maxLength(254)] : [email, maxLength(254)]}
+            rules={wantsMail ? [required, email, maxLength(LIMITS.email)] : [email, maxLength(LIMITS.email)]}
           />
           <SwitchField label={t('comps.sendsMail')} name="sendsMail" />
-          <MultilineField label={t('comps.note')} name="note" rows={2} rules={[maxLength(2000)]} />
+          <MultilineField label={t('comps.note')} name="note" rows={2} rules={[maxLength(LIMITS.order.note)]} />
         </FormFields>
       </AppForm>
     </ObjectDrawer>

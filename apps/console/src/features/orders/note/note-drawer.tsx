@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { OrderItem } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -70,7 +71,7 @@ function NoteForm({ item, orderId, onClose }: NoteFormProps) {
             label={t('note.text')}
             name="text"
             rows={6}
-            rules={[required, maxLength(2000)]}
+            rules={[required, maxLength(LIMITS.order.note)]}
           />
         </FormFields>
       </AppForm>

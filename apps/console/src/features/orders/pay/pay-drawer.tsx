@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { PAYMENT_METHODS, type PaymentMethod } from '@parterre/contract/choices/instalment-choices';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useGetOrderQuery, useRecordOrderPaymentMutation } from '../../../api/queries/orders.ts';
@@ -82,7 +83,7 @@ function PayForm({ order, onClose }: { order: Order; onClose: () => void }) {
             help={t('paying.referenceHelp')}
             label={t('paying.reference')}
             name="reference"
-            rules={[maxLength(100)]}
+            rules={[maxLength(LIMITS.order.reference)]}
           />
         </FormFields>
       </AppForm>

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useGetOrderQuery, useRecordOrderRefundMutation } from '../../../api/queries/orders.ts';
@@ -62,7 +63,7 @@ function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
             label={t('cancel.comment')}
             name="comment"
             rows={3}
-            rules={[maxLength(500)]}
+            rules={[maxLength(LIMITS.order.comment)]}
           />
         </FormFields>
       </AppForm>

@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useResendOrderMutation } from '../../../api/queries/orders.ts';
@@ -58,7 +59,7 @@ function ResendForm({ order, onClose }: { order: Order; onClose: () => void }) {
             input={{ autoComplete: 'off', type: 'email' }}
             label={t('resend.email')}
             name="email"
-            rules={hasOwn ? [email, maxLength(254)] : [required, email, maxLength(254)]}
+            rules={hasOwn ? [email, maxLength(LIMITS.email)] : [required, email, maxLength(LIMITS.email)]}
           />
         </FormFields>
       </AppForm>

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useGetOrderQuery, useTransferOrderMutation } from '../../../api/queries/orders.ts';
@@ -62,13 +63,13 @@ function TransferForm({ order, onClose }: { order: Order; onClose: () => void })
             input={{ autoComplete: 'off' }}
             label={t('transfer.name')}
             name="name"
-            rules={[required, maxLength(120)]}
+            rules={[required, maxLength(LIMITS.order.holderName)]}
           />
           <TextField
             input={{ autoComplete: 'off', type: 'email' }}
             label={t('transfer.email')}
             name="email"
-            rules={[required, email, maxLength(254)]}
+            rules={[required, email, maxLength(LIMITS.email)]}
           />
           <SwitchField label={t('transfer.sendsMail')} name="sendsMail" />
         </FormFields>

@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useWatch } from 'react-hook-form';
@@ -25,9 +26,6 @@ interface TicketFormProps {
   show: Show;
 }
 
-const NAME_LENGTH = 60;
-const DESCRIPTION_LENGTH = 1000;
-
 /** Every field of a ticket but the places under holds; a complimentary one has no money. */
 export function TicketForm({ price, prices, show }: TicketFormProps) {
   const { t, i18n } = useTranslation('prices');
@@ -37,13 +35,13 @@ export function TicketForm({ price, prices, show }: TicketFormProps) {
   return (
     <TranslatedTexts culture={show.defaultCulture} cultures={cultures} outdated={price?.outdatedTexts}>
       {!price && <TicketKindField />}
-      <TextByCultureField label={t('form.name')} name="name" rules={[required, maxLength(NAME_LENGTH)]} />
+      <TextByCultureField label={t('form.name')} name="name" rules={[required, maxLength(LIMITS.price.name)]} />
       {groups?.items.length === 0 ? (
         <TextByCultureField
           help={t('form.firstGroupHelp')}
           label={t('form.group')}
           name="groupName"
-          rules={[required, maxLength(NAME_LENGTH)]}
+          rules={[required, maxLength(LIMITS.priceGroup.name)]}
         />
       ) : (
         <SelectField
@@ -67,7 +65,7 @@ export function TicketForm({ price, prices, show }: TicketFormProps) {
           title={t('form.description')}
           name="description"
           rows={3}
-          rules={[maxLength(DESCRIPTION_LENGTH)]}
+          rules={[maxLength(LIMITS.price.description)]}
         />
       </FormSection>
     </TranslatedTexts>

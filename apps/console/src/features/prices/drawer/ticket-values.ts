@@ -1,12 +1,11 @@
 import type { createCompPrice, createPrice, updatePrice } from '@parterre/contract/calls/prices';
+import { STANDARD_STATUS_CODE, type Visibility } from '@parterre/contract/choices/price-choices';
 import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import type { ConfirmedTexts } from '../../../forms/translation/confirmed-texts.ts';
 import { dropBlankCultures, fillCultures } from '../../../forms/translation/fill-cultures.ts';
-import { ON_SALE } from '../ticket-status.ts';
-import type { Visibility } from '../visibilities.ts';
 import { type HeldValues, toHeldValues } from './places/held-values.ts';
 import { findPlace } from './ticket-place.ts';
 
@@ -69,7 +68,7 @@ export function newTicketValues({
 }: NewTicket): TicketValues {
   return {
     kind,
-    statusCode: ON_SALE,
+    statusCode: STANDARD_STATUS_CODE,
     name: fillCultures({}, cultures),
     description: fillCultures({}, cultures),
     confirmedTexts: {},

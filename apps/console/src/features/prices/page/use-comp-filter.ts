@@ -1,19 +1,19 @@
+import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import { useSearchParams } from 'react-router';
-import { COMP } from '../ticket-status.ts';
 import { COMP_FILTER } from '../use-kept-filter.ts';
 
 /** `?statusCode=88` shows the complimentary tickets alone (spec §9). */
 export function useCompFilter() {
   const [params, setParams] = useSearchParams();
-  const isComps = params.get(COMP_FILTER) === String(COMP);
+  const isComps = params.get(COMP_FILTER) === String(COMP_STATUS_CODE);
   return {
     isComps,
     /** What the list asks the server for. */
-    statusCodeFilter: isComps ? COMP : undefined,
+    statusCodeFilter: isComps ? COMP_STATUS_CODE : undefined,
     setComps: (next: boolean) =>
       setParams((current) => {
         const changed = new URLSearchParams(current);
-        if (next) changed.set(COMP_FILTER, String(COMP));
+        if (next) changed.set(COMP_FILTER, String(COMP_STATUS_CODE));
         else changed.delete(COMP_FILTER);
         return changed;
       }),

@@ -1,6 +1,6 @@
+import { PAUSED_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
-import { PAUSED } from '../ticket-status.ts';
 
 /** What a buyer meets at a public site at a moment: why a ticket is not to be had, or that it is. */
 export type BuyerState =
@@ -21,7 +21,7 @@ export function findBuyerState(price: Facts, show: Pick<Show, 'status'>, nowLoca
   const { onSaleAtLocal, offSaleAtLocal, visibility, stock } = price;
   if (show.status !== 'ACTIVE') return 'eventClosed';
   if (visibility === 'hidden') return 'hidden';
-  if (price.statusCode === PAUSED) return 'paused';
+  if (price.statusCode === PAUSED_STATUS_CODE) return 'paused';
   if (onSaleAtLocal !== null && nowLocal < onSaleAtLocal) return 'notYet';
   if (offSaleAtLocal !== null && nowLocal >= offSaleAtLocal) return 'over';
   if (stock.available <= 0) return 'soldOut';

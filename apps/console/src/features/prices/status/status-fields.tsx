@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { PAUSED_STATUS_CODE, STANDARD_STATUS_CODE, VISIBILITIES } from '@parterre/contract/choices/price-choices';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useWatch } from 'react-hook-form';
@@ -6,8 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatZonedTime } from '../../../dates/format-zoned-time.ts';
 import { toWallTime } from '../../../dates/zone.ts';
 import { SegmentedField } from '../../../forms/fields/segmented-field.tsx';
-import { isComp, ON_SALE, PAUSED, toTicketStatus } from '../ticket-status.ts';
-import { VISIBILITIES } from '../visibilities.ts';
+import { isComp, toTicketStatus } from '../ticket-status.ts';
 import { findBuyerState } from './find-buyer-state.ts';
 import type { StatusValues } from './status-values.ts';
 
@@ -34,8 +34,8 @@ export function StatusFields({ prices, show, isDisabled }: StatusFieldsProps) {
           label={t('statusDrawer.sale')}
           name="statusCode"
           options={[
-            { value: ON_SALE, label: t('status.onSale') },
-            { value: PAUSED, label: t('status.paused') },
+            { value: STANDARD_STATUS_CODE, label: t('status.onSale') },
+            { value: PAUSED_STATUS_CODE, label: t('status.paused') },
           ]}
         />
       )}

@@ -1,12 +1,12 @@
 import type { updatePrices } from '@parterre/contract/calls/prices';
+import { PAUSED_STATUS_CODE, STANDARD_STATUS_CODE, type Visibility } from '@parterre/contract/choices/price-choices';
 import type { Price } from '@parterre/contract/prices';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import { isComp, ON_SALE, PAUSED } from '../ticket-status.ts';
-import type { Visibility } from '../visibilities.ts';
+import { isComp } from '../ticket-status.ts';
 
 /** null: the tickets differ, and stay as they are until something is chosen. */
 export interface StatusValues {
-  statusCode: typeof ON_SALE | typeof PAUSED | null;
+  statusCode: typeof STANDARD_STATUS_CODE | typeof PAUSED_STATUS_CODE | null;
   visibility: Visibility | null;
 }
 
@@ -19,7 +19,8 @@ export function toStatusValues(prices: readonly Price[]): StatusValues {
   const [status] = statuses;
   const [visibility = null] = visibilities;
   return {
-    statusCode: statuses.size === 1 && (status === ON_SALE || status === PAUSED) ? status : null,
+    statusCode:
+      statuses.size === 1 && (status === STANDARD_STATUS_CODE || status === PAUSED_STATUS_CODE) ? status : null,
     visibility: visibilities.size === 1 ? visibility : null,
   };
 }

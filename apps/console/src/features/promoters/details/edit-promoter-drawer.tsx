@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,6 @@ import { PromoterConflict } from './promoter-conflict.tsx';
 import { type PromoterValues, toPromoterBody, toPromoterValues } from './promoter-values.ts';
 import { translatePromoterErrors } from './translate-promoter-errors.ts';
 
-const NAME_LENGTH = 120;
 const HOST_ROWS = 4;
 
 /** `/promoters/:code/edit`: its name, its languages and where its short links may lead. */
@@ -79,7 +79,7 @@ function EditPromoterForm({ promoter, onClose }: EditPromoterFormProps) {
     >
       <AppForm model={model}>
         <FormFields isLocked={!canWrite}>
-          <TextField label={t('edit.name')} name="name" rules={[required, maxLength(NAME_LENGTH)]} />
+          <TextField label={t('edit.name')} name="name" rules={[required, maxLength(LIMITS.promoter.name)]} />
           <LanguagesField help={t('edit.culturesHelp')} label={t('edit.cultures')} name="cultures" rules={[required]} />
           <DefaultLanguageField
             help={t('edit.defaultCultureHelp')}

@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -16,8 +17,6 @@ interface PostageFieldsProps {
   hasFocus?: boolean;
 }
 
-const NAME_LENGTH = 60;
-
 export function PostageFields({ promoter, isLocked, hasFocus = false }: PostageFieldsProps) {
   const { t } = useTranslation('promoters');
   const currency: string = useWatch({ name: 'currency' });
@@ -28,7 +27,7 @@ export function PostageFields({ promoter, isLocked, hasFocus = false }: PostageF
           hasFocus={hasFocus}
           label={t('postages.name')}
           name="name"
-          rules={[required, maxLength(NAME_LENGTH)]}
+          rules={[required, maxLength(LIMITS.postage.name)]}
         />
         <MoneyField
           currency={currency}

@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { useTranslation } from 'react-i18next';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { NumberField } from '../../../forms/fields/number-field.tsx';
@@ -5,8 +6,6 @@ import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { max, min } from '../../../forms/rules/number-rules.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
-
-const NAME_LENGTH = 60;
 
 export function TaxRateFields({ isLocked, hasFocus = false }: { isLocked: boolean; hasFocus?: boolean }) {
   const { t } = useTranslation('promoters');
@@ -16,7 +15,7 @@ export function TaxRateFields({ isLocked, hasFocus = false }: { isLocked: boolea
         input={{ autoFocus: hasFocus }}
         label={t('taxRates.name')}
         name="name"
-        rules={[required, maxLength(NAME_LENGTH)]}
+        rules={[required, maxLength(LIMITS.taxRate.name)]}
       />
       <NumberField
         decimals={2}

@@ -1,4 +1,4 @@
-import { PAUSED_STATUS_CODE } from '@parterre/contract/prices';
+import { PAUSED_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import type { SeatInfo } from '@parterre/seat-map';
 import { resolveWallTime, toWallTime } from '../../../dates/zone.ts';
 import type { HoldView, SaleRules, SeatsShow } from '../desk/desk-data.ts';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { SETTLEMENT_RULE_KINDS } from '@parterre/contract/choices/settlement-choices';
 import type { SettlementRule } from '@parterre/contract/settlements';
 import { useState } from 'react';
@@ -93,7 +94,12 @@ function RuleFields({ isLocked, promoterCode }: { isLocked: boolean; promoterCod
   const currency: string = useWatch({ name: 'currency' });
   return (
     <FormFields isLocked={isLocked}>
-      <TextField help={t('rules.nameHelp')} label={t('rules.name')} name="name" rules={[required, maxLength(60)]} />
+      <TextField
+        help={t('rules.nameHelp')}
+        label={t('rules.name')}
+        name="name"
+        rules={[required, maxLength(LIMITS.settlementRule.name)]}
+      />
       <SelectField
         help={t(`rules.help.${kind}`)}
         label={t('rules.kind')}

@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { useTranslation } from 'react-i18next';
 import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
@@ -24,7 +25,7 @@ export function LinkFields({ allowedHosts, promoterCode, urlBase, isDisabled }: 
         input={{ autoComplete: 'off', autoFocus: urlBase !== undefined }}
         label={t('field.title')}
         name="title"
-        rules={[required, maxLength(80)]}
+        rules={[required, maxLength(LIMITS.shortUrl.title)]}
       />
       <div>
         <TextField
@@ -32,7 +33,7 @@ export function LinkFields({ allowedHosts, promoterCode, urlBase, isDisabled }: 
           input={{ autoComplete: 'off', inputMode: 'url', placeholder: 'https://', spellCheck: false }}
           label={t('field.target')}
           name="targetUrl"
-          rules={[required, maxLength(2000)]}
+          rules={[required, maxLength(LIMITS.shortUrl.targetUrl)]}
         />
         <AllowedHosts hosts={allowedHosts} promoterCode={promoterCode} />
       </div>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { toSlug } from '@parterre/contract/to-slug';
+import { MOST_SLUG, toSlug } from '@parterre/contract/to-slug';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../forms/fields/text-field.tsx';
@@ -24,7 +24,7 @@ export function SlugField({ urlBase, isDisabled }: SlugFieldProps) {
         input={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, placeholder: t('field.slugMade') }}
         label={t('field.slug')}
         name="slug"
-        rules={[maxLength(40)]}
+        rules={[maxLength(MOST_SLUG)]}
       />
       <Box aria-live="polite" sx={PREVIEW_LOOK}>
         <Box component="span" sx={{ color: 'text.secondary' }}>

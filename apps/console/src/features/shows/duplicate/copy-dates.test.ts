@@ -1,5 +1,6 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { describe, expect, it } from 'vitest';
-import { addDates, isInGap, listRepeats, MOST_DATES, toDateBody } from './copy-dates.ts';
+import { addDates, isInGap, listRepeats, toDateBody } from './copy-dates.ts';
 
 const at = (startsAtLocal: string) => ({ startsAtLocal, overlap: null });
 
@@ -32,9 +33,9 @@ describe('the dates of new events', () => {
     expect(dates.map(({ startsAtLocal }) => startsAtLocal.slice(8, 10))).toEqual(['20', '24']);
     expect([known, left]).toEqual([1, 0]);
     const year = listRepeats('2027-01-01T19:30:00', 'day', '2027-12-31');
-    expect(year).toHaveLength(MOST_DATES + 1);
+    expect(year).toHaveLength(LIMITS.show.copies + 1);
     expect(addDates([], year)).toMatchObject({ known: 0, left: 1 });
-    expect(addDates([], year).dates).toHaveLength(MOST_DATES);
+    expect(addDates([], year).dates).toHaveLength(LIMITS.show.copies);
   });
 
   it('say where the clock skips a time', () => {

@@ -1,4 +1,5 @@
 import type { duplicateShow } from '@parterre/contract/calls/shows';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { findWallTime, fromUtcMs, toDateTime, toUtcMs } from '../../../dates/wall-time.ts';
 import { resolveWallTime } from '../../../dates/zone.ts';
@@ -13,7 +14,6 @@ export type Repeat = 'once' | 'day' | 'week';
 type DateBody = CallArguments<typeof duplicateShow>['body']['dates'][number];
 
 /** The server makes no more at once. */
-export const MOST_DATES = 100;
 const DAY_MS = 86_400_000;
 const STEP_DAYS = { once: 0, day: 1, week: 7 };
 
@@ -26,7 +26,7 @@ export function listRepeats(firstAt: string, repeat: Repeat, untilOn: string): s
   if (!first) return [];
   if (repeat === 'once') return [toDateTime(first)];
   const times: string[] = [];
-  for (let at = toUtcMs(first); times.length <= MOST_DATES; at += STEP_DAYS[repeat] * DAY_MS) {
+  for (let at = toUtcMs(first); times.length <= LIMITS.show.copies; at += STEP_DAYS[repeat] * DAY_MS) {
     const wallTime = toDateTime(fromUtcMs(at));
     if (wallTime.slice(0, 10) > untilOn) break;
     times.push(wallTime);
@@ -41,7 +41,7 @@ export function addDates(
 ): { dates: CopyDate[]; known: number; left: number } {
   const taken = new Set(dates.map(({ startsAtLocal }) => startsAtLocal));
   const fresh = times.filter((time) => !taken.has(time));
-  const added = fresh.slice(0, Math.max(0, MOST_DATES - dates.length));
+  const added = fresh.slice(0, Math.max(0, LIMITS.show.copies - dates.length));
   const all = [...dates, ...added.map((startsAtLocal) => ({ startsAtLocal, overlap: null }))];
   return {
     dates: all.toSorted((a, b) => (a.startsAtLocal < b.startsAtLocal ? -1 : 1)),

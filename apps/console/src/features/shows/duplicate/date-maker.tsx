@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { SegmentedField } from '../../../forms/fields/segmented-field.tsx';
 import { firstReason } from '../../../ui/first-reason.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
-import { addDates, listRepeats, MOST_DATES, type Repeat } from './copy-dates.ts';
+import { addDates, listRepeats, type Repeat } from './copy-dates.ts';
 import type { CopyValues } from './copy-values.ts';
 
 const REPEATS: readonly Repeat[] = ['once', 'day', 'week'];
@@ -22,15 +23,15 @@ export function DateMaker({ timeZone }: { timeZone: string }) {
   });
   const [note, setNote] = useState('');
   const times = listRepeats(nextAt, repeat, untilOn);
-  const isFull = dates.length >= MOST_DATES;
-  const full = t('duplicate.full', { most: MOST_DATES });
+  const isFull = dates.length >= LIMITS.show.copies;
+  const full = t('duplicate.full', { most: LIMITS.show.copies });
   const add = () => {
     const merged = addDates(getValues('dates'), times);
     setValue('dates', merged.dates, { shouldDirty: true });
     clearErrors('dates');
     const notes = [
       ...(merged.known > 0 ? [t('duplicate.known', { count: merged.known })] : []),
-      ...(merged.left > 0 ? [t('duplicate.left', { count: merged.left, most: MOST_DATES })] : []),
+      ...(merged.left > 0 ? [t('duplicate.left', { count: merged.left, most: LIMITS.show.copies })] : []),
     ];
     setNote(notes.join(' '));
   };
@@ -50,8 +51,8 @@ export function DateMaker({ timeZone }: { timeZone: string }) {
           startIcon={<PlusIcon />}
           variant="outlined"
         >
-          {times.length > MOST_DATES
-            ? t('duplicate.addMany', { most: MOST_DATES })
+          {times.length > LIMITS.show.copies
+            ? t('duplicate.addMany', { most: LIMITS.show.copies })
             : t('duplicate.add', { count: Math.max(1, times.length) })}
         </ReasonedButton>
         <Box

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../../forms/fields/field-frame.tsx';
 import { type FieldProps, useField } from '../../../forms/fields/use-field.ts';
-import { type CopyDate, MOST_DATES } from './copy-dates.ts';
+import type { CopyDate } from './copy-dates.ts';
 import { DateRow } from './date-row.tsx';
 
 /** Keeps the dates of the events to be made; each can be taken away, or mended where the clocks change. */
@@ -18,7 +19,7 @@ export function DatesField({ timeZone, ...props }: FieldProps & { timeZone: stri
       aside={
         dates.length > 0 && (
           <Box sx={{ display: 'flex', gap: 1.5, fontSize: 12, lineHeight: '20px', color: 'text.secondary' }}>
-            {t('duplicate.count', { count: dates.length, most: MOST_DATES })}
+            {t('duplicate.count', { count: dates.length, most: LIMITS.show.copies })}
             <Link component="button" onClick={() => field.change([])} sx={{ font: 'inherit' }} type="button">
               {t('duplicate.removeAll')}
             </Link>

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Show } from '@parterre/contract/shows';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,6 @@ interface ShowFormProps {
   existing?: Show;
 }
 
-const NAME_LENGTH = 120;
 /** An event is sold everywhere, or at one site at least. */
 const chosenSites: Rule = (value) => (value === null ? undefined : required(value));
 
@@ -39,7 +39,7 @@ export function ShowForm({ promoter, existing }: ShowFormProps) {
   return (
     <TranslatedTexts culture={culture} cultures={promoter.cultures} outdated={existing?.outdatedTexts}>
       {existing?.hasOrders && <Alert severity="info">{t('form.hasOrders')}</Alert>}
-      <TextByCultureField label={t('form.name')} name="name" rules={[required, maxLength(NAME_LENGTH)]} />
+      <TextByCultureField label={t('form.name')} name="name" rules={[required, maxLength(LIMITS.show.name)]} />
       <SelectField
         emptyLabel={t('form.noCategory')}
         label={t('form.category')}

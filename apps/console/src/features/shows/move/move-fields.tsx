@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Show } from '@parterre/contract/shows';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,8 +21,6 @@ interface MoveFieldsProps {
   /** What the move does to the seats. */
   seats: ReactNode;
 }
-
-const REASON_LENGTH = 500;
 
 /** When and where the event is now, and where it goes. */
 export function MoveFields({ show, seats }: MoveFieldsProps) {
@@ -53,7 +52,7 @@ export function MoveFields({ show, seats }: MoveFieldsProps) {
           label={t('move.reason')}
           name="reason"
           rows={3}
-          rules={[required, maxLength(REASON_LENGTH)]}
+          rules={[required, maxLength(LIMITS.show.reason)]}
         />
       </FormSection>
     </>

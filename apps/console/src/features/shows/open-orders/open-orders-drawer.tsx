@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { OpenOrders } from '@parterre/contract/show-orders';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,7 +62,7 @@ export function OpenOrdersDrawer(props: OpenOrdersDrawerProps) {
               label={t('openOrders.comment')}
               name="comment"
               rows={3}
-              rules={[maxLength(500)]}
+              rules={[maxLength(LIMITS.order.comment)]}
             />
           </FormFields>
           {progress.done > 0 && (

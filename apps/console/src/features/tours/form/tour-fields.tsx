@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { PerformingArtistsField } from '../../../artists/performing-artists-field.tsx';
@@ -19,7 +20,6 @@ interface TourFieldsProps {
   outdated?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-const NAME_LENGTH = 120;
 const NO_PLANS: readonly TourPlan[] = [];
 
 /** The fields of a tour, new or not. */
@@ -32,7 +32,7 @@ export function TourFields({ promoter, isLocked, hasFocus = false, plans = NO_PL
           hasFocus={hasFocus}
           label={t('fields.name')}
           name="name"
-          rules={[required, maxLength(NAME_LENGTH)]}
+          rules={[required, maxLength(LIMITS.tour.name)]}
         />
         <CampaignField
           disabled={isLocked}

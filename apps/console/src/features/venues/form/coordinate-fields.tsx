@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../forms/fields/form-section.tsx';
@@ -19,14 +20,14 @@ export function CoordinateFields() {
           decimals={DECIMALS}
           label={t('fields.latitude')}
           name="latitude"
-          rules={[...(longitude === null ? [] : [required]), min(-90), max(90)]}
+          rules={[...(longitude === null ? [] : [required]), min(-LIMITS.venue.latitude), max(LIMITS.venue.latitude)]}
           unit="°"
         />
         <NumberField
           decimals={DECIMALS}
           label={t('fields.longitude')}
           name="longitude"
-          rules={[...(latitude === null ? [] : [required]), min(-180), max(180)]}
+          rules={[...(latitude === null ? [] : [required]), min(-LIMITS.venue.longitude), max(LIMITS.venue.longitude)]}
           unit="°"
         />
       </LimitsRow>

@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../forms/fields/text-field.tsx';
@@ -20,12 +21,12 @@ export function VenueFields({ own, hasFocus = false }: VenueFieldsProps) {
         input={{ autoFocus: hasFocus }}
         label={t('fields.name')}
         name="name"
-        rules={[required, maxLength(120)]}
+        rules={[required, maxLength(LIMITS.venue.name)]}
       />
-      <TextField label={t('fields.addressOptional')} name="address" rules={[maxLength(200)]} />
-      <TextField label={t('fields.town')} name="town" rules={[required, maxLength(80)]} />
+      <TextField label={t('fields.addressOptional')} name="address" rules={[maxLength(LIMITS.venue.address)]} />
+      <TextField label={t('fields.town')} name="town" rules={[required, maxLength(LIMITS.venue.town)]} />
       <DuplicateNotice own={own} />
-      <TextField label={t('fields.postcodeOptional')} name="postcode" rules={[maxLength(20)]} />
+      <TextField label={t('fields.postcodeOptional')} name="postcode" rules={[maxLength(LIMITS.venue.postcode)]} />
       <PlaceFields own={own} />
       <CoordinateFields />
     </>

@@ -1,4 +1,4 @@
-import { PAUSED_STATUS_CODE } from '@parterre/contract/prices';
+import { PAUSED_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import type { ReadinessEntry } from '@parterre/contract/shows';
 import { chooseText } from '../../../../texts/choose-text.ts';
 import { toWallTime } from '../../../../time/zones.ts';

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useWatch } from 'react-hook-form';
@@ -14,8 +15,6 @@ interface TicketPlacesFieldProps {
   price: Price | undefined;
   show: Pick<Show, 'showCode' | 'seating'>;
 }
-
-const MOST_PLACES = 1_000_000;
 
 /** A seated ticket has its seats; another one a number of places, never fewer than are gone. */
 export function TicketPlacesField({ price, show }: TicketPlacesFieldProps) {
@@ -37,7 +36,7 @@ export function TicketPlacesField({ price, show }: TicketPlacesFieldProps) {
           help={gone > 0 ? t('form.placesHelp', { count: gone }) : undefined}
           label={t('form.places')}
           name="allocation"
-          rules={[required, min(gone), max(MOST_PLACES)]}
+          rules={[required, min(gone), max(LIMITS.price.allocation)]}
           unit={t('form.placesUnit')}
         />
       )}

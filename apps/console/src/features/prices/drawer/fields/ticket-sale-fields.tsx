@@ -1,3 +1,5 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
+import { PAUSED_STATUS_CODE, STANDARD_STATUS_CODE, VISIBILITIES } from '@parterre/contract/choices/price-choices';
 import type { Show } from '@parterre/contract/shows';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +10,7 @@ import { NumberField } from '../../../../forms/fields/number-field.tsx';
 import { SegmentedField } from '../../../../forms/fields/segmented-field.tsx';
 import { max, min } from '../../../../forms/rules/number-rules.ts';
 import { required } from '../../../../forms/rules/text-rules.ts';
-import { ON_SALE, PAUSED, toTicketStatus } from '../../ticket-status.ts';
-import { MOST_PER_ORDER, VISIBILITIES } from '../../visibilities.ts';
+import { toTicketStatus } from '../../ticket-status.ts';
 import type { TicketValues } from '../ticket-values.ts';
 import { PartnerSitesField } from './partner-sites-field.tsx';
 
@@ -23,7 +24,7 @@ export function TicketSaleFields({ isNew, show }: TicketSaleFieldsProps) {
   const { t } = useTranslation('prices');
   const [kind, statusCode] = useWatch<TicketValues, ['kind', 'statusCode']>({ name: ['kind', 'statusCode'] });
   const isComp = kind === 'comp';
-  const perOrder = [required, min(1), max(MOST_PER_ORDER)];
+  const perOrder = [required, min(1), max(LIMITS.price.perOrder)];
   return (
     <>
       <FormSection title={t('form.limits')}>
@@ -39,8 +40,8 @@ export function TicketSaleFields({ isNew, show }: TicketSaleFieldsProps) {
             label={t('statusDrawer.sale')}
             name="statusCode"
             options={[
-              { value: ON_SALE, label: t('status.onSale') },
-              { value: PAUSED, label: t('status.paused') },
+              { value: STANDARD_STATUS_CODE, label: t('status.onSale') },
+              { value: PAUSED_STATUS_CODE, label: t('status.paused') },
             ]}
           />
         )}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Hold } from '@parterre/contract/holds';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../../forms/fields/number-field.tsx';
@@ -17,8 +18,6 @@ interface HeldPlacesRowProps {
   onRemove: () => void;
 }
 
-const MOST_PLACES = 1_000_000;
-
 /** How many places one hold has; whether they may be sold is the hold's own matter. */
 export function HeldPlacesRow({ hold, path, isDisabled, onRemove }: HeldPlacesRowProps) {
   const { t } = useTranslation('prices');
@@ -30,7 +29,7 @@ export function HeldPlacesRow({ hold, path, isDisabled, onRemove }: HeldPlacesRo
           help={t(hold.allowSales ? 'held.sold' : 'held.withheld')}
           label={t('held.placesOf', { label: hold.label, flag: hold.reservationFlag })}
           name={`heldPlaces.${heldKey(hold.holdId)}`}
-          rules={[nonNegative, max(MOST_PLACES)]}
+          rules={[nonNegative, max(LIMITS.price.allocation)]}
           unit={t('form.placesUnit')}
         />
       </Box>

@@ -1,5 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { PAUSED_STATUS_CODE, STANDARD_STATUS_CODE, VISIBILITIES } from '@parterre/contract/choices/price-choices';
 import type { Price } from '@parterre/contract/prices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +8,7 @@ import { useCan } from '../../../../session/use-features.ts';
 import { firstReason } from '../../../../ui/first-reason.ts';
 import { ChevronDownIcon } from '../../../../ui/icons.tsx';
 import { ReasonedButton } from '../../../../ui/reasoned-button.tsx';
-import { isComp, ON_SALE, PAUSED } from '../../ticket-status.ts';
-import { VISIBILITIES } from '../../visibilities.ts';
+import { isComp } from '../../ticket-status.ts';
 import type { BulkTickets } from './use-bulk-tickets.ts';
 
 export interface BulkButtonsProps {
@@ -31,19 +31,19 @@ export function BulkStateButtons({ prices, bulk, onDone }: BulkButtonsProps) {
     setAnchor(null);
     if (await bulk.setStates(prices, states)) onDone();
   };
-  const canPause = standard.some(({ statusCode }) => statusCode !== PAUSED);
-  const canResume = standard.some(({ statusCode }) => statusCode !== ON_SALE);
+  const canPause = standard.some(({ statusCode }) => statusCode !== PAUSED_STATUS_CODE);
+  const canResume = standard.some(({ statusCode }) => statusCode !== STANDARD_STATUS_CODE);
   return (
     <>
       <ReasonedButton
-        onClick={() => void set({ statusCode: PAUSED })}
+        onClick={() => void set({ statusCode: PAUSED_STATUS_CODE })}
         reason={firstReason(reason, !canPause && t('bulk.nothingToPause'))}
         variant="text"
       >
         {t('bulk.pause')}
       </ReasonedButton>
       <ReasonedButton
-        onClick={() => void set({ statusCode: ON_SALE })}
+        onClick={() => void set({ statusCode: STANDARD_STATUS_CODE })}
         reason={firstReason(reason, !canResume && t('bulk.nothingToResume'))}
         variant="text"
       >

@@ -1,0 +1,42 @@
+/**
+ * How long and how many the things people type may be, by resource: the schemas refuse more, the forms of the console
+ * say so before. Lengths are characters, the rest says what it counts.
+ */
+export const LIMITS = {
+  email: 254,
+  searchTerm: 200,
+  /** HTML, with its elements. */
+  richText: 20_000,
+  address: { lines: 4, line: 120, town: 80, postcode: 20 },
+  apiKey: { name: 80 },
+  artistCampaign: { name: 120, artists: 50 },
+  customer: { name: 120, phone: 40, note: 2000 },
+  guest: { name: 120, plusOnes: 20, note: 500 },
+  guestList: { name: 80, ownerName: 120, allocation: 10_000, note: 500 },
+  hold: { label: 40, reservationFlag: 3, owner: 80, note: 500, agreed: 1_000_000 },
+  instalmentPlan: { name: 80, depositBasisPoints: { min: 100, max: 9000 }, payments: 24 },
+  offerCode: {
+    code: 40,
+    prefix: 20,
+    tag: 60,
+    comment: 500,
+    uses: 1_000_000,
+    perOrder: 50,
+    perCustomer: 1000,
+    places: 1_000_000,
+  },
+  order: { comment: 500, note: 2000, reference: 100, reason: 500, comps: 100, holderName: 120 },
+  performingArtist: { name: 120 },
+  postage: { name: 60 },
+  price: { name: 60, description: 1000, allocation: 1_000_000, perOrder: 50, partnerSites: 100 },
+  priceGroup: { name: 60 },
+  promoter: { name: 120 },
+  question: { label: 200, choice: 120, choices: 100 },
+  seatingPlan: { name: 80 },
+  settlementRule: { name: 60 },
+  shortUrl: { title: 80, targetUrl: 2000 },
+  show: { name: 120, artists: 50, partnerSites: 100, reason: 500, copies: 100 },
+  taxRate: { name: 60 },
+  tour: { name: 120, artists: 50, plans: 50 },
+  venue: { name: 120, address: 200, town: 80, postcode: 20, latitude: 90, longitude: 180 },
+} as const;
