@@ -28,6 +28,8 @@ for (const project of [
   'packages/canvas',
   'packages/seat-map',
   'packages/seat-map/tsconfig.pure.json',
+  'packages/plan-editor',
+  'packages/plan-editor/tsconfig.pure.json',
   'apps/api',
   'apps/console',
   '.',

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { EditorDesk, needsWrite, runKeyAction } from '@parterre/plan-editor';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RequestKey } from '../../../api/lost-answers/request-key.ts';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { paths } from '../../../paths.ts';
 import { EditorBar, type EditorView } from './bar/editor-bar.tsx';
@@ -12,10 +14,8 @@ import { ToolStrip } from './bar/tool-strip.tsx';
 import { MiniMap } from './canvas/mini-map.tsx';
 import { PlanCanvas } from './canvas/plan-canvas.tsx';
 import { DeskContext } from './desk/desk-context.ts';
-import { EditorDesk } from './desk/editor-desk.ts';
 import { useNewLabels } from './desk/use-new-labels.ts';
 import { HelpDialog } from './keys/help-dialog.tsx';
-import { runKeyAction } from './keys/run-key-action.ts';
 import { useEditorKeys } from './keys/use-editor-keys.ts';
 import { DraftNews } from './live/draft-news.tsx';
 import { DraftPresence } from './live/draft-presence.tsx';
@@ -50,6 +50,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, venue }
   const [desk] = useState(() => new EditorDesk(document, draft.traceImage, draft.lastBlockId));
   const { saver, cameIn } = useDraftSaver(desk, draft, isReadOnly);
   const discard = useDiscardDraft(draft, saver);
+  const [publishKey] = useState(() => new RequestKey());
   const labels = useNewLabels();
   const [view, setView] = useState<EditorView>('canvas');
   const [isPutOff, setPutOff] = useState(false);
@@ -61,8 +62,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, venue }
   useEditorKeys((action) => {
     if (action.kind === 'help') setDialog('help');
     else if (action.kind === 'save') void (isReadOnly || saver.save());
-    else if (!isReadOnly || action.kind === 'fit' || action.kind === 'zoomIn' || action.kind === 'zoomOut')
-      runKeyAction(desk, action, labels);
+    else if (!isReadOnly || !needsWrite(action)) runKeyAction(desk, action, labels);
   });
   const isPublished = draft.versionNumber > 0;
   const canDiscard = !isReadOnly && saver.hasDraft;
@@ -109,7 +109,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, venue }
       <MergeDialog isPutOff={isPutOff} onPutOff={() => setPutOff(true)} saver={saver} />
       {!isReadOnly && <GoneDialog draft={draft} isPutOff={isPutOff} onPutOff={() => setPutOff(true)} saver={saver} />}
       {dialog === 'help' && <HelpDialog onClose={close} />}
-      {dialog === 'publish' && <PublishDialog draft={draft} onClose={close} saver={saver} />}
+      {dialog === 'publish' && <PublishDialog draft={draft} onClose={close} publishKey={publishKey} saver={saver} />}
       {dialog === 'versions' && (
         <VersionsDialog
           onClose={close}

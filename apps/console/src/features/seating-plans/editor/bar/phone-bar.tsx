@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { TOOLS } from '@parterre/plan-editor';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../../brands/look.ts';
 import { ListIcon, UndoIcon } from '../../../../ui/icons.tsx';
@@ -6,7 +7,7 @@ import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { TipIconButton } from '../../../../ui/tip-icon-button.tsx';
 import { useDesk } from '../desk/desk-context.ts';
 
-const PICKED = ['seats', 'rows', 'blocks'] as const;
+const PICKED = TOOLS.filter(({ selects }) => selects);
 
 interface PhoneBarProps {
   isPanelOpen: boolean;
@@ -23,7 +24,7 @@ export function PhoneBar({ isPanelOpen, onPanel }: PhoneBarProps) {
       <SegmentedControl
         label={t('tools.title')}
         onChange={(tool) => desk.set({ tool })}
-        options={PICKED.map((value) => ({ value, label: t(`tools.${value}`) }))}
+        options={PICKED.map(({ name, words }) => ({ value: name, label: t(words) }))}
         value={desk.lastPicking}
       />
       <Box sx={{ flex: 1 }} />

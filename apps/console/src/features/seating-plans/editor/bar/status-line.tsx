@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { ZOOM_STEP } from '@parterre/canvas';
 import { countSeats } from '@parterre/seating-plan';
 import type { PlanNode, Refusal } from '@parterre/seating-plan/edit';
 import { type ReactNode, useMemo } from 'react';
@@ -9,7 +10,6 @@ import { formatNumber } from '../../../../i18n/format-number.ts';
 import { MinusIcon, PlusIcon } from '../../../../ui/icons.tsx';
 import { TipIconButton } from '../../../../ui/tip-icon-button.tsx';
 import { useMovingDesk } from '../desk/desk-context.ts';
-import { ZOOM_STEP } from '../keys/run-key-action.ts';
 
 interface StatusLineProps {
   readOnlyReason: string | undefined;

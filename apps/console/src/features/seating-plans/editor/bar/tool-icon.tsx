@@ -1,6 +1,6 @@
 import { createSvgIcon } from '@mui/material/utils';
+import type { Tool } from '@parterre/plan-editor';
 import { GroupIcon, HandIcon, RowIcon, SeatIcon, SquareIcon } from '../../../../ui/icons.tsx';
-import type { Tool } from '../desk/tools.ts';
 
 const DRAWN = {
   rows: line('Rows', 'M2.5 8h.01M6.2 8h.01M9.8 8h.01M13.5 8h.01', 2.6),
@@ -18,17 +18,17 @@ const DRAWN = {
   text: line('Text', 'M3.5 4.5v-1h9v1M8 3.5v9.5M6.5 13h3'),
 };
 
-const ICONS: Readonly<Record<Tool, typeof HandIcon>> = {
+const ICONS: Readonly<Record<Tool['icon'], typeof HandIcon>> = {
   ...DRAWN,
   hand: HandIcon,
-  seats: SquareIcon,
-  blocks: GroupIcon,
-  drawArc: RowIcon,
-  drawSeat: SeatIcon,
+  square: SquareIcon,
+  group: GroupIcon,
+  row: RowIcon,
+  seat: SeatIcon,
 };
 
-export function ToolIcon({ tool }: { tool: Tool }) {
-  const Icon = ICONS[tool];
+export function ToolIcon({ icon }: Pick<Tool, 'icon'>) {
+  const Icon = ICONS[icon];
   return <Icon />;
 }
 

@@ -2,16 +2,13 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { TOOLS, type Tool } from '@parterre/plan-editor';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../../brands/look.ts';
 import { Kbd } from '../../../../ui/kbd.tsx';
 import { Tip } from '../../../../ui/tip.tsx';
 import { useDesk } from '../desk/desk-context.ts';
-import { TOOL_KEYS, TOOLS, type Tool } from '../desk/tools.ts';
 import { ToolIcon } from './tool-icon.tsx';
-
-/** The first tool of each group has a line over it. */
-const GROUP_STARTS = new Set(['drawRows', 'outline', 'stage']);
 
 export function ToolStrip() {
   const { t } = useTranslation('plan-editor');
@@ -19,29 +16,35 @@ export function ToolStrip() {
   const isNarrow = !useMediaQuery(breakpoints.up('lg'), { noSsr: true });
   return (
     <Box aria-label={t('tools.title')} aria-orientation="vertical" role="toolbar" sx={STRIP_LOOK}>
-      {TOOLS.map((tool) => (
-        <ToolButton isNarrow={isNarrow} key={tool} tool={tool} />
+      {TOOLS.map((tool, at) => (
+        <ToolButton
+          isApart={tool.kind !== (TOOLS[at - 1] ?? tool).kind}
+          isNarrow={isNarrow}
+          key={tool.name}
+          tool={tool}
+        />
       ))}
     </Box>
   );
 }
 
-/** On narrow screens the icon and its key stand for the word, and the tip says it. */
-function ToolButton({ tool, isNarrow }: { tool: Tool; isNarrow: boolean }) {
+/** Apart from the one before where it is of another kind. On narrow screens the icon and its key stand for the word, and the tip says it. */
+function ToolButton({ tool, isApart, isNarrow }: { tool: Tool; isApart: boolean; isNarrow: boolean }) {
   const { t } = useTranslation('plan-editor');
   const desk = useDesk();
-  const label = t(`tools.${tool}`);
+  const { name, key, words, icon } = tool;
+  const label = t(words);
   const button = (
     <ButtonBase
-      aria-keyshortcuts={TOOL_KEYS[tool]}
+      aria-keyshortcuts={key}
       aria-label={label}
-      aria-pressed={desk.tool === tool}
-      onClick={() => desk.set({ tool })}
-      sx={[TOOL_LOOK, GROUP_STARTS.has(tool) && { mt: 1 }]}
+      aria-pressed={desk.tool === name}
+      onClick={() => desk.set({ tool: name })}
+      sx={[TOOL_LOOK, isApart && { mt: 1 }]}
     >
-      <ToolIcon tool={tool} />
+      <ToolIcon icon={icon} />
       {!isNarrow && <span>{label}</span>}
-      <Kbd sx={{ ml: 'auto' }}>{TOOL_KEYS[tool]}</Kbd>
+      <Kbd sx={{ ml: 'auto' }}>{key}</Kbd>
     </ButtonBase>
   );
   if (!isNarrow) return button;

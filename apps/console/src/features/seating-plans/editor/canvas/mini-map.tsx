@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import { fitMiniMap, placeOnMiniMap, showsPart, toMiniMapRect, viewOf } from '@parterre/canvas';
+import type { EditorDesk } from '@parterre/plan-editor';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { LOOK } from '../../../../brands/look.ts';
 import { usePlanLook } from '../../map/use-plan-look.ts';
-import { viewOf } from '../desk/camera.ts';
 import { useMovingDesk } from '../desk/desk-context.ts';
-import type { EditorDesk } from '../desk/editor-desk.ts';
 
 const WIDTH_PX = 140;
 const HEIGHT_PX = 96;
@@ -17,7 +17,7 @@ export function MiniMap() {
   const desk = useMovingDesk();
   const look = usePlanLook();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const isPart = showsPart(desk);
+  const isPart = showsSomething(desk);
   const { columns } = desk;
   const { scale: zoom, offsetX, offsetY, width } = desk.camera;
   const place = `${zoom} ${offsetX} ${offsetY} ${width}`;
@@ -25,10 +25,10 @@ export function MiniMap() {
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context || !isPart || place === '') return;
-    const { scale, x, y } = fit(desk);
+    const fit = fitPlan(desk);
+    const { scale, offsetX: left, offsetY: top } = fit;
     context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
     context.clearRect(0, 0, WIDTH_PX, HEIGHT_PX);
-    const { camera } = desk;
     let painted = -1;
     const step = Math.ceil(columns.count / SEATS_MAX);
     for (let at = 0; at < columns.count; at += step) {
@@ -36,23 +36,17 @@ export function MiniMap() {
       // Seats come block by block: the colour is set once for each.
       if (block !== painted) context.fillStyle = look.blocks[block % look.blocks.length] ?? '';
       painted = block;
-      context.fillRect((columns.x[at] ?? 0) * scale + x, (columns.y[at] ?? 0) * scale + y, SEAT_PX, SEAT_PX);
+      context.fillRect((columns.x[at] ?? 0) * scale + left, (columns.y[at] ?? 0) * scale + top, SEAT_PX, SEAT_PX);
     }
-    const view = viewOf(camera);
+    const view = toMiniMapRect(fit, viewOf(desk.camera));
     context.strokeStyle = look.map.primary;
     context.lineWidth = 1.5;
-    context.strokeRect(
-      view.minX * scale + x,
-      view.minY * scale + y,
-      (view.maxX - view.minX) * scale,
-      (view.maxY - view.minY) * scale,
-    );
+    context.strokeRect(view.minX, view.minY, view.maxX - view.minX, view.maxY - view.minY);
   }, [desk, look, isPart, columns, place]);
   const pan = (event: PointerEvent<HTMLCanvasElement>) => {
     if (event.buttons !== 1) return;
     const box = event.currentTarget.getBoundingClientRect();
-    const { scale, x, y } = fit(desk);
-    desk.centre({ x: (event.clientX - box.left - x) / scale, y: (event.clientY - box.top - y) / scale });
+    desk.centre(placeOnMiniMap(fitPlan(desk), { x: event.clientX - box.left, y: event.clientY - box.top }));
   };
   if (!isPart) return null;
   return (
@@ -69,22 +63,11 @@ export function MiniMap() {
   );
 }
 
-function showsPart({ camera, page, columns }: EditorDesk): boolean {
-  const view = viewOf(camera);
-  const isAllInSight =
-    view.minX <= page.minX && view.minY <= page.minY && view.maxX >= page.maxX && view.maxY >= page.maxY;
-  return columns.count > 0 && camera.width > 0 && !isAllInSight;
-}
+const showsSomething = ({ camera, page, columns }: EditorDesk): boolean =>
+  columns.count > 0 && camera.width > 0 && showsPart(viewOf(camera), page);
 
-function fit({ page, columns }: EditorDesk) {
-  const room = columns.pitch * 2;
-  const scale = Math.min(WIDTH_PX / (page.maxX - page.minX + room), HEIGHT_PX / (page.maxY - page.minY + room));
-  return {
-    scale,
-    x: WIDTH_PX / 2 - ((page.minX + page.maxX) / 2) * scale,
-    y: HEIGHT_PX / 2 - ((page.minY + page.maxY) / 2) * scale,
-  };
-}
+const fitPlan = ({ page, columns }: EditorDesk) =>
+  fitMiniMap({ bounds: page, room: columns.pitch * 2, width: WIDTH_PX, height: HEIGHT_PX });
 
 const FRAME_LOOK = {
   position: 'absolute',

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
+import { createTouch, findGrip, finishPoints, move, type PointerInput, press, release } from '@parterre/plan-editor';
 import type { MouseEvent, PointerEvent } from 'react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VISUALLY_HIDDEN } from '../../../../tables/visually-hidden.ts';
 import { useRestingDesk } from '../desk/desk-context.ts';
 import { useNewLabels } from '../desk/use-new-labels.ts';
-import { findHandleAt } from '../gestures/handles.ts';
-import { finishPoints, move, type PointerInput, press, release } from '../gestures/take-pointer.ts';
-import { useTouch } from '../gestures/use-touch.ts';
 import { usePaintedCanvas } from './use-painted-canvas.ts';
 
 const WHEEL_STEP = 0.0015;
@@ -26,7 +24,7 @@ export function PlanCanvas({ name, isReadOnly, isTapped }: PlanCanvasProps) {
   const labels = useNewLabels();
   const canvas = usePaintedCanvas(isReadOnly || isTapped);
   const helpId = useId();
-  const touch = useTouch(desk, isTapped && !isReadOnly);
+  const touch = useMemo(() => createTouch(desk, isTapped && !isReadOnly), [desk, isTapped, isReadOnly]);
   // React hears the wheel passively and could not keep the page from zooming along.
   useEffect(() => {
     const element = canvas.current;
@@ -67,7 +65,7 @@ export function PlanCanvas({ name, isReadOnly, isTapped }: PlanCanvasProps) {
           const input = read(event);
           if (touch.move(event.pointerId, input.at)) return;
           move(desk, input);
-          event.currentTarget.style.cursor = !isReadOnly && !isTapped && findHandleAt(desk, input.at) ? 'grab' : '';
+          event.currentTarget.style.cursor = !isReadOnly && !isTapped && findGrip(desk, input.at) ? 'grab' : '';
         }}
         onPointerUp={(event) => {
           if (!touch.lift(event.pointerId, placeOf(event, event.currentTarget))) release(desk, labels);

@@ -1,9 +1,7 @@
+import { isLifting, listSceneValues, paintOver, paintScene, SeatBitmap } from '@parterre/plan-editor';
 import { useEffect, useRef } from 'react';
 import { usePlanLook } from '../../map/use-plan-look.ts';
 import { useRestingDesk } from '../desk/desk-context.ts';
-import { paintOver, paintScene } from './paint-desk.ts';
-import { isLifting, listSceneValues } from './scene-values.ts';
-import { SeatBitmap } from './seat-bitmap.ts';
 import { useTracePicture } from './use-trace-picture.ts';
 
 /**
@@ -39,13 +37,13 @@ export function usePaintedCanvas(isReadOnly: boolean) {
       const part = isLifting(desk.gesture) ? 'resting' : 'all';
       if (values.some((value, index) => value !== painted[index])) {
         sceneContext.setTransform(ratio, 0, 0, ratio, 0, 0);
-        paintScene({ context: sceneContext, desk, look, picture, bitmap, part });
+        paintScene({ context: sceneContext, desk, look, picture, bitmap, part, pixelRatio: ratio });
         painted = values;
       }
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.drawImage(scene, 0, 0);
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      paintOver({ context, desk, look, picture, bitmap, part }, isReadOnly);
+      paintOver({ context, desk, look, picture, bitmap, part, pixelRatio: ratio }, isReadOnly);
     };
     const request = () => {
       frame ||= requestAnimationFrame(paint);

@@ -1,5 +1,5 @@
+import type { EditorDesk } from '@parterre/plan-editor';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import type { EditorDesk } from './editor-desk.ts';
 
 export const DeskContext = createContext<EditorDesk | null>(null);
 

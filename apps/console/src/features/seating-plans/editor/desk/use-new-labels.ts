@@ -1,5 +1,5 @@
+import type { NewLabels } from '@parterre/plan-editor';
 import { useTranslation } from 'react-i18next';
-import type { NewLabels } from './draw.ts';
 
 export function useNewLabels(): NewLabels {
   const { t } = useTranslation('plan-editor');

@@ -5,39 +5,33 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { ARROW_KEYS, keyOf, TOOLS } from '@parterre/plan-editor';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Kbd } from '../../../../ui/kbd.tsx';
-import { TOOL_KEYS, TOOLS } from '../desk/tools.ts';
 import { writeKeys } from './write-keys.ts';
 
-const KEYS = {
-  edit: [
-    ['undo', 'Ctrl Z'],
-    ['redo', 'Ctrl Y'],
-    ['copy', 'Ctrl C'],
-    ['cut', 'Ctrl X'],
-    ['paste', 'Ctrl V'],
-    ['duplicate', 'Ctrl D'],
-    ['selectAll', 'Ctrl A'],
-    ['remove', 'Del'],
-    ['mirrorSideways', 'M'],
-    ['mirrorUpsideDown', 'Shift M'],
-    ['nudge', '← ↑ ↓ →'],
-    ['nudgeFar', 'Shift ← ↑ ↓ →'],
-    ['save', 'Ctrl S'],
-  ],
-  pointer: [
-    ['add', 'Shift'],
-    ['free', 'Alt'],
-    ['turnInSteps', 'Shift'],
-    ['finish', 'Enter'],
-    ['cancel', 'Esc'],
-    ['fit', '0'],
-    ['zoom', '+ −'],
-    ['step', '↑ ↓'],
-  ],
-} as const;
+const EDIT = [
+  ...(['undo', 'redo', 'copy', 'cut', 'paste', 'duplicate', 'selectAll', 'remove'] as const).map(row),
+  ...(['mirrorSideways', 'mirrorUpsideDown'] as const).map(row),
+  ['nudge', ARROW_KEYS],
+  ['nudgeFar', `Shift ${ARROW_KEYS}`],
+  row('save'),
+] as const;
+
+/** What is held while the pointer moves is no key of its own. */
+const POINTER = [
+  ['add', 'Shift'],
+  ['free', 'Alt'],
+  ['turnInSteps', 'Shift'],
+  ...(['finish', 'cancel', 'fit'] as const).map(row),
+  ['zoom', `${keyOf('zoomIn')} ${keyOf('zoomOut').replace('-', '−')}`],
+  ['step', '↑ ↓'],
+] as const;
+
+function row<Name extends Parameters<typeof keyOf>[0]>(name: Name) {
+  return [name, keyOf(name)] as const;
+}
 
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('plan-editor');
@@ -47,18 +41,14 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       <DialogTitle id={titleId}>{t('help.title')}</DialogTitle>
       <DialogContent>
         <Box sx={COLUMNS_LOOK}>
+          <KeyList keys={TOOLS.map(({ words, key }) => [t(words), key])} title={t('help.groups.tools')} widthPx={28} />
           <KeyList
-            keys={TOOLS.map((tool) => [t(`tools.${tool}`), TOOL_KEYS[tool]])}
-            title={t('help.groups.tools')}
-            widthPx={28}
-          />
-          <KeyList
-            keys={KEYS.edit.map(([name, keys]) => [t(`help.keys.${name}`), keys])}
+            keys={EDIT.map(([name, keys]) => [t(`help.keys.${name}`), keys])}
             title={t('help.groups.edit')}
             widthPx={124}
           />
           <KeyList
-            keys={KEYS.pointer.map(([name, keys]) => [t(`help.keys.${name}`), keys])}
+            keys={POINTER.map(([name, keys]) => [t(`help.keys.${name}`), keys])}
             title={t('help.groups.pointer')}
             widthPx={72}
           />

@@ -1,6 +1,6 @@
+import { findKeyAction, type KeyAction } from '@parterre/plan-editor';
 import { useEffect, useRef } from 'react';
 import { FIELD } from '../panels/fields/leave-field.ts';
-import { findKeyAction, type KeyAction } from './find-key-action.ts';
 
 /** Hears the whole page, but not what is typed into fields nor what happens in a dialog or menu. */
 export function useEditorKeys(take: (action: KeyAction) => void): void {

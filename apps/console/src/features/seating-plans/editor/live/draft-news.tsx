@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import type { CameIn, DraftSaver } from '@parterre/plan-editor';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeClock } from '../../../../live/write-clock.ts';
 import { namePart } from '../merge/describe-side.ts';
-import type { CameIn, DraftSaver } from '../save/draft-saver.ts';
 import type { DraftLiveState } from './draft-live-state.ts';
 
 const MOST_PARTS = 3;

@@ -1,13 +1,13 @@
 import type { PlanDraftNews } from '@parterre/contract/seating-plans/draft-live';
 import { realProblem } from '@parterre/contract/testing/real-problem';
+import { DraftSaver, EditorDesk } from '@parterre/plan-editor';
 import type { SeatingPlan } from '@parterre/seating-plan';
 import { updateBlock } from '@parterre/seating-plan/edit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, problem, startFakeServer } from '../../../../../test/fake-server.ts';
 import { CallFailure } from '../../../../api/failure.ts';
 import { listColleagues } from '../../../../live/live-state.ts';
-import { EditorDesk } from '../desk/editor-desk.ts';
-import { DraftSaver } from '../save/draft-saver.ts';
+import { judgeSaveFailure } from '../save/judge-save-failure.ts';
 import type { PlanDraft } from '../save/open-draft.ts';
 import { type LiveDraft, startLiveDraft } from './live-draft.ts';
 
@@ -75,6 +75,7 @@ function open({ answer = () => undefined as Response | undefined, mayWrite = tru
   const saver = new DraftSaver({
     desk,
     draft: draftOf(3),
+    judge: judgeSaveFailure,
     restMs: 60_000,
     send: async (file) => {
       server.document = JSON.parse(await file.text()).document;

@@ -1,6 +1,5 @@
+import type { DraftSaver, EditorDesk } from '@parterre/plan-editor';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { EditorDesk } from '../desk/editor-desk.ts';
-import type { DraftSaver } from '../save/draft-saver.ts';
 import { type DraftLiveState, INITIAL_DRAFT_STATE } from './draft-live-state.ts';
 import { type LiveDraft, startLiveDraft } from './live-draft.ts';
 

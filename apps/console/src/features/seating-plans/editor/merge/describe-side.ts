@@ -1,9 +1,7 @@
+import { isSame, type PartClash, type Side } from '@parterre/plan-editor';
 import type { PlanBlock } from '@parterre/seating-plan';
 import type { TFunction } from 'i18next';
 import { nameBlock } from '../objects/name-block.ts';
-import { isSame } from './is-same.ts';
-import type { PartClash } from './merge-drawings.ts';
-import type { Side } from './merge-lists.ts';
 
 type Words = TFunction<'plan-editor'>;
 

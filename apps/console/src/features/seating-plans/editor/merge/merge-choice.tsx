@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import type { PartClash, Side } from '@parterre/plan-editor';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeSide, namePart } from './describe-side.ts';
-import type { PartClash } from './merge-drawings.ts';
-import type { Side } from './merge-lists.ts';
 
 const SIDES = ['mine', 'theirs'] as const;
 

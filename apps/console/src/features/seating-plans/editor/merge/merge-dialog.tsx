@@ -5,13 +5,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { DraftSaver, PartClash, Side } from '@parterre/plan-editor';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonedButton } from '../../../../ui/reasoned-button.tsx';
-import type { DraftSaver } from '../save/draft-saver.ts';
 import { MergeChoice } from './merge-choice.tsx';
-import type { PartClash } from './merge-drawings.ts';
-import type { Side } from './merge-lists.ts';
 
 interface MergeDialogProps {
   saver: DraftSaver;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { listObjects, type ObjectLine } from '@parterre/plan-editor';
 import { listSeats, type NodeId } from '@parterre/seating-plan/edit';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import type { GridColumn } from '../../../../tables/grid/grid-column.ts';
 import { VirtualGrid } from '../../../../tables/grid/virtual-grid.tsx';
 import { ChevronDownIcon, ChevronRightIcon } from '../../../../ui/icons.tsx';
 import { useDesk } from '../desk/desk-context.ts';
-import { listObjects, type ObjectLine } from './list-objects.ts';
 import { useObjectWords } from './use-object-words.ts';
 
 const INDENT_PX = 20;

@@ -1,3 +1,4 @@
+import { DraftSaver, EditorDesk } from '@parterre/plan-editor';
 import type { SeatingPlan } from '@parterre/seating-plan';
 import { addSeat } from '@parterre/seating-plan/edit';
 import { screen, act as settle, waitFor, within } from '@testing-library/react';
@@ -6,8 +7,7 @@ import { expect, test } from 'vitest';
 import { renderWithConsole } from '../../../../../test/render-with-console.tsx';
 import { StatusLine } from '../bar/status-line.tsx';
 import { DeskContext } from '../desk/desk-context.ts';
-import { EditorDesk } from '../desk/editor-desk.ts';
-import { DraftSaver } from '../save/draft-saver.ts';
+import { judgeSaveFailure } from '../save/judge-save-failure.ts';
 import { FindingsPanel } from './findings-panel.tsx';
 import { SelectionPanel } from './selection-panel.tsx';
 
@@ -45,6 +45,7 @@ async function open(plan = PLAN) {
   const saver = new DraftSaver({
     desk,
     draft: { revision: 1, versionNumber: 0, isSaved: false },
+    judge: judgeSaveFailure,
     restMs: 60_000,
     readTheirs: () => Promise.reject(new Error('nobody else is here')),
     send: async (_, revision) => revision + 1,

@@ -1,7 +1,6 @@
+import { type DraftSaver, drawsRows } from '@parterre/plan-editor';
 import { findBlocks, findRows, findTargets } from '@parterre/seating-plan/edit';
 import { useDesk } from '../desk/desk-context.ts';
-import { drawsRows, isPicking } from '../desk/tools.ts';
-import type { DraftSaver } from '../save/draft-saver.ts';
 import { FigureForm } from './drawing/figure-form.tsx';
 import { RowsForm } from './drawing/rows-form.tsx';
 import { CategoriesPanel } from './plan/categories-panel.tsx';
@@ -20,9 +19,9 @@ import { ShapePanel } from './selection/shape-panel.tsx';
 
 /** Of what is selected, everything that can be said and changed; while a tool draws, how it draws. */
 export function SelectionPanel({ planId, saver }: { planId: number; saver: DraftSaver }) {
-  const { editor, draft, tool } = useDesk();
+  const { editor, draft, tool, toolInHand } = useDesk();
   const { selection } = editor;
-  const isDrawing = !isPicking(tool) && tool !== 'hand';
+  const isDrawing = toolInHand.needsWrite;
   const drawing = drawsRows(tool) ? <RowsForm /> : isDrawing ? <FigureForm key={tool} tool={tool} /> : null;
   if (selection.size === 0)
     return (

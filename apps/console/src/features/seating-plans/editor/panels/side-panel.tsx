@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import type { DraftSaver } from '@parterre/plan-editor';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../../brands/look.ts';
 import { formatNumber } from '../../../../i18n/format-number.ts';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { useDesk } from '../desk/desk-context.ts';
-import type { DraftSaver } from '../save/draft-saver.ts';
 import { FindingsPanel } from './findings-panel.tsx';
 import { SelectionPanel } from './selection-panel.tsx';
 

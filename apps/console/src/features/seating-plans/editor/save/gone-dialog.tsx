@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { DraftSaver } from '@parterre/plan-editor';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -12,7 +13,6 @@ import { errorText } from '../../../../api/error-text.ts';
 import { setUnsavedChanges } from '../../../../api/settings.ts';
 import { useAppDispatch } from '../../../../api/store.ts';
 import { paths } from '../../../../paths.ts';
-import type { DraftSaver } from './draft-saver.ts';
 import type { PlanDraft } from './open-draft.ts';
 import { useKeepAsNewPlan } from './use-keep-as-new-plan.ts';
 

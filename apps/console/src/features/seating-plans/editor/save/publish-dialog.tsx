@@ -5,6 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { DraftSaver } from '@parterre/plan-editor';
 import { countSeats } from '@parterre/seating-plan';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,7 @@ import { useNavigate } from 'react-router';
 import { errorText } from '../../../../api/error-text.ts';
 import { findProblem } from '../../../../api/failure.ts';
 import { isAnswerLost } from '../../../../api/lost-answers/is-answer-lost.ts';
+import type { RequestKey } from '../../../../api/lost-answers/request-key.ts';
 import { useListPlanShowsQuery, usePublishSeatingPlanMutation } from '../../../../api/queries/seating-plans.ts';
 import { setUnsavedChanges } from '../../../../api/settings.ts';
 import { useAppDispatch } from '../../../../api/store.ts';
@@ -21,24 +23,25 @@ import { ReasonedButton } from '../../../../ui/reasoned-button.tsx';
 import { useDesk } from '../desk/desk-context.ts';
 import { Tick } from '../panels/fields/tick.tsx';
 import { FindingsPanel } from '../panels/findings-panel.tsx';
-import type { DraftSaver } from './draft-saver.ts';
 import type { PlanDraft } from './open-draft.ts';
 
 interface PublishDialogProps {
   draft: PlanDraft;
   saver: DraftSaver;
+  /** Lives as long as the editor: a repetition after a lost answer is answered as the first one was. */
+  publishKey: RequestKey;
   onClose: () => void;
 }
 
 /** Errors stand in the way; warnings ask once. */
-export function PublishDialog({ draft, saver, onClose }: PublishDialogProps) {
+export function PublishDialog({ draft, saver, publishKey, onClose }: PublishDialogProps) {
   const { t } = useTranslation(['plan-editor', 'version-move']);
   const desk = useDesk();
   const titleId = useId();
   const [accepts, setAccepts] = useState(false);
   const { data: comingShows } = useListPlanShowsQuery({ params: { id: draft.planId } });
   const shows = comingShows?.totalItems ?? 0;
-  const { publish, isRunning, failure } = usePublish({ draft, saver, shows, onClose });
+  const { publish, isRunning, failure } = usePublish({ draft, saver, publishKey, shows, onClose });
   const { document, findings } = desk;
   const seats = countSeats(document);
   const standing = document.standingAreas.reduce((sum, { capacity }) => sum + capacity, 0);
@@ -94,7 +97,7 @@ interface Publishing extends PublishDialogProps {
   shows: number;
 }
 
-function usePublish({ draft: { planId, venueId }, saver, shows, onClose }: Publishing) {
+function usePublish({ draft: { planId, venueId }, saver, publishKey, shows, onClose }: Publishing) {
   const { t } = useTranslation(['plan-editor', 'version-move']);
   const [send] = usePublishSeatingPlanMutation();
   const dispatch = useAppDispatch();
@@ -107,7 +110,7 @@ function usePublish({ draft: { planId, venueId }, saver, shows, onClose }: Publi
     try {
       if (!(await saver.save())) return meetRefusal(t('publish.unsaved'));
       const body = { draftRevision: saver.revision, acceptsWarnings: true };
-      const idempotencyKey = saver.publishKey.takeFor(JSON.stringify(body));
+      const idempotencyKey = publishKey.takeFor(JSON.stringify(body));
       const { isNew, plan } = await send({ params: { id: planId }, body, idempotencyKey }).unwrap();
       dispatch(setUnsavedChanges({ place: 'inPage', hasChanges: false }));
       showToast(describe(isNew, plan.versionNumber));
@@ -122,7 +125,7 @@ function usePublish({ draft: { planId, venueId }, saver, shows, onClose }: Publi
 
   async function hearFailure(error: unknown): Promise<void> {
     if (isAnswerLost(error)) return setFailure(t('publish.lost'));
-    saver.publishKey.giveUp();
+    publishKey.giveUp();
     if (findProblem(error)?.code !== 'STALE') return setFailure(errorText(error));
     await saver.meet();
     meetRefusal(t('publish.overtaken'));

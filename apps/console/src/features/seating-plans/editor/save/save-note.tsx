@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { DraftSaver } from '@parterre/plan-editor';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftSaver } from './draft-saver.ts';
 
 /** Whether the server has what is drawn. Why it has not stands under the bar. */
 export function SaveNote({ saver, onResolve }: { saver: DraftSaver; onResolve: () => void }) {

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { type DraftSaver, type RefusedPart, readRefusedParts } from '@parterre/plan-editor';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../api/error-text.ts';
@@ -8,8 +9,6 @@ import { findProblem } from '../../../../api/failure.ts';
 import { isWorthRepeating } from '../../../../api/lost-answers/is-answer-lost.ts';
 import { describePlace } from '../../findings/describe-place.ts';
 import { useDesk } from '../desk/desk-context.ts';
-import type { DraftSaver } from './draft-saver.ts';
-import { type RefusedPart, readRefusedParts } from './read-refused-parts.ts';
 
 const SHOWN_MAX = 5;
 

@@ -1,3 +1,4 @@
+import type { DraftSaver } from '@parterre/plan-editor';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../../api/error-text.ts';
@@ -6,7 +7,6 @@ import { setUnsavedChanges } from '../../../../api/settings.ts';
 import { useAppDispatch } from '../../../../api/store.ts';
 import { paths } from '../../../../paths.ts';
 import { showToast } from '../../../../ui/notices/notices.tsx';
-import type { DraftSaver } from './draft-saver.ts';
 import type { PlanDraft } from './open-draft.ts';
 
 /** Throws the draft away: back to the current version, or to the venue where there is none. */

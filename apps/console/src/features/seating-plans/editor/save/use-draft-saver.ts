@@ -1,8 +1,8 @@
+import { type CameIn, DraftSaver, type EditorDesk } from '@parterre/plan-editor';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePutPlanDraftMutation } from '../../../../api/queries/seating-plans.ts';
 import { useUnsavedChanges } from '../../../../api/use-unsaved-changes.ts';
-import type { EditorDesk } from '../desk/editor-desk.ts';
-import { type CameIn, DraftSaver } from './draft-saver.ts';
+import { judgeSaveFailure } from './judge-save-failure.ts';
 import { openDraft, type PlanDraft } from './open-draft.ts';
 
 const REST_MS = 1200;
@@ -26,6 +26,7 @@ export function useDraftSaver(
         send: async (file, revision, idempotencyKey) =>
           (await put({ params: { id: planId }, file, revision, idempotencyKey }).unwrap()).revision,
         readTheirs: () => openDraft(planId),
+        judge: judgeSaveFailure,
         onMerged: setCameIn,
       }),
   );

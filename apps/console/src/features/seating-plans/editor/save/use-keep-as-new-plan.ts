@@ -1,3 +1,4 @@
+import type { DraftSaver } from '@parterre/plan-editor';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { findProblem } from '../../../../api/failure.ts';
@@ -5,7 +6,6 @@ import { useCreateBlankPlanMutation, usePutPlanDraftMutation } from '../../../..
 import { setUnsavedChanges } from '../../../../api/settings.ts';
 import { useAppDispatch } from '../../../../api/store.ts';
 import { paths } from '../../../../paths.ts';
-import type { DraftSaver } from './draft-saver.ts';
 import type { PlanDraft } from './open-draft.ts';
 
 const NAME_MAX = 80;

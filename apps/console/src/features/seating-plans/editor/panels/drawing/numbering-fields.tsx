@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { previewLabels } from '@parterre/plan-editor';
 import { NUMBERING_STYLES, type Numbering, readStart } from '@parterre/seating-plan/edit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { ChoiceField } from '../fields/choice-field.tsx';
 import { HINT_LOOK, PAIR_LOOK } from '../fields/fields-look.ts';
 import { Tick } from '../fields/tick.tsx';
 import { ValueField } from '../fields/value-field.tsx';
-import { previewLabels } from './preview-labels.ts';
 
 interface NumberingFieldsProps {
   what: 'rows' | 'seats';

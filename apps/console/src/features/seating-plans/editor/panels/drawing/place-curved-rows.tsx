@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import { placeRows, planCurvedRows } from '@parterre/plan-editor';
 import { countRoom } from '@parterre/seating-plan/edit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonedButton } from '../../../../../ui/reasoned-button.tsx';
 import { useDesk } from '../../desk/desk-context.ts';
-import { placeRows, planCurvedRows } from '../../desk/draw.ts';
 import { useNewLabels } from '../../desk/use-new-labels.ts';
 import { HINT_LOOK, PAIR_LOOK } from '../fields/fields-look.ts';
 import { NumberField } from '../fields/number-field.tsx';

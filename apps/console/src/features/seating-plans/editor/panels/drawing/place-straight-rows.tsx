@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { placeRows, planStraightRows } from '@parterre/plan-editor';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../../desk/desk-context.ts';
-import { placeRows, planStraightRows } from '../../desk/draw.ts';
 import { useNewLabels } from '../../desk/use-new-labels.ts';
 import { PAIR_LOOK } from '../fields/fields-look.ts';
 import { NumberField } from '../fields/number-field.tsx';

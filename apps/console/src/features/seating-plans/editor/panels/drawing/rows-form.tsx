@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import type { RowOptions } from '@parterre/plan-editor';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../../desk/desk-context.ts';
-import type { RowOptions } from '../../desk/row-options.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { HINT_LOOK, PAIR_LOOK } from '../fields/fields-look.ts';
 import { NumberField } from '../fields/number-field.tsx';

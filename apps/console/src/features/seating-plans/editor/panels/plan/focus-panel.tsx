@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { act } from '@parterre/plan-editor';
 import { useTranslation } from 'react-i18next';
-import { act } from '../../desk/act.ts';
 import { useDesk } from '../../desk/desk-context.ts';
 import { HINT_LOOK, PAIR_LOOK } from '../fields/fields-look.ts';
 import { NumberField } from '../fields/number-field.tsx';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Slider from '@mui/material/Slider';
+import { clampTraceScale, type DraftSaver, type Trace } from '@parterre/plan-editor';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../../api/error-text.ts';
@@ -8,9 +9,6 @@ import { usePutTraceImageMutation, useRemoveTraceImageMutation } from '../../../
 import { formatNumber } from '../../../../../i18n/format-number.ts';
 import { showToast } from '../../../../../ui/notices/notices.tsx';
 import { useDesk } from '../../desk/desk-context.ts';
-import { isPicking } from '../../desk/tools.ts';
-import { clampScale, type Trace } from '../../desk/trace.ts';
-import type { DraftSaver } from '../../save/draft-saver.ts';
 import { type PlanDraft, readDraft } from '../../save/open-draft.ts';
 import { HINT_LOOK, LABEL_LOOK, PAIR_LOOK } from '../fields/fields-look.ts';
 import { NumberField } from '../fields/number-field.tsx';
@@ -58,7 +56,7 @@ export function TracePanel({ planId, saver }: { planId: number; saver: DraftSave
             <NumberField
               label={t('trace.width')}
               min={1}
-              onCommit={(width) => place({ scale: clampScale(width / trace.width) })}
+              onCommit={(width) => place({ scale: clampTraceScale(width / trace.width) })}
               value={trace.width * trace.scale}
             />
           </Box>
@@ -66,7 +64,7 @@ export function TracePanel({ planId, saver }: { planId: number; saver: DraftSave
             isTicked={desk.isTraceLoose}
             label={t('trace.loose')}
             onTick={(isTraceLoose) =>
-              desk.set({ isTraceLoose, ...(!isPicking(desk.tool) && { tool: desk.lastPicking }) })
+              desk.set({ isTraceLoose, ...(!desk.toolInHand.selects && { tool: desk.lastPicking }) })
             }
           />
           {desk.isTraceLoose && (

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { act } from '@parterre/plan-editor';
 import { EDGES } from '@parterre/seating-plan/edit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { act } from '../../desk/act.ts';
 import { useDesk } from '../../desk/desk-context.ts';
 import { useNewLabels } from '../../desk/use-new-labels.ts';
 import { PAIR_LOOK } from '../fields/fields-look.ts';

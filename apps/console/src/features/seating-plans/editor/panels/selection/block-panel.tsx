@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { planOutline } from '@parterre/plan-editor';
 import { listSeats, type NodeId, updateBlock } from '@parterre/seating-plan/edit';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../../desk/desk-context.ts';
 import { PAIR_LOOK } from '../fields/fields-look.ts';
 import { PanelSection } from '../fields/panel-section.tsx';
 import { ValueField } from '../fields/value-field.tsx';
-import { planOutline } from './plan-outline.ts';
 import { isRank, readRank, writeRank } from './rank.ts';
 
 /** Label, description, rank for best available, outline. */

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { act } from '@parterre/plan-editor';
 import { type Corners, findCorners, middlesOfEdges, type NodeId } from '@parterre/seating-plan/edit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MinusIcon, PlusIcon } from '../../../../../ui/icons.tsx';
 import { TipIconButton } from '../../../../../ui/tip-icon-button.tsx';
-import { act } from '../../desk/act.ts';
 import { useDesk } from '../../desk/desk-context.ts';
 import { HINT_LOOK } from '../fields/fields-look.ts';
 import { NumberField } from '../fields/number-field.tsx';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
+import { FIRST_OPTIONS } from '@parterre/plan-editor';
 import { labelRows, type NodeId, type Numbering, numberSeats, updateRow } from '@parterre/seating-plan/edit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../../desk/desk-context.ts';
-import { FIRST_OPTIONS } from '../../desk/row-options.ts';
 import { NumberingFields } from '../drawing/numbering-fields.tsx';
 import { PanelSection } from '../fields/panel-section.tsx';
 import { ValueField } from '../fields/value-field.tsx';

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { SaveLine } from './save-line.ts';
+
+const lost = new Error('no answer');
+const isLost = (error: unknown) => error === lost;
+
+test('whoever rests waits for what is under way, also where it fails', async () => {
+  const line = new SaveLine<string>();
+  const { promise, reject } = withRejection();
+  const running = line.run(() => promise).catch(() => 'failed');
+  expect(line.isBusy).toBe(true);
+  const rested = line.rest().then(() => line.isBusy);
+  reject(new Error('refused'));
+  expect(await running).toBe('failed');
+  expect(await rested).toBe(false);
+});
+
+test('a save is kept until it is answered, and after an answer that was lost', async () => {
+  const line = new SaveLine<string>();
+  const sending = line.send('first', async () => 1, isLost);
+  expect(line.lost).toBe('first');
+  expect(await sending).toBe(1);
+  expect(line.lost).toBeNull();
+  await expect(line.send('second', () => Promise.reject(lost), isLost)).rejects.toBe(lost);
+  expect(line.lost).toBe('second');
+  line.forget();
+  expect(line.lost).toBeNull();
+});
+
+test('what the server refuses is not kept', async () => {
+  const line = new SaveLine<string>();
+  await expect(line.send('first', () => Promise.reject(new Error('refused')), isLost)).rejects.toThrow('refused');
+  expect(line.lost).toBeNull();
+});
+
+function withRejection() {
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<void>((_, fail) => {
+    reject = fail;
+  });
+  return { promise, reject };
+}

@@ -1,0 +1,56 @@
+/**
+ * Sends saves one after the other. A save whose answer was lost is kept as it was sent until it is known what became of
+ * it. Here, and nowhere else, one asks whether something is being saved.
+ */
+export class SaveLine<Sent> {
+  #lost: Sent | null = null;
+  #running: Promise<unknown> | null = null;
+
+  get isBusy(): boolean {
+    return this.#running !== null;
+  }
+
+  /** The save that is under way, or that nobody answered: it may have happened. */
+  get lost(): Sent | null {
+    return this.#lost;
+  }
+
+  /** Resolves when what is under way has ended, however it ends; by then somebody else may have begun. */
+  rest(): Promise<unknown> {
+    return this.#running ?? Promise.resolve();
+  }
+
+  /** Whoever rests waits for this task. */
+  async run<Answer>(task: () => Promise<Answer>): Promise<Answer> {
+    const answering = task();
+    const running = answering.catch(() => undefined);
+    this.#running = running;
+    try {
+      return await answering;
+    } finally {
+      if (this.#running === running) this.#running = null;
+    }
+  }
+
+  /** Rejects as the request does; `isLost` says whether the server may have done it all the same. */
+  async send<Answer>(
+    sent: Sent,
+    request: (sent: Sent) => Promise<Answer>,
+    isLost: (error: unknown) => boolean,
+  ): Promise<Answer> {
+    this.#lost = sent;
+    try {
+      const answer = await request(sent);
+      this.#lost = null;
+      return answer;
+    } catch (error) {
+      if (!isLost(error) && this.#lost === sent) this.#lost = null;
+      throw error;
+    }
+  }
+
+  /** What was sent is given up: it is not sent again. */
+  forget(): void {
+    this.#lost = null;
+  }
+}

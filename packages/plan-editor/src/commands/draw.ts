@@ -1,0 +1,77 @@
+import type { Point } from '@parterre/seating-plan';
+import {
+  addSeat,
+  arcThrough,
+  type Change,
+  countRoom,
+  curvedRows,
+  type DrawnRow,
+  drawBlock,
+  drawRows,
+  findRows,
+  type NodeId,
+  startRow,
+  straightRows,
+} from '@parterre/seating-plan/edit';
+import type { PlanDesk } from '../desk/plan-desk.ts';
+
+/** Words the plan keeps: labels of new things in the drawer's language. */
+export interface NewLabels {
+  block: string;
+  area: string;
+  stage: string;
+  text: string;
+}
+
+export function planStraightRows({ options }: PlanDesk, start: Point, angle = options.angle, seats = options.seats) {
+  const { rows, seatSpacing, rowSpacing } = options;
+  return straightRows({ start, rows, seats, seatSpacing, rowSpacing, angle });
+}
+
+/** Rows along a drag: its length says how many seats, its direction how they run. */
+export function planDraggedRows(desk: PlanDesk, from: Point, to: Point): DrawnRow[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const seats = Math.max(1, Math.round(length / desk.options.seatSpacing) + 1);
+  return planStraightRows(desk, from, (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI, seats);
+}
+
+export function planCurvedRows({ options }: PlanDesk, at: { centre: Point; radius: number; direction: number }) {
+  const { rows, seats, seatSpacing, rowSpacing, isFan } = options;
+  return curvedRows({ ...at, rows, seats, seatSpacing, rowSpacing, isFan });
+}
+
+/** Rows along the arc through three points; straight ones where the points lie on a line. */
+export function planArcRows(desk: PlanDesk, [from, to, via]: readonly [Point, Point, Point]): DrawnRow[] {
+  const arc = arcThrough(from, to, via);
+  if (!arc) return planDraggedRows(desk, from, to);
+  const { seatSpacing } = desk.options;
+  const seats = Math.min(Math.round(arc.length / seatSpacing) + 1, Math.max(1, countRoom({ ...arc, seatSpacing })));
+  return curvedRows({ ...desk.options, ...arc, seats });
+}
+
+export function placeRows(desk: PlanDesk, rows: readonly DrawnRow[], labels: NewLabels): void {
+  desk.editor.run((change) => {
+    const block = desk.isBlockEach ? drawBlock(change, { label: labels.block }) : takeBlock(change, desk, labels);
+    const { rowLabels, seatLabels } = desk.options;
+    const added = drawRows(change, { block, rows, rowLabels, seatLabels });
+    desk.targetBlock = block;
+    return added;
+  });
+}
+
+/** Behind the seats of the selected row, or as a new row of the block that is drawn in. */
+export function placeSeat(desk: PlanDesk, at: Point, labels: NewLabels): void {
+  const rows = findRows(desk.draft, desk.editor.selection);
+  desk.editor.run((change) => {
+    if (rows.length === 1 && rows[0] !== undefined) return [addSeat(change, rows[0], at)];
+    const block = takeBlock(change, desk, labels);
+    desk.targetBlock = block;
+    return [startRow(change, block, at)];
+  });
+}
+
+function takeBlock(change: Change, desk: PlanDesk, labels: NewLabels): NodeId {
+  const { targetBlock } = desk;
+  if (targetBlock !== null && change.draft.findAs(targetBlock, 'block')) return targetBlock;
+  return drawBlock(change, { label: labels.block });
+}

@@ -1,0 +1,73 @@
+import type { Bounds, Point } from '@parterre/seating-plan';
+import type { Guide, NodeId } from '@parterre/seating-plan/edit';
+import type { Trace } from './trace.ts';
+
+/** What the pointer is in the middle of. Points are plan units but where they say otherwise. */
+export type Gesture =
+  /** `last` in CSS pixels. */
+  | { kind: 'pan'; last: Point }
+  | { kind: 'marquee'; from: Point; to: Point; isAdding: boolean }
+  | MoveGesture
+  | HandleGesture
+  | TraceGesture
+  | { kind: 'rows'; from: Point; to: Point }
+  | { kind: 'box'; from: Point; to: Point }
+  /** Clicked one after the other; `to` follows the pointer. */
+  | { kind: 'points'; points: readonly Point[]; to: Point };
+
+export interface MoveGesture {
+  kind: 'move';
+  from: Point;
+  to: Point;
+  grabbed: NodeId;
+  onClick: 'take-away' | 'select-only' | 'keep';
+  /** Read when the first step shows that something is being dragged. */
+  around?: Surroundings;
+  guides?: readonly Guide[];
+}
+
+/** What is moved, as a box, and what it may come to lie in line with. */
+export interface Surroundings {
+  box: Bounds;
+  others: readonly Bounds[];
+}
+
+export type HandleGesture =
+  | { kind: 'rotate'; centre: Point; from: Point; to: Point; degrees: number; isAdding: boolean }
+  /** `heights` of each row as it would be bent, `places` of their seats, `outlines` of the blocks that follow them. */
+  | {
+      kind: 'bend';
+      row: NodeId;
+      from: Point;
+      to: Point;
+      isAdding: boolean;
+      heights: ReadonlyMap<NodeId, number>;
+      places: ReadonlyMap<NodeId, Point>;
+      outlines: ReadonlyMap<NodeId, readonly Point[]>;
+    }
+  /** A corner of the node; a new one stands behind `index`. */
+  | { kind: 'corner'; node: NodeId; index: number; isNew: boolean; from: Point; to: Point }
+  | { kind: 'focus'; from: Point; to: Point };
+
+/** The picture to trace, taken hold of anywhere, or by its lower right corner to scale it. */
+export interface TraceGesture {
+  kind: 'trace';
+  part: 'whole' | 'corner';
+  from: Point;
+  before: Trace;
+}
+
+/** What is selected follows the pointer and is painted over the rest in each frame. */
+export const isLifting = (gesture: Gesture | null): boolean =>
+  gesture?.kind === 'move' || gesture?.kind === 'rotate' || gesture?.kind === 'bend' || gesture?.kind === 'corner';
+
+/** Of a handle: the drag is no longer that of what is selected. */
+export const isOfHandle = (gesture: Gesture): gesture is HandleGesture =>
+  gesture.kind === 'rotate' || gesture.kind === 'bend' || gesture.kind === 'corner' || gesture.kind === 'focus';
+
+/** The node that the pointer has hold of. */
+export function findHeld(gesture: Gesture): NodeId | undefined {
+  if (gesture.kind === 'move') return gesture.grabbed;
+  if (gesture.kind === 'bend') return gesture.row;
+  return gesture.kind === 'corner' ? gesture.node : undefined;
+}

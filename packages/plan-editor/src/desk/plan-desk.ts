@@ -1,0 +1,185 @@
+import { buildPointGrid, findPointsInRect, type PointGrid, type Rect, viewOf } from '@parterre/canvas';
+import { checkPlan, type PlanProblem, type Point, type SeatingPlan } from '@parterre/seating-plan';
+import {
+  type Fragment,
+  findTargets,
+  measureDraft,
+  measureNodes,
+  type NodeId,
+  PlanEditor,
+  type SnappedPoint,
+  snapPoint,
+  toPlan as toDocument,
+} from '@parterre/seating-plan/edit';
+import { bringIn } from '../merge/bring-in.ts';
+import { findHeld, type Gesture } from './gesture.ts';
+import { remember } from './remember.ts';
+import { FIRST_OPTIONS, type RowOptions } from './row-options.ts';
+import { readSeatColumns, type SeatColumns } from './seat-columns.ts';
+import { findPage, type Trace } from './trace.ts';
+import { Viewport } from './viewport.ts';
+
+const SNAP_REACH_PX = 6;
+/** In CSS pixels; narrower, nothing is drawn. */
+const TRACING_WIDTH_MIN = 600;
+/** Below this a finding's place is shown this large. */
+const FOUND_SCALE = 1.2;
+export type Settable =
+  | 'options'
+  | 'targetBlock'
+  | 'isGridOn'
+  | 'isSnapOn'
+  | 'colourBy'
+  | 'corner'
+  | 'isTraceLoose'
+  | 'isBlockEach';
+
+/** One plan on the table: the document with its steps, and how it is looked at and drawn on. Outside of React. */
+export class PlanDesk extends Viewport {
+  readonly editor: PlanEditor;
+  options: RowOptions = FIRST_OPTIONS;
+  /** New rows go into this block; null: into a new one. */
+  targetBlock: NodeId | null = null;
+  gesture: Gesture | null = null;
+  pointer: SnappedPoint | null = null;
+  /** The corner that keys move and remove; only while its figure is selected. */
+  corner: { node: NodeId; index: number } | null = null;
+  colourBy: 'block' | 'category' = 'block';
+  clipboard: Fragment | null = null;
+  isGridOn = true;
+  isSnapOn = true;
+  gridStep = 10;
+  trace: Trace | null;
+  /** The picture moves with the pointer; otherwise it lies still while one draws on it. */
+  isTraceLoose = false;
+  /** Rows that are drawn get a block of their own each time. */
+  isBlockEach = false;
+  /** Grows when the picture is moved: the draft is then unsaved like any other change. */
+  traceVersion = 0;
+  findings: readonly PlanProblem[];
+  readonly #drawn = () => [this.editor.version];
+  readonly #selected = () => [this.editor.version, this.editor.selection];
+  readonly #readColumns = remember(this.#drawn, () => readSeatColumns(this.draft));
+  readonly #buildGrid = remember(this.#drawn, () => buildPointGrid(this.columns));
+  readonly #findSeats = remember(this.#selected, () => new Set(findTargets(this.draft, this.editor.selection).seats));
+  readonly #measureSelection = remember(this.#selected, () => measureNodes(this.draft, this.editor.selection));
+  readonly #measureDrawing = remember(this.#drawn, () => measureDraft(this.draft));
+
+  constructor(plan: SeatingPlan, trace: Trace | null, lastBlockId = 0) {
+    super();
+    this.editor = new PlanEditor(plan, lastBlockId);
+    this.trace = trace;
+    this.findings = checkPlan(plan);
+    this.targetBlock = this.editor.draft.root.blocks[0] ?? null;
+    this.editor.subscribe(() => this.publish());
+  }
+
+  get draft() {
+    return this.editor.draft;
+  }
+
+  get columns(): SeatColumns {
+    return this.#readColumns();
+  }
+
+  /** Finds among the columns. */
+  get grid(): PointGrid {
+    return this.#buildGrid();
+  }
+
+  /** Every selected seat, also by its row or block. */
+  get selectedSeats(): ReadonlySet<NodeId> {
+    return this.#findSeats();
+  }
+
+  /** Round everything that is selected. */
+  get selectionBox(): Rect | undefined {
+    return this.#measureSelection();
+  }
+
+  get activeCorner(): { node: NodeId; index: number } | null {
+    const { corner, editor } = this;
+    return corner && editor.selection.size === 1 && editor.selection.has(corner.node) ? corner : null;
+  }
+
+  get document(): SeatingPlan {
+    return toDocument(this.draft);
+  }
+
+  get page(): Rect {
+    return findPage(this.#measureDrawing(), this.trace);
+  }
+
+  setGesture(gesture: Gesture | null): void {
+    this.gesture = gesture;
+    this.repaint();
+  }
+
+  /** Any of the plain fields; the picture is drawn anew. */
+  set(values: Partial<Pick<PlanDesk, Settable>>): void {
+    Object.assign(this, values);
+    this.publish();
+  }
+
+  setTrace(trace: Trace | null, isChange = true): void {
+    this.trace = trace;
+    if (isChange) this.traceVersion += 1;
+    this.publish();
+  }
+
+  /** What somebody else drew meanwhile. What is selected stays so where it is still what it was. */
+  takeIn(plan: SeatingPlan, renumbered: ReadonlyMap<number, number>, lastBlockId: number): void {
+    this.editor.applyRemote((change) => void bringIn(change, plan, { renumbered, lastBlockId }));
+    const held = this.gesture && findHeld(this.gesture);
+    if (typeof held === 'number' && !this.draft.find(held)) this.setGesture(null);
+  }
+
+  /** The checks read the whole plan: the page calls this when the drawing rests. */
+  check(): void {
+    this.findings = checkPlan(this.document);
+    this.publish();
+  }
+
+  snap(point: Point, isFree = false): SnappedPoint {
+    if (isFree) return { ...point, lineX: null, lineY: null };
+    return snapPoint(point, {
+      gridStep: this.isGridOn ? this.gridStep : 0,
+      reach: this.isSnapOn ? this.snapReach : 0,
+      neighbours: this.isSnapOn ? this.#findNeighbours(point) : [],
+    });
+  }
+
+  /** In plan units. */
+  get snapReach(): number {
+    return SNAP_REACH_PX / this.camera.scale;
+  }
+
+  /** Nobody traces on a phone: there the picture would only make the plan small. */
+  protected override findWhole(): Rect {
+    return this.camera.width < TRACING_WIDTH_MIN ? (this.#measureDrawing() ?? this.page) : this.page;
+  }
+
+  /** Selects the node and brings it into sight; for a seat without a place its row, and for that its block. */
+  show(id: NodeId): void {
+    const node = this.draft.find(id);
+    const row = node?.kind === 'seat' ? node.row : id;
+    const block = this.draft.findAs(row, 'row')?.block ?? row;
+    const box = measureNodes(this.draft, [id]) ?? measureNodes(this.draft, [row]) ?? measureNodes(this.draft, [block]);
+    if (box) this.zoomTo(box, FOUND_SCALE);
+    this.editor.select([id]);
+  }
+
+  /** Seats in sight that the point could come in line with, and that a running move does not take along. */
+  #findNeighbours({ x, y }: Point): Point[] {
+    const { columns, grid, selectedSeats, snapReach } = this;
+    const isMoving = this.gesture?.kind === 'move';
+    const view = viewOf(this.camera);
+    const upright = { ...view, minX: Math.max(view.minX, x - snapReach), maxX: Math.min(view.maxX, x + snapReach) };
+    const level = { ...view, minY: Math.max(view.minY, y - snapReach), maxY: Math.min(view.maxY, y + snapReach) };
+    const near = new Set([...findPointsInRect(grid, upright), ...findPointsInRect(grid, level)]);
+    return [...near]
+      .filter((at) => !isMoving || !selectedSeats.has(columns.ids[at] ?? -1))
+      .sort((a, b) => a - b)
+      .map((at) => ({ x: columns.x[at] ?? 0, y: columns.y[at] ?? 0 }));
+  }
+}

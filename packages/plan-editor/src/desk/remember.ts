@@ -1,0 +1,9 @@
+/** What `compute` answered for the same values before, else what it answers now. */
+export function remember<Value>(readValues: () => readonly unknown[], compute: () => Value): () => Value {
+  let last: { readonly values: readonly unknown[]; readonly value: Value } | null = null;
+  return () => {
+    const values = readValues();
+    if (!last || values.some((value, at) => value !== last?.values[at])) last = { values, value: compute() };
+    return last.value;
+  };
+}

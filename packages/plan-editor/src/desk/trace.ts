@@ -1,0 +1,38 @@
+import { joinRects, type Rect } from '@parterre/canvas';
+
+/** The picture to trace and where it lies: `x` and `y` of its upper left corner, in plan units. */
+export interface Trace {
+  readonly url: string;
+  /** In pixels of the picture. */
+  readonly width: number;
+  readonly height: number;
+  readonly x: number;
+  readonly y: number;
+  /** Plan units per pixel. */
+  readonly scale: number;
+  /** From 0 to 1. */
+  readonly opacity: number;
+}
+
+export const toPlacement = ({ x, y, scale, opacity }: Trace) => ({ x, y, scale, opacity });
+
+const SCALE_MIN = 0.001;
+const SCALE_MAX = 1000;
+
+/** What the server takes. */
+export const clampTraceScale = (scale: number): number => Math.min(SCALE_MAX, Math.max(SCALE_MIN, scale));
+
+export const boxOfTrace = ({ x, y, scale, width, height }: Trace): Rect => ({
+  minX: x,
+  minY: y,
+  maxX: x + width * scale,
+  maxY: y + height * scale,
+});
+
+const EMPTY_PAGE: Rect = { minX: -400, minY: -100, maxX: 400, maxY: 500 };
+
+/** What a look at the whole plan shows: the drawing and the picture to trace, or something to begin on. */
+export function findPage(drawn: Rect | undefined, trace: Trace | null): Rect {
+  const traced = trace && boxOfTrace(trace);
+  return drawn && traced ? joinRects(drawn, traced) : (drawn ?? traced ?? EMPTY_PAGE);
+}

@@ -1,0 +1,20 @@
+import { PlanDesk, type Settable } from '../desk/plan-desk.ts';
+import { findTool, type Tool, type ToolName } from '../tools/tools.ts';
+
+/** The desk with a tool in hand. */
+export class EditorDesk extends PlanDesk {
+  tool: ToolName = 'seats';
+  /** What Escape goes back to from a tool that draws. */
+  lastPicking: ToolName = 'seats';
+
+  get toolInHand(): Tool {
+    return findTool(this.tool);
+  }
+
+  override set({ tool = this.tool, ...values }: Partial<Pick<EditorDesk, Settable | 'tool'>>): void {
+    if (tool !== this.tool) this.gesture = null;
+    this.tool = tool;
+    if (this.toolInHand.selects) this.lastPicking = tool;
+    super.set(values);
+  }
+}

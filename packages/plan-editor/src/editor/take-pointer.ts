@@ -1,0 +1,63 @@
+import { toPlan } from '@parterre/canvas';
+import type { Point } from '@parterre/seating-plan';
+import type { NewLabels } from '../commands/draw.ts';
+import { isOfHandle } from '../desk/gesture.ts';
+import { dragHandle } from '../gestures/drag-handle.ts';
+import { dragTrace } from '../gestures/drag-trace.ts';
+import { followMove } from '../gestures/follow-move.ts';
+import { findHandleAt, type Handle } from '../gestures/handles.ts';
+import type { PointerInput } from '../gestures/pointer-input.ts';
+import type { EditorDesk } from './editor-desk.ts';
+
+export function press(desk: EditorDesk, input: PointerInput, labels: NewLabels): void {
+  // A figure that is half drawn is not given up for a look around: the wheel is there for that.
+  if (input.isPanning && desk.gesture?.kind === 'points') return;
+  if (input.isPanning) {
+    desk.setGesture({ kind: 'pan', last: input.at });
+    return;
+  }
+  const point = toPlan(desk.camera, input.at);
+  const { x, y } = desk.snap(point, input.isFree);
+  desk.toolInHand.use.press(desk, { input, point, snapped: { x, y }, labels });
+}
+
+export function move(desk: EditorDesk, input: PointerInput): void {
+  const { gesture, toolInHand } = desk;
+  const point = toPlan(desk.camera, input.at);
+  desk.pointer =
+    toolInHand.selects && !gesture ? { ...point, lineX: null, lineY: null } : desk.snap(point, input.isFree);
+  if (!gesture) desk.repaint();
+  else if (gesture.kind === 'pan') {
+    desk.pan(input.at.x - gesture.last.x, input.at.y - gesture.last.y);
+    desk.setGesture({ kind: 'pan', last: input.at });
+  } else if (gesture.kind === 'trace') dragTrace(desk, gesture, point);
+  else if (gesture.kind === 'marquee') desk.setGesture({ ...gesture, to: point });
+  else if (gesture.kind === 'move') desk.setGesture(followMove(desk, gesture, point, input));
+  else if (isOfHandle(gesture)) dragHandle(desk, gesture, input);
+  else desk.setGesture({ ...gesture, to: desk.pointer });
+}
+
+export function release(desk: EditorDesk, labels: NewLabels): void {
+  const { gesture } = desk;
+  if (!gesture || gesture.kind === 'points') return;
+  desk.gesture = null;
+  if (gesture.kind === 'pan') desk.repaint();
+  else desk.toolInHand.use.release?.(desk, gesture, labels);
+}
+
+/** A finger that only tapped: where a drag moves the view there is nothing to drag. */
+export function tap(desk: EditorDesk, at: Point): void {
+  const { use } = desk.toolInHand;
+  if (use.tap) use.tap(desk, toPlan(desk.camera, at));
+  else desk.editor.select([]);
+}
+
+/** Enter or a double click: what was clicked so far is the figure. */
+export function finishPoints(desk: EditorDesk, labels: NewLabels): boolean {
+  return desk.toolInHand.use.finish?.(desk, labels) ?? false;
+}
+
+/** What a press here would take hold of the selection by. */
+export function findGrip(desk: EditorDesk, at: Point): Handle | undefined {
+  return desk.toolInHand.selects ? findHandleAt(desk, at) : undefined;
+}

@@ -1,0 +1,79 @@
+import type { Bounds, Point } from '@parterre/seating-plan';
+import { boundsOf, findRows, findTargets, measureNodes, type NodeId, snapBox } from '@parterre/seating-plan/edit';
+import type { MoveGesture, Surroundings } from '../desk/gesture.ts';
+import type { PlanDesk } from '../desk/plan-desk.ts';
+import type { PointerInput } from './pointer-input.ts';
+
+/** Two rows farther apart than this share of the seats' distance stand in no common line. */
+const SLACK_SHARE = 0.5;
+
+/**
+ * Where the pointer has taken what is moved: in line with its neighbours or as far from them as they are from each other;
+ * else a held seat in line with any seat or on the grid; the rest goes along.
+ */
+export function followMove(desk: PlanDesk, gesture: MoveGesture, point: Point, { isFree }: PointerInput): MoveGesture {
+  const { from, grabbed } = gesture;
+  if (isFree) return { ...gesture, to: point, guides: [] };
+  const way = { x: point.x - from.x, y: point.y - from.y };
+  const around = gesture.around ?? readSurroundings(desk);
+  const found =
+    around && desk.isSnapOn
+      ? snapBox(shifted(around.box, way), {
+          others: around.others,
+          reach: desk.snapReach,
+          slack: desk.columns.pitch * SLACK_SHARE,
+        })
+      : { x: null, y: null };
+  const otherwise = snapWay(desk, grabbed, way);
+  const x = found.x ? way.x + found.x.shift : otherwise.x;
+  const y = found.y ? way.y + found.y.shift : otherwise.y;
+  return {
+    ...gesture,
+    ...(around && { around }),
+    guides: [...(found.x?.guides ?? []), ...(found.y?.guides ?? [])],
+    to: { x: from.x + x, y: from.y + y },
+  };
+}
+
+function snapWay(desk: PlanDesk, grabbed: NodeId, way: Point): Point {
+  const seat = desk.draft.findAs(grabbed, 'seat')?.seat;
+  if (!seat || seat.x === null || seat.y === null) {
+    const toStep = (length: number) => (desk.isGridOn ? Math.round(length / desk.gridStep) * desk.gridStep : length);
+    return { x: toStep(way.x), y: toStep(way.y) };
+  }
+  const landed = desk.snap({ x: seat.x + way.x, y: seat.y + way.y });
+  desk.pointer = landed;
+  return { x: landed.x - seat.x, y: landed.y - seat.y };
+}
+
+/** Seats are measured against their rows' other seats, rows against other rows, blocks and figures against each other. */
+function readSurroundings(desk: PlanDesk): Surroundings | undefined {
+  const { draft, editor, selectionBox } = desk;
+  if (!selectionBox) return undefined;
+  const { selection } = editor;
+  const { areas, shapes, blocks } = draft.root;
+  const kinds = new Set([...selection].map((id) => draft.find(id)?.kind));
+  const isFree = (id: NodeId) => !selection.has(id);
+  if (kinds.has('seat')) return { box: selectionBox, others: kinds.size === 1 ? restOfRows(desk) : [] };
+  const rows = blocks.filter(isFree).flatMap((id) => draft.require(id, 'block').rows);
+  const others = kinds.has('row') ? rows.filter(isFree) : blocks.filter(isFree);
+  const figures = [...areas, ...shapes].filter(isFree);
+  return { box: selectionBox, others: [...others, ...figures].flatMap((id) => measureNodes(draft, [id]) ?? []) };
+}
+
+function restOfRows({ draft, editor }: PlanDesk): Bounds[] {
+  const moving = new Set(findTargets(draft, editor.selection).seats);
+  return findRows(draft, editor.selection).flatMap((row) =>
+    draft.require(row, 'row').seats.flatMap((id) => {
+      const { x, y } = draft.require(id, 'seat').seat;
+      return moving.has(id) || x === null || y === null ? [] : (boundsOf([{ x, y }]) ?? []);
+    }),
+  );
+}
+
+const shifted = ({ minX, minY, maxX, maxY }: Bounds, { x, y }: Point): Bounds => ({
+  minX: minX + x,
+  minY: minY + y,
+  maxX: maxX + x,
+  maxY: maxY + y,
+});

@@ -1,0 +1,36 @@
+import type { EditorDesk } from '../editor/editor-desk.ts';
+import type { EditorLook } from './painting.ts';
+
+const HEX = /^#[\da-f]{6}$/i;
+
+/** One colour for each index that seats are painted by: the block's turn, or the category with "none" before the first. */
+export interface SeatColours {
+  readonly colours: readonly string[];
+  readonly indexes: Int32Array;
+  /** Of the label on a seat of the colour. */
+  readonly inks: readonly string[];
+}
+
+export function findSeatColours({ columns, draft, colourBy }: EditorDesk, look: EditorLook): SeatColours {
+  const { blocks, map } = look;
+  if (colourBy === 'block')
+    return { colours: blocks, indexes: columns.block, inks: blocks.map(() => map.mapBackground) };
+  const own = draft.root.categories.map(({ colour }, index) =>
+    colour && HEX.test(colour) ? colour : (blocks[index % blocks.length] ?? map.text3),
+  );
+  const colours = [map.text3, ...own];
+  return { colours, indexes: columns.category, inks: colours.map((colour) => inkOn(colour)) };
+}
+
+/** Black or white, whichever is read more easily on it. */
+function inkOn(colour: string): string {
+  if (!HEX.test(colour)) return '#ffffff';
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16)));
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return luminance > 0.179 ? '#000000' : '#ffffff';
+}
+
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,28 @@
+import type { SeatingPlan } from '@parterre/seating-plan';
+import { type Trace, toPlacement } from '../desk/trace.ts';
+
+/** Where a draft stands on the server. */
+export interface DraftStand {
+  readonly revision: number;
+  /** 0: never published. */
+  readonly versionNumber: number;
+  /** False: it is the current version, or nothing at all. */
+  readonly isSaved: boolean;
+}
+
+/** A draft as the server has it. */
+export interface SavedDraft {
+  readonly draft: DraftStand & {
+    readonly savedBy: string | null;
+    readonly traceImage: Trace | null;
+    /** The highest id that any block of the plan has had. */
+    readonly lastBlockId: number;
+  };
+  readonly document: SeatingPlan;
+}
+
+/** The drawing as it is saved. */
+export function writeDraft(document: SeatingPlan, trace: Trace | null): File {
+  const draft = { document, ...(trace && { traceImage: toPlacement(trace) }) };
+  return new File([JSON.stringify(draft)], 'draft.json', { type: 'application/json' });
+}

@@ -1,0 +1,31 @@
+import type { DraftSaver } from './draft-saver.ts';
+
+/** A drawing is saved every other second: whoever draws says so until they have rested for this long. */
+const RESTS_AFTER_MS = 10_000;
+
+/** Tells whether somebody draws here, each change of it once. */
+export function tellDrawing(saver: DraftSaver, tell: (isDrawing: boolean) => void) {
+  let isDrawing = false;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const become = (next: boolean) => {
+    if (isDrawing === next) return;
+    isDrawing = next;
+    tell(next);
+  };
+  const look = () => {
+    clearTimeout(resting);
+    if (saver.state === 'saved') resting = setTimeout(() => become(false), RESTS_AFTER_MS);
+    else become(true);
+  };
+  const stop = saver.subscribe(look);
+  return {
+    /** Told anew to a connection that knows nothing of it. */
+    again: () => {
+      if (isDrawing) tell(true);
+    },
+    stop: () => {
+      clearTimeout(resting);
+      stop();
+    },
+  };
+}

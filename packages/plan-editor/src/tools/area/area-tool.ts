@@ -1,0 +1,11 @@
+import { drawArea as addArea } from '@parterre/seating-plan/edit';
+import { drawFigure } from '../draw-figure.ts';
+
+const CAPACITY = 100;
+
+/** A standing area. */
+export const drawArea = drawFigure({
+  place: (change, { corners: outline, labels }) => [
+    addArea(change, { label: labels.area, capacity: CAPACITY, outline }),
+  ],
+});

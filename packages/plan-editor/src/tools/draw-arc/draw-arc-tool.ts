@@ -1,0 +1,20 @@
+import { placeRows, planArcRows, planDraggedRows } from '../../commands/draw.ts';
+import type { ToolUse } from '../tool-use.ts';
+
+/** Curved rows through three clicked places: the ends of the first row, then a place between them. */
+export const drawCurvedRows: ToolUse = {
+  press(desk, { snapped, labels }) {
+    const points = desk.gesture?.kind === 'points' ? desk.gesture.points : [];
+    const [from, to] = points;
+    if (from && to) {
+      desk.gesture = null;
+      placeRows(desk, planArcRows(desk, [from, to, snapped]), labels);
+    } else desk.setGesture({ kind: 'points', points: [...points, snapped], to: snapped });
+  },
+  sketchRows(desk, gesture) {
+    if (gesture.kind !== 'points') return undefined;
+    const [from, end] = gesture.points;
+    if (!from) return undefined;
+    return end ? planArcRows(desk, [from, end, gesture.to]) : planDraggedRows(desk, from, gesture.to);
+  },
+};

@@ -1,0 +1,63 @@
+import type { Point } from '@parterre/seating-plan';
+import type { Change, NodeId } from '@parterre/seating-plan/edit';
+import type { NewLabels } from '../commands/draw.ts';
+import type { PlanDesk } from '../desk/plan-desk.ts';
+import { cornersOf, DRAG_PX, isDrag } from '../gestures/pointer-input.ts';
+import type { ToolUse } from './tool-use.ts';
+
+/** A figure as it was drawn. */
+export interface Figure {
+  readonly corners: Point[];
+  readonly labels: NewLabels;
+}
+
+interface FigureOptions {
+  /** Makes the figure and answers what is selected then. */
+  readonly place: (change: Change, figure: Figure, desk: PlanDesk) => readonly NodeId[];
+  /** After it was placed or refused. */
+  readonly after?: (desk: PlanDesk) => void;
+  /** Has two ends and no inside. */
+  readonly isOpen?: boolean;
+}
+
+/** Draws by a drag from corner to corner, or corner by corner with clicks; an open figure with clicks only. */
+export function drawFigure({ place, after, isOpen = false }: FigureOptions): ToolUse {
+  const cornersMin = isOpen ? 2 : 3;
+  const draw = (desk: PlanDesk, points: readonly Point[], labels: NewLabels) => {
+    desk.editor.run((change) => place(change, { corners: [...points], labels }, desk));
+    after?.(desk);
+  };
+  const finish = (desk: PlanDesk, labels: NewLabels): boolean => {
+    const { gesture } = desk;
+    if (gesture?.kind !== 'points') return false;
+    const points = gesture.points.filter((point, index, all) => !isSame(point, all[index - 1]));
+    desk.setGesture(null);
+    if (points.length >= cornersMin) draw(desk, points, labels);
+    return true;
+  };
+  return {
+    press(desk, { snapped, labels }) {
+      const { gesture } = desk;
+      if (gesture?.kind === 'points') {
+        const { points } = gesture;
+        const isClosed = !isOpen && points.length >= cornersMin && isNearOnScreen(desk, points[0], snapped);
+        if (isClosed) finish(desk, labels);
+        else desk.setGesture({ kind: 'points', points: [...points, snapped], to: snapped });
+      } else if (isOpen) desk.setGesture({ kind: 'points', points: [snapped], to: snapped });
+      else desk.setGesture({ kind: 'box', from: snapped, to: snapped });
+    },
+    release(desk, gesture, labels) {
+      if (gesture.kind !== 'box') return;
+      if (isDrag(desk, gesture)) draw(desk, cornersOf(gesture.from, gesture.to), labels);
+      else desk.setGesture({ kind: 'points', points: [gesture.from], to: gesture.to });
+    },
+    finish,
+    placeIn: (desk, { from, to }, labels) => draw(desk, isOpen ? [from, to] : cornersOf(from, to), labels),
+  };
+}
+
+const isSame = (a: Point, b: Point | undefined): boolean => b !== undefined && a.x === b.x && a.y === b.y;
+
+function isNearOnScreen({ camera }: PlanDesk, a: Point | undefined, b: Point): boolean {
+  return a !== undefined && Math.hypot(a.x - b.x, a.y - b.y) * camera.scale < DRAG_PX * 2;
+}

@@ -1,0 +1,15 @@
+import { placeRows, planDraggedRows } from '../../commands/draw.ts';
+import { isDrag } from '../../gestures/pointer-input.ts';
+import type { ToolUse } from '../tool-use.ts';
+
+/** Straight rows along a drag from the first seat to the last. */
+export const drawStraightRows: ToolUse = {
+  press: (desk, { snapped }) => desk.setGesture({ kind: 'rows', from: snapped, to: snapped }),
+  release(desk, gesture, labels) {
+    if (gesture.kind !== 'rows') return;
+    if (isDrag(desk, gesture)) placeRows(desk, planDraggedRows(desk, gesture.from, gesture.to), labels);
+    else desk.setGesture(null);
+  },
+  sketchRows: (desk, gesture) =>
+    gesture.kind === 'rows' ? planDraggedRows(desk, gesture.from, gesture.to) : undefined,
+};

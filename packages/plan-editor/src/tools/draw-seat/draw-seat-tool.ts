@@ -1,0 +1,4 @@
+import { placeSeat } from '../../commands/draw.ts';
+import { placePoint } from '../place-point.ts';
+
+export const drawSeat = placePoint(placeSeat);

@@ -1,0 +1,5 @@
+import { act } from '../../commands/act.ts';
+import { placePoint } from '../place-point.ts';
+
+/** Where the audience looks. */
+export const placeFocus = placePoint((desk, place) => void act.placeFocus(desk, place));

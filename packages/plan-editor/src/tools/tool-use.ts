@@ -1,0 +1,32 @@
+import type { Point } from '@parterre/seating-plan';
+import type { DrawnRow } from '@parterre/seating-plan/edit';
+import type { NewLabels } from '../commands/draw.ts';
+import type { Gesture } from '../desk/gesture.ts';
+import type { PlanDesk } from '../desk/plan-desk.ts';
+import type { PointerInput } from '../gestures/pointer-input.ts';
+
+/** A press with the tool. */
+export interface ToolPress {
+  readonly input: PointerInput;
+  /** In plan units, where the pointer is and where it snaps to. */
+  readonly point: Point;
+  readonly snapped: Point;
+  readonly labels: NewLabels;
+}
+
+/** What a tool does with the pointer. What runs from press to release is the desk's gesture, until then. */
+export interface ToolUse {
+  press(desk: PlanDesk, press: ToolPress): void;
+  /** The drag that a press began has ended; clicks that go on are no drag. */
+  release?(desk: PlanDesk, gesture: Gesture, labels: NewLabels): void;
+  /** A finger that only tapped, where a drag moves the view. */
+  tap?(desk: PlanDesk, point: Point): void;
+  /** Enter or a double click: what was clicked so far is the figure. False where there is nothing to finish. */
+  finish?(desk: PlanDesk, labels: NewLabels): boolean;
+  /** Draws by numbers what a click there would, for what has no size. */
+  placeAt?(desk: PlanDesk, place: Point, labels: NewLabels): void;
+  /** Draws by numbers what a drag from corner to corner would. */
+  placeIn?(desk: PlanDesk, box: { readonly from: Point; readonly to: Point }, labels: NewLabels): void;
+  /** The rows that the running gesture will leave. */
+  sketchRows?(desk: PlanDesk, gesture: Gesture): readonly DrawnRow[] | undefined;
+}

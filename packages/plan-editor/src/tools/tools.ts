@@ -1,0 +1,67 @@
+import { drawArea } from './area/area-tool.ts';
+import { takeBlocks } from './blocks/blocks-tool.ts';
+import { drawCurvedRows } from './draw-arc/draw-arc-tool.ts';
+import { drawStraightRows } from './draw-rows/draw-rows-tool.ts';
+import { drawSeat } from './draw-seat/draw-seat-tool.ts';
+import { placeFocus } from './focus/focus-tool.ts';
+import { useHand } from './hand/hand-tool.ts';
+import { drawLine } from './line/line-tool.ts';
+import { drawOutline } from './outline/outline-tool.ts';
+import { drawPolygon } from './polygon/polygon-tool.ts';
+import { takeRows } from './rows/rows-tool.ts';
+import { takeSeats } from './seats/seats-tool.ts';
+import { drawStage } from './stage/stage-tool.ts';
+import { writeText } from './text/text-tool.ts';
+import type { ToolUse } from './tool-use.ts';
+
+interface ToolRow {
+  readonly name: string;
+  /** The key that chooses it. */
+  readonly key: string;
+  /** Its name in the console's catalogue. */
+  readonly words: string;
+  readonly icon: string;
+  /** Draws: of no use to who may only look. */
+  readonly needsWrite: boolean;
+  /** What it touches becomes the selection. */
+  readonly selects: boolean;
+  /** In toolbars, tools of a kind stand together. */
+  readonly kind: 'look' | 'seats' | 'areas' | 'shapes';
+  readonly use: ToolUse;
+}
+
+const LOOKS = { needsWrite: false, selects: false, kind: 'look' } as const;
+const SELECTS = { needsWrite: false, selects: true, kind: 'look' } as const;
+const SEATS = { needsWrite: true, selects: false, kind: 'seats' } as const;
+const AREAS = { needsWrite: true, selects: false, kind: 'areas' } as const;
+const SHAPES = { needsWrite: true, selects: false, kind: 'shapes' } as const;
+
+/** Every tool of the editor, in the order of toolbars. A new one is a folder beside this file and a row here. */
+export const TOOLS = [
+  { name: 'hand', key: 'H', words: 'tools.hand', icon: 'hand', ...LOOKS, use: useHand },
+  { name: 'seats', key: 'S', words: 'tools.seats', icon: 'square', ...SELECTS, use: takeSeats },
+  { name: 'rows', key: 'R', words: 'tools.rows', icon: 'rows', ...SELECTS, use: takeRows },
+  { name: 'blocks', key: 'B', words: 'tools.blocks', icon: 'group', ...SELECTS, use: takeBlocks },
+  { name: 'drawRows', key: 'W', words: 'tools.drawRows', icon: 'drawRows', ...SEATS, use: drawStraightRows },
+  { name: 'drawArc', key: 'C', words: 'tools.drawArc', icon: 'row', ...SEATS, use: drawCurvedRows },
+  { name: 'drawSeat', key: 'A', words: 'tools.drawSeat', icon: 'seat', ...SEATS, use: drawSeat },
+  { name: 'outline', key: 'O', words: 'tools.outline', icon: 'outline', ...AREAS, use: drawOutline },
+  { name: 'area', key: 'D', words: 'tools.area', icon: 'area', ...AREAS, use: drawArea },
+  { name: 'stage', key: 'G', words: 'tools.stage', icon: 'stage', ...SHAPES, use: drawStage },
+  { name: 'focus', key: 'F', words: 'tools.focus', icon: 'focus', ...SHAPES, use: placeFocus },
+  { name: 'polygon', key: 'P', words: 'tools.polygon', icon: 'polygon', ...SHAPES, use: drawPolygon },
+  { name: 'line', key: 'L', words: 'tools.line', icon: 'line', ...SHAPES, use: drawLine },
+  { name: 'text', key: 'T', words: 'tools.text', icon: 'text', ...SHAPES, use: writeText },
+] as const satisfies readonly ToolRow[];
+
+export type Tool = (typeof TOOLS)[number];
+export type ToolName = Tool['name'];
+
+const BY_NAME = new Map<ToolName, Tool>(TOOLS.map((tool) => [tool.name, tool]));
+
+export function findTool(name: ToolName): Tool {
+  return BY_NAME.get(name) ?? TOOLS[0];
+}
+
+/** Its rows and their numbering stand in the panel. */
+export const drawsRows = (name: ToolName): boolean => findTool(name).use.sketchRows !== undefined;
