@@ -95,6 +95,8 @@ function openChange(transaction: Transaction, base: Context, parts: AuditPart[],
     live: base.live,
     ifMatch: base.ifMatch,
     query: (text, values) => transaction.query(text, values),
+    readRows: (statement, values) => transaction.readRows(statement, values),
+    run: (text, values) => transaction.run(text, values),
     readLater: () => {
       throw new Error('Nothing is streamed out of a change');
     },

@@ -1,5 +1,6 @@
 import type { Permission } from '@parterre/contract/wire/permissions';
 import type { Addresses } from './addresses.ts';
+import type { Statement } from './db/rows-of.ts';
 import type { ReadDb, WriteDb } from './db/transaction.ts';
 import type { Actor } from './identity/actor.ts';
 import type { Live } from './live/live.ts';
@@ -33,6 +34,8 @@ export interface Context {
   readonly ifMatch: number | undefined;
   /** Raw rows for what the query builder cannot say; same transaction as `db`. */
   query(text: string, values: unknown[]): Promise<unknown[][]>;
+  /** Rows of a raw statement (db/rows-of.ts) by name; same transaction as `db`. */
+  readRows<Row>(statement: Statement<Row>, values?: unknown[]): Promise<Row[]>;
   /**
    * Reads on after the verb has answered, for what is streamed: a transaction of its own that ends with
    * `work`, so that whoever takes the answer slowly holds no connection.
@@ -46,11 +49,13 @@ export interface Context {
 }
 
 /** What reads: a context, an open change, or what a streamed answer reads with. */
-export type Reader = Pick<Context, 'db' | 'query' | 'now' | 'actor' | 'addresses'>;
+export type Reader = Pick<Context, 'db' | 'query' | 'readRows' | 'now' | 'actor' | 'addresses'>;
 
 /** A context whose `db` is the open transaction. */
 export interface Change extends Omit<Context, 'db'> {
   readonly db: WriteDb;
+  /** A raw statement whose answer nobody reads. */
+  run(text: string, values: unknown[]): Promise<void>;
 }
 
 /** What a change did: the answer of the call and the audit entry, told of an event or of its promoter alone. */

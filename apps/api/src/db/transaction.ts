@@ -1,6 +1,10 @@
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import type { Database, Session } from './database.ts';
 import { findSqlState } from './database-error.ts';
+import type { Statement } from './rows-of.ts';
+
+const dialect = new PgDialect();
 
 export type DatabaseRole = 'parterre_app' | 'parterre_system';
 
@@ -58,8 +62,21 @@ export class Transaction {
     return this.#session;
   }
 
+  /** Rows of a raw statement by the names of its columns (rows-of.ts). */
+  async readRows<Row>(statement: Statement<Row>, values: unknown[] = []): Promise<Row[]> {
+    const { text, toRow } = statement;
+    if (typeof text === 'string') return (await this.query(text, values)).map(toRow);
+    const { sql, params } = dialect.sqlToQuery(text);
+    return (await this.query(sql, params)).map(toRow);
+  }
+
+  /** A raw statement whose answer nobody reads. */
+  async run(text: string, values: unknown[]): Promise<void> {
+    await this.query(text, values);
+  }
+
   /**
-   * Rows of one statement as arrays of columns, for what the query builder cannot say. Statements run one after the
+   * Rows of one statement as arrays of columns. Statements run one after the
    * other in the order they come, also those that are sent without waiting for the answer before. Once one has failed,
    * all after it fail of what it failed of: a deadlock or a lock time-out is known whoever is asked.
    */

@@ -1,0 +1,89 @@
+import type { SQL } from 'drizzle-orm';
+import type { Column } from './column.ts';
+
+/** Columns by name; a group of them is there as a whole or not at all. */
+export interface Columns {
+  readonly [name: string]: Column<unknown> | Group<Columns>;
+}
+
+export interface Group<Members extends Columns> {
+  readonly members: Members;
+}
+
+export type Row<Of extends Columns> = {
+  [Name in keyof Of]: Of[Name] extends Column<infer Value>
+    ? Value
+    : Of[Name] extends Group<infer Members>
+      ? Row<Members> | undefined
+      : never;
+};
+
+/** A raw statement whose rows have names; what is put together for one request has its values in it. */
+export interface Statement<Named> {
+  readonly text: string | SQL;
+  toRow(raw: readonly unknown[]): Named;
+}
+
+/**
+ * A raw statement, for what the query builder cannot say. Its select list is made of the columns, so that no value comes
+ * under the name of another: `rowsOf({ sold: column.int('count(*)') }, (list) => …)`, with the list behind `select` or
+ * `returning`.
+ */
+export function rowsOf<Of extends Columns>(columns: Of, write: (list: string) => string | SQL): Statement<Row<Of>> {
+  const { list, toRow } = findReader(columns);
+  // The reader makes exactly the names of the columns.
+  return { text: write(list), toRow: toRow as (raw: readonly unknown[]) => Row<Of> };
+}
+
+/** What a left join may not find: undefined where the first of its columns is null. */
+export const ifAny = <Members extends Columns>(members: Members): Group<Members> => ({ members });
+
+interface RowReader {
+  list: string;
+  toRow: (raw: readonly unknown[]) => Record<string, unknown>;
+}
+
+const readers = new WeakMap<Columns, RowReader>();
+
+function findReader(columns: Columns): RowReader {
+  const known = readers.get(columns);
+  if (known) return known;
+  const expressions: string[] = [];
+  const read = createReader(columns, expressions);
+  const width = expressions.length;
+  const reader: RowReader = {
+    list: expressions.join(', '),
+    toRow: (raw) => {
+      if (raw.length !== width) throw new Error(`A statement has ${raw.length} columns and names ${width}`);
+      return read(raw);
+    },
+  };
+  readers.set(columns, reader);
+  return reader;
+}
+
+/** Reads the columns that it adds to the expressions. */
+function createReader(columns: Columns, expressions: string[]): RowReader['toRow'] {
+  const fields = Object.entries(columns).map(([name, it]) => {
+    const at = expressions.length;
+    if ('members' in it) {
+      const read = createReader(it.members, expressions);
+      return { name, read: (raw: readonly unknown[]) => (raw[at] === null ? undefined : read(raw)) };
+    }
+    expressions.push(`${it.expression} as "${name}"`);
+    return { name, read: toReader(name, it, at) };
+  });
+  return (raw) => {
+    const row: Record<string, unknown> = {};
+    for (const { name, read } of fields) row[name] = read(raw);
+    return row;
+  };
+}
+
+function toReader(name: string, { read, isNullable }: Column<unknown>, at: number) {
+  if (isNullable) return (raw: readonly unknown[]) => (raw[at] === null ? null : read(raw[at]));
+  return (raw: readonly unknown[]) => {
+    if (raw[at] === null) throw new Error(`The column ${name} is null and not declared so`);
+    return read(raw[at]);
+  };
+}
