@@ -1,5 +1,7 @@
 import { createContext } from '../../apps/api/src/create-context.ts';
+import { column } from '../../apps/api/src/db/column.ts';
 import type { Database } from '../../apps/api/src/db/database.ts';
+import { rowsOf } from '../../apps/api/src/db/rows-of.ts';
 import { systemActor } from '../../apps/api/src/identity/actor.ts';
 import { createBasket } from '../../apps/api/src/resources/baskets/create.ts';
 import { purchase } from '../../apps/api/src/resources/orders/purchase/purchase.ts';
@@ -65,17 +67,26 @@ export function createSeller(database: Database, { show }: PreparedShow, seatCou
 const SELLERS = 12;
 const SEATS_OF_AN_ORDER = 4;
 
+const BLOCKS = rowsOf(
+  {
+    blockId: column.int('block_id'),
+    from: column.int('min(first_seat)'),
+    end: column.int('max(first_seat + seat_count)'),
+  },
+  (list) => `
+  select ${list} from allocations
+  where promoter_id = $1 and show_id = (select id from shows where show_code = $2) group by block_id`,
+);
+
 /** Gives every seat a ticket. */
 export async function priceAll({ ctx, show, prices }: PreparedShow): Promise<void> {
   const [price] = prices;
-  const rows = await ctx.query(
-    'select block_id, min(first_seat), max(first_seat + seat_count) from allocations where promoter_id = $1 and show_id = (select id from shows where show_code = $2) group by block_id',
-    [BENCH_PROMOTER_ID, show.showCode],
-  );
-  const blocks = rows.map((row) => {
-    const [blockId = 0, from = 0, end = 0] = row.map(Number);
-    return { blockId, revision: 1, ranges: [{ from, to: end - 1, priceTypeId: price?.priceTypeId ?? null }] };
-  });
+  const rows = await ctx.readRows(BLOCKS, [BENCH_PROMOTER_ID, show.showCode]);
+  const blocks = rows.map(({ blockId, from, end }) => ({
+    blockId,
+    revision: 1,
+    ranges: [{ from, to: end - 1, priceTypeId: price?.priceTypeId ?? null }],
+  }));
   const holds = { create: [], update: [], delete: [] };
   const planVersionId = show.planVersionId ?? 0;
   await saveAllSeats(ctx, { params: { showCode: show.showCode }, body: { planVersionId, blocks, holds } });

@@ -93,7 +93,7 @@ describe('the one door for writes', () => {
   test('a failed statement that the work swallows is not acknowledged', async () => {
     const ctx = api.contextOf(promoter);
     const swallowing = ctx.change('test.swallow', async (change) => {
-      await change.query('select 1 / 0', []).catch(() => undefined);
+      await change.run('select 1 / 0', []).catch(() => undefined);
       return done(change);
     });
     await expect(swallowing).rejects.toThrow();

@@ -32,9 +32,9 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('connections that die', () => {
 
   test('between two statements of a request, they fail that request alone', async () => {
     const transaction = new Transaction(api.database, { role: 'parterre_app', promoterIds: [], isReadOnly: false });
-    await transaction.query('select 1', []);
+    await transaction.run('select 1', []);
     await cutConnections();
-    const failed = await transaction.query('select 1', []).catch((error: unknown) => error);
+    const failed = await transaction.run('select 1', []).catch((error: unknown) => error);
     expect(isUnavailable(failed)).toBe(true);
     await transaction.rollback().catch(() => undefined);
     expect((await api.call(listPriceGroups, { params: { showCode } }, { as: owner })).status).toBe(200);

@@ -20,7 +20,7 @@ const nothing: Database = {
 async function watch(...statements: string[]): Promise<string[]> {
   const { database, faults } = watchLockOrder(nothing);
   const change = new Transaction(database, { role: 'parterre_app', promoterIds: [1], isReadOnly: false });
-  for (const statement of statements) await change.query(statement, []);
+  for (const statement of statements) await change.run(statement, []);
   return faults.map((fault) => fault.split(':')[0] ?? '');
 }
 

@@ -20,7 +20,7 @@ export const column = {
   ints: (expression: string) => toColumn(expression, (raw) => as<readonly unknown[]>(raw).map(Number)),
   texts: <Text extends string = string>(expression: string) => toColumn(expression, (raw) => as<Text[]>(raw)),
   /** Seats, prices and holds of a block. */
-  ordinals: (expression: string) => toColumn(expression, (raw) => as<Uint16Array>(raw)),
+  ordinals: (expression: string) => toColumn(expression, readOrdinals),
   bytes: (expression: string) => toColumn(expression, (raw) => as<Uint8Array>(raw)),
 };
 
@@ -35,6 +35,11 @@ const toColumn = <Value>(expression: string, read: (raw: unknown) => Value): Col
   read,
   isNullable: false,
 });
+
+function readOrdinals(raw: unknown): Uint16Array {
+  if (raw instanceof Uint16Array) return raw;
+  throw new Error('The driver does not read columns of ordinals');
+}
 
 /** The statement knows of what type its columns are, as the tables of the query builder do. */
 const as = <Value>(raw: unknown): Value => raw as Value;

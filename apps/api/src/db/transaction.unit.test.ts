@@ -36,22 +36,22 @@ test.each(['40P01', '55P03', '40001', '57P01'])(
   async (code) => {
     const transaction = begin({ lock: code });
     const several = async () => {
-      await transaction.query('read', []);
-      await transaction.query('write', []);
+      await transaction.run('read', []);
+      await transaction.run('write', []);
     };
-    expect(await stateOf(together(several(), transaction.query('lock', [])))).toBe(code);
+    expect(await stateOf(together(several(), transaction.run('lock', [])))).toBe(code);
   },
 );
 
 test('a statement after one that failed and was swallowed says what failed first', async () => {
   const transaction = begin({ lock: '40P01' });
-  await transaction.query('lock', []).catch(() => undefined);
-  expect(await stateOf(transaction.query('read', []))).toBe('40P01');
+  await transaction.run('lock', []).catch(() => undefined);
+  expect(await stateOf(transaction.run('read', []))).toBe('40P01');
 });
 
 test('a commit that is refused because a statement failed says which failure it was', async () => {
   const transaction = begin({ lock: '40P01' });
-  await transaction.query('lock', []).catch(() => undefined);
+  await transaction.run('lock', []).catch(() => undefined);
   expect(await stateOf(transaction.commit())).toBe('40P01');
 });
 
@@ -60,9 +60,9 @@ test('work in a transaction is committed with its answer, and rolled back with i
   const database = openRefusing({ lock: '40P01' }, told);
   expect(await inTransaction(database, OPTIONS, async () => 'no statement')).toBe('no statement');
   expect(told).toEqual([]);
-  await inTransaction(database, OPTIONS, (transaction) => transaction.query('read', []));
+  await inTransaction(database, OPTIONS, (transaction) => transaction.run('read', []));
   expect(told.splice(0)).toEqual(['begin', 'commit', 'release']);
-  const failing = inTransaction(database, OPTIONS, (transaction) => transaction.query('lock', []));
+  const failing = inTransaction(database, OPTIONS, (transaction) => transaction.run('lock', []));
   expect(await stateOf(failing)).toBe('40P01');
   expect(told).toEqual(['begin', 'rollback', 'release']);
 });
@@ -70,7 +70,7 @@ test('work in a transaction is committed with its answer, and rolled back with i
 test('a transaction whose commit is refused ends once: its connection may be in other hands by then', async () => {
   const told: string[] = [];
   const swallowing = inTransaction(openRefusing({ lock: '40P01' }, told), OPTIONS, async (transaction) => {
-    await transaction.query('lock', []).catch(() => undefined);
+    await transaction.run('lock', []).catch(() => undefined);
   });
   expect(await stateOf(swallowing)).toBe('40P01');
   expect(told).toEqual(['begin', 'rollback', 'release']);

@@ -1,7 +1,9 @@
 import type { LiveViewer } from '@parterre/contract/wire/live-events';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Change } from '../context.ts';
+import { column, orNull } from '../db/column.ts';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rows-of.ts';
 import { viewers } from '../db/schema/viewers.ts';
 import { inTransaction, type Transaction, type WriteDb } from '../db/transaction.ts';
 import type { JobContext } from '../jobs/job-context.ts';
@@ -45,11 +47,21 @@ export function renewViewers(database: Database, present: readonly ViewerRow[], 
   });
 }
 
-const VIEWERS = `
-  select v.thing_id, v.id, v.user_id, v.user_name, v.opened_at, v.editing_since
+const VIEWERS = rowsOf(
+  {
+    thingId: column.int('v.thing_id'),
+    viewerId: column.int('v.id'),
+    userId: column.text('v.user_id'),
+    name: column.text('v.user_name'),
+    openedAt: column.instant('v.opened_at'),
+    editingSince: orNull(column.instant('v.editing_since')),
+  },
+  (list) => `
+  select ${list}
   from viewers v
   where v.promoter_id = any($1::int[]) and v.kind = $2 and v.thing_id = any($3::bigint[]) and v.seen_at > $4
-  order by v.opened_at, v.id`;
+  order by v.opened_at, v.id`,
+);
 
 /** By thing; absent where nobody watches. */
 export async function readViewers(
@@ -58,22 +70,20 @@ export async function readViewers(
   things: readonly LiveKey[],
   now: Date,
 ): Promise<Map<number, LiveViewer[]>> {
-  const rows = await transaction.query(VIEWERS, [
+  const rows = await transaction.readRows(VIEWERS, [
     [...new Set(things.map(({ promoterId }) => promoterId))],
     kind,
     things.map(({ id }) => id),
     new Date(now.getTime() - LEASE_MS).toISOString(),
   ]);
   const byThing = new Map<number, LiveViewer[]>();
-  for (const [thingId, viewerId, userId, name, openedAt, editingSince] of rows) {
-    const present = byThing.get(Number(thingId)) ?? [];
-    byThing.set(Number(thingId), present);
+  for (const { thingId, openedAt, editingSince, ...viewer } of rows) {
+    const present = byThing.get(thingId) ?? [];
+    byThing.set(thingId, present);
     present.push({
-      viewerId: Number(viewerId),
-      userId: String(userId),
-      name: String(name),
-      openedAt: toIso(openedAt),
-      editingSince: editingSince === null ? null : toIso(editingSince),
+      ...viewer,
+      openedAt: openedAt.toISOString(),
+      editingSince: editingSince?.toISOString() ?? null,
     });
   }
   return byThing;
@@ -107,8 +117,6 @@ export async function forgetViewers({ runAsSystem, now }: JobContext): Promise<v
   const keptSince = new Date(now.getTime() - KEPT_MS);
   await runAsSystem((db) => db.delete(viewers).where(lt(viewers.seenAt, keptSince)));
 }
-
-const toIso = (value: unknown): string => new Date(String(value)).toISOString();
 
 /** Who watches is a lease of the process, as a job's is: no business change, no audit (docs/adr/0012). */
 const write = (

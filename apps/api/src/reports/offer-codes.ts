@@ -1,6 +1,9 @@
 import * as endpoints from '@parterre/contract/reports';
 import { OFFER_CODE_COLUMNS } from '@parterre/contract/reports';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { Context } from '../context.ts';
+import { column } from '../db/column.ts';
+import { rowsOf } from '../db/rows-of.ts';
 import { toStatus } from '../resources/offer-codes/present-offer-code.ts';
 import { requireShow, type ShowRow } from '../resources/shows/require-show.ts';
 import { chooseText } from '../texts/choose-text.ts';
@@ -87,19 +90,22 @@ interface TicketNames {
   prices: ReadonlyMap<number, string>;
 }
 
-const NAMES = `
-  select 'group', id, name from price_groups where promoter_id = $1 and show_id = $2
-  union all
-  select 'price', id, name from price_types where promoter_id = $1 and show_id = $2`;
+const NAMES = rowsOf(
+  { kind: column.text('kind'), id: column.int('id'), name: column.json<TextByCulture>('name') },
+  (list) => `
+  select ${list} from (
+    select 'group' as kind, id, name from price_groups where promoter_id = $1 and show_id = $2
+    union all
+    select 'price', id, name from price_types where promoter_id = $1 and show_id = $2
+  ) named`,
+);
 
 async function readTicketNames(ctx: Context, show: ShowRow, culture: string): Promise<TicketNames> {
-  const rows = await ctx.query(NAMES, [show.promoterId, show.id]);
+  const rows = await ctx.readRows(NAMES, [show.promoterId, show.id]);
   const pick = (wanted: string) =>
     new Map(
-      rows.flatMap(([kind, id, name]) =>
-        kind === wanted
-          ? [[Number(id), chooseText(name as Record<string, string>, culture, show.defaultCulture)] as const]
-          : [],
+      rows.flatMap(({ kind, id, name }) =>
+        kind === wanted ? [[id, chooseText(name, culture, show.defaultCulture)] as const] : [],
       ),
     );
   return { groups: pick('group'), prices: pick('price') };

@@ -1,35 +1,31 @@
 import type { Reader } from '../context.ts';
+import { column, orNull } from '../db/column.ts';
+import { rowsOf } from '../db/rows-of.ts';
 import type { OfferCodeRow } from '../resources/offer-codes/offer-code-row.ts';
 import type { ShowRow } from '../resources/shows/require-show.ts';
-import { readRawInstantOrNone, readRawWallTimeOrNone } from '../time/read-raw-time.ts';
 
-/** A code with what orders made of it. */
-export interface CodeLine
-  extends Pick<
-    OfferCodeRow,
-    | 'code'
-    | 'tag'
-    | 'priceGroupId'
-    | 'priceTypeIds'
-    | 'effect'
-    | 'value'
-    | 'validFromLocal'
-    | 'validUntilLocal'
-    | 'validFrom'
-    | 'validUntil'
-    | 'mostUses'
-    | 'isDisabled'
-  > {
-  orders: number;
-  tickets: number;
-  discountMinor: number;
-  /** What the tickets sold with the code brought in, discount taken off, without fees. */
-  grossMinor: number;
-}
-
-const SQL = `
-  select c.code, c.tag, c.price_group_id, c.price_type_ids, c.effect, c.value, c.valid_from_local, c.valid_until_local,
-    c.valid_from, c.valid_until, c.most_uses, c.is_disabled, u.orders, u.tickets, u.discount, s.gross
+const LINES = rowsOf(
+  {
+    code: column.text('c.code'),
+    tag: column.text('c.tag'),
+    priceGroupId: column.int('c.price_group_id'),
+    priceTypeIds: column.json<number[]>('c.price_type_ids'),
+    effect: column.text<OfferCodeRow['effect']>('c.effect'),
+    value: column.int('c.value'),
+    validFromLocal: orNull(column.wallTime('c.valid_from_local')),
+    validUntilLocal: orNull(column.wallTime('c.valid_until_local')),
+    validFrom: orNull(column.instant('c.valid_from')),
+    validUntil: orNull(column.instant('c.valid_until')),
+    mostUses: orNull(column.int('c.most_uses')),
+    isDisabled: column.flag('c.is_disabled'),
+    orders: column.int('u.orders'),
+    tickets: column.int('u.tickets'),
+    discountMinor: column.int('u.discount'),
+    /** What the tickets sold with the code brought in, discount taken off, without fees. */
+    grossMinor: column.int('s.gross'),
+  },
+  (list) => `
+  select ${list}
   from offer_codes c
   left join lateral (
     select count(*)::int as orders, coalesce(sum(tickets), 0)::int as tickets,
@@ -43,58 +39,16 @@ const SQL = `
       and i.status = 'ACTIVE'
   ) s on true
   where c.promoter_id = $1 and c.show_id = $2 and c.code > $3
-  order by c.code limit $4`;
+  order by c.code limit $4`,
+);
 
-/** The columns of the statement; dates as text, bigints as the driver has them. */
-type Columns = [
-  code: string,
-  tag: string,
-  priceGroupId: number | string,
-  priceTypeIds: number[],
-  effect: OfferCodeRow['effect'],
-  value: number | string,
-  validFromLocal: string | null,
-  validUntilLocal: string | null,
-  validFrom: string | null,
-  validUntil: string | null,
-  mostUses: number | null,
-  isDisabled: boolean,
-  orders: number,
-  tickets: number,
-  discountMinor: number | string,
-  grossMinor: number | string,
-];
+/** A code with what orders made of it. */
+export type CodeLine = ReturnType<typeof LINES.toRow>;
 
 /** The codes of an event behind one of them, in their order. */
-export async function readCodeLines(
-  reader: Pick<Reader, 'query'>,
+export const readCodeLines = (
+  reader: Pick<Reader, 'readRows'>,
   show: Pick<ShowRow, 'promoterId' | 'id'>,
   after: string,
   count: number,
-): Promise<CodeLine[]> {
-  const rows = await reader.query(SQL, [show.promoterId, show.id, after, count]);
-  return rows.map((row) => toLine(row as Columns));
-}
-
-function toLine([code, tag, priceGroupId, priceTypeIds, effect, value, ...rest]: Columns): CodeLine {
-  const [validFromLocal, validUntilLocal, validFrom, validUntil, mostUses, isDisabled, ...usage] = rest;
-  const [orders, tickets, discountMinor, grossMinor] = usage;
-  return {
-    code,
-    tag,
-    priceGroupId: Number(priceGroupId),
-    priceTypeIds,
-    effect,
-    value: Number(value),
-    validFromLocal: readRawWallTimeOrNone(validFromLocal),
-    validUntilLocal: readRawWallTimeOrNone(validUntilLocal),
-    validFrom: readRawInstantOrNone(validFrom),
-    validUntil: readRawInstantOrNone(validUntil),
-    mostUses,
-    isDisabled,
-    orders,
-    tickets,
-    discountMinor: Number(discountMinor),
-    grossMinor: Number(grossMinor),
-  };
-}
+): Promise<CodeLine[]> => reader.readRows(LINES, [show.promoterId, show.id, after, count]);

@@ -2,6 +2,8 @@ import type { Customer, CustomerAnswer, CustomerTotal } from '@parterre/contract
 import * as endpoints from '@parterre/contract/customers';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { column } from '../../db/column.ts';
+import { rowsOf } from '../../db/rows-of.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { DUE } from '../../db/schema/orders.ts';
 import { promoters } from '../../db/schema/promoters.ts';
@@ -58,7 +60,16 @@ export const presentCustomerFacts = (customer: CustomerRow, promoterCode: string
 });
 
 /** Money is summed over the ledger, as everywhere; an order is counted once however many lines it has there. */
-const TOTALS = `
+const TOTALS = rowsOf(
+  {
+    currency: column.text('c.currency'),
+    orders: column.int('c.orders'),
+    tickets: column.int('c.tickets'),
+    totalMinor: column.int('coalesce(m.total, 0)'),
+    paidMinor: column.int('coalesce(m.paid, 0)'),
+    refundedMinor: column.int('coalesce(m.refunded, 0)'),
+  },
+  (list) => `
   with bought as (
     select o.promoter_id, o.id, o.currency,
       (select count(*) from order_items i
@@ -74,24 +85,14 @@ const TOTALS = `
   ), counts as (
     select currency, count(*) as orders, sum(tickets) as tickets from bought group by currency
   )
-  select c.currency, c.orders, c.tickets, coalesce(m.total, 0), coalesce(m.paid, 0), coalesce(m.refunded, 0)
-  from counts c left join money m on m.currency = c.currency order by c.currency`;
+  select ${list} from counts c left join money m on m.currency = c.currency order by c.currency`,
+);
 
 /** What the orders of a customer come to, by currency. */
-async function readCustomerTotals(
+const readCustomerTotals = (
   ctx: Context,
   { promoterId, id }: { promoterId: number; id: number },
-): Promise<CustomerTotal[]> {
-  const rows = await ctx.query(TOTALS, [promoterId, id]);
-  return rows.map(([currency, orders, tickets, total, paid, refunded]) => ({
-    currency: String(currency),
-    orders: Number(orders),
-    tickets: Number(tickets),
-    totalMinor: Number(total),
-    paidMinor: Number(paid),
-    refundedMinor: Number(refunded),
-  }));
-}
+): Promise<CustomerTotal[]> => ctx.readRows(TOTALS, [promoterId, id]);
 
 async function listAnswers(
   ctx: Context,

@@ -1,5 +1,7 @@
 import type { ConsentKind } from '@parterre/contract/choices/customer-choices';
 import type { Change } from '../../context.ts';
+import { column } from '../../db/column.ts';
+import { rowsOf } from '../../db/rows-of.ts';
 import type { PostalAddress } from '../../db/schema/customers.ts';
 import { newId } from '../../ids.ts';
 import { toSortKey } from '../../lists/search-key.ts';
@@ -88,20 +90,23 @@ async function requireCustomers(
   return known;
 }
 
-const INSERT = `
+const INSERT = rowsOf(
+  { key: column.text('email_key'), id: column.int('id') },
+  (list) => `
   insert into customers (promoter_id, id, name, name_key, email, email_key, created_at)
   select $1, v.id, v.name, v.name_key, v.email, v.key, $2
   from unnest($3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[]) as v (id, name, name_key, email, key)
   order by v.key collate "C"
   on conflict (promoter_id, email_key) do nothing
-  returning email_key, id`;
+  returning ${list}`,
+);
 
 async function insertCustomers(
   change: Change,
   promoterId: number,
   missing: readonly { key: string; name: string; email: string }[],
 ): Promise<Known> {
-  const rows = await change.query(INSERT, [
+  const rows = await change.readRows(INSERT, [
     promoterId,
     change.now.toISOString(),
     missing.map(() => newId()),
@@ -110,7 +115,7 @@ async function insertCustomers(
     missing.map(({ email }) => email.trim()),
     missing.map(({ key }) => key),
   ]);
-  return new Map(rows.map(([key, id]) => [String(key), Number(id)]));
+  return new Map(rows.map(({ key, id }) => [key, id]));
 }
 
 interface Contact {
@@ -138,7 +143,7 @@ const REFRESH = `
 async function refreshContacts(change: Change, promoterId: number, contacts: readonly Contact[]): Promise<void> {
   const told = contacts.filter(({ phone, address, cultureCode }) => phone || address || cultureCode);
   if (told.length === 0) return;
-  await change.query(REFRESH, [
+  await change.run(REFRESH, [
     promoterId,
     told.map(({ customerId }) => customerId),
     told.map(({ phone }) => phone || null),

@@ -23,7 +23,7 @@ export async function writeCustomerKeys(
     toCustomerKeys(name, email).map((key) => ({ customerId, key })),
   );
   if (rows.length === 0) return;
-  await change.query(SQL, [promoterId, rows.map(({ customerId }) => customerId), rows.map(({ key }) => key)]);
+  await change.run(SQL, [promoterId, rows.map(({ customerId }) => customerId), rows.map(({ key }) => key)]);
 }
 
 function toCustomerKeys(name: string, email: string): string[] {

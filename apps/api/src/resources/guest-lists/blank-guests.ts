@@ -11,5 +11,5 @@ const BLANK = `
  */
 export async function blankGuests(change: Change, person: GuestPerson): Promise<void> {
   const addresses = await listGuestAddresses(change, person);
-  await change.query(BLANK, [person.promoterId, [...person.orderIds], addresses]);
+  await change.run(BLANK, [person.promoterId, [...person.orderIds], addresses]);
 }

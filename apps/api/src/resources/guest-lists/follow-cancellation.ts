@@ -16,7 +16,7 @@ export async function followCancellation(
   standing: number,
 ): Promise<void> {
   if (order.channel !== GUEST_LIST_CHANNEL) return;
-  await change.query(SQL, [order.promoterId, order.id, standing]);
+  await change.run(SQL, [order.promoterId, order.id, standing]);
 }
 
 export const GUEST_LIST_CHANNEL = 'guest-list';

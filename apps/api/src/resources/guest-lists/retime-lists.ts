@@ -10,5 +10,5 @@ export async function retimeGuestLists(
   change: Change,
   show: Pick<ShowRow, 'promoterId' | 'id' | 'timeZone'>,
 ): Promise<void> {
-  await change.query(SQL, [show.promoterId, show.id, show.timeZone]);
+  await change.run(SQL, [show.promoterId, show.id, show.timeZone]);
 }

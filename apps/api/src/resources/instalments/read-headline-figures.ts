@@ -1,8 +1,9 @@
 import type { HeadlineFigures } from '@parterre/contract/instalments';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { Context } from '../../context.ts';
+import { column, orNull } from '../../db/column.ts';
+import { rowsOf } from '../../db/rows-of.ts';
 import { DUE } from '../../db/schema/orders.ts';
-import { toDay } from './instalment-cursor.ts';
 import { PLANNED, readPlannedShows } from './read-planned-shows.ts';
 
 export type PlanFigures = HeadlineFigures['items'][number];
@@ -12,13 +13,46 @@ export type PlanFigures = HeadlineFigures['items'][number];
  * exactly one of active, completed, overdue and cancelled.
  */
 export async function readPlanFigures(ctx: Context, showCode?: string): Promise<PlanFigures[]> {
-  const rows = await ctx.query(FIGURES, await readPlannedShows(ctx, showCode));
-  return rows.map(readFigures);
+  const rows = await ctx.readRows(FIGURES, await readPlannedShows(ctx, showCode));
+  return rows.map(({ receivedMinor, ...figures }) => ({
+    ...figures,
+    totalReceivedMinor: receivedMinor,
+    instalmentsReceivedMinor: receivedMinor - figures.depositsReceivedMinor,
+  }));
 }
 
 const OPEN = 'case when i.waived_at is null then i.amount_minor - i.paid_minor else 0 end';
 
-const FIGURES = `
+const FIGURES = rowsOf(
+  {
+    showCode: column.text('shows.show_code'),
+    showName: column.json<TextByCulture>('shows.name'),
+    instalmentPlanId: column.int('p.id'),
+    planName: column.json<TextByCulture>('p.name'),
+    currency: column.text('shows.currency'),
+    ticketsSold: column.int(`(
+      select count(*) from order_items t join price_types c on c.promoter_id = t.promoter_id and c.id = t.price_type_id
+      where t.promoter_id = p.promoter_id and t.show_id = p.show_id and t.status = 'ACTIVE' and c.kind <> 'comp')`),
+    plansSold: column.int('count(o.order_id)'),
+    active: column.int('count(*) filter (where not o.is_cancelled and o.open > 0 and o.overdue = 0)'),
+    completed: column.int('count(*) filter (where not o.is_cancelled and o.open = 0)'),
+    overdue: column.int('count(*) filter (where not o.is_cancelled and o.overdue > 0)'),
+    cancelled: column.int('count(*) filter (where o.is_cancelled)'),
+    ticketsOnPlan: column.int('coalesce(sum(o.tickets), 0)'),
+    ticketsAtRisk: column.int('coalesce(sum(o.tickets) filter (where o.overdue > 0), 0)'),
+    grossContractedMinor: column.int('coalesce(sum(o.contracted), 0)'),
+    depositsReceivedMinor: column.int('coalesce(sum(o.deposit), 0)'),
+    receivedMinor: column.int('coalesce(sum(o.received), 0)'),
+    outstandingMinor: column.int('coalesce(sum(o.open), 0)'),
+    overdueMinor: column.int('coalesce(sum(o.overdue), 0)'),
+    dueNext7DaysMinor: column.int('coalesce(sum(o.in_7), 0)'),
+    dueNext30DaysMinor: column.int('coalesce(sum(o.in_30), 0)'),
+    nextDueOn: orNull(column.day('min(o.next_on)')),
+    finalDueOn: orNull(column.day('max(o.final_on)')),
+    refundedMinor: column.int('coalesce(sum(o.refunded), 0)'),
+    writtenOffMinor: column.int('coalesce(sum(o.waived), 0)'),
+  },
+  (list) => `
   with planned as (select * from ${PLANNED}),
   owing as (
     select i.promoter_id, i.show_id, i.plan_id, i.order_id, sum(i.paid_minor) filter (where i.number = 0) as deposit,
@@ -44,53 +78,11 @@ const FIGURES = `
       from ledger l where l.promoter_id = owing.promoter_id and l.order_id = owing.order_id
     ) money
   )
-  select shows.show_code, shows.name, p.id, p.name, shows.currency,
-    (select count(*) from order_items t join price_types c on c.promoter_id = t.promoter_id and c.id = t.price_type_id
-      where t.promoter_id = p.promoter_id and t.show_id = p.show_id and t.status = 'ACTIVE' and c.kind <> 'comp'),
-    count(o.order_id),
-    count(*) filter (where not o.is_cancelled and o.open > 0 and o.overdue = 0),
-    count(*) filter (where not o.is_cancelled and o.open = 0),
-    count(*) filter (where not o.is_cancelled and o.overdue > 0),
-    count(*) filter (where o.is_cancelled),
-    coalesce(sum(o.tickets), 0), coalesce(sum(o.contracted), 0), coalesce(sum(o.deposit), 0),
-    coalesce(sum(o.received), 0), coalesce(sum(o.open), 0), coalesce(sum(o.overdue), 0), coalesce(sum(o.in_7), 0),
-    coalesce(sum(o.in_30), 0), min(o.next_on), max(o.final_on), coalesce(sum(o.refunded), 0),
-    coalesce(sum(o.waived), 0), coalesce(sum(o.tickets) filter (where o.overdue > 0), 0)
+  select ${list}
   from planned
   join shows on shows.promoter_id = planned.promoter_id and shows.id = planned.show_id
   join instalment_plans p on p.promoter_id = planned.promoter_id and p.show_id = planned.show_id
   left join orders_of o on o.promoter_id = p.promoter_id and o.plan_id = p.id
   group by shows.promoter_id, shows.id, p.promoter_id, p.id
-  order by shows.starts_on, shows.show_code, p.payments, p.id`;
-
-function readFigures([showCode, showName, planId, planName, currency, ...figures]: unknown[]): PlanFigures {
-  const [sold, plans, active, completed, late, cancelled, tickets, contracted, deposits, received, ...rest] = figures;
-  const [open, overdue, in7, in30, nextOn, finalOn, refunded, waived, atRisk] = rest;
-  return {
-    showCode: String(showCode),
-    showName: showName as TextByCulture,
-    instalmentPlanId: Number(planId),
-    planName: planName as TextByCulture,
-    plansSold: Number(plans),
-    active: Number(active),
-    completed: Number(completed),
-    overdue: Number(late),
-    cancelled: Number(cancelled),
-    ticketsOnPlan: Number(tickets),
-    ticketsSold: Number(sold),
-    grossContractedMinor: Number(contracted),
-    depositsReceivedMinor: Number(deposits),
-    instalmentsReceivedMinor: Number(received) - Number(deposits),
-    totalReceivedMinor: Number(received),
-    outstandingMinor: Number(open),
-    overdueMinor: Number(overdue),
-    dueNext7DaysMinor: Number(in7),
-    dueNext30DaysMinor: Number(in30),
-    nextDueOn: nextOn === null ? null : toDay(nextOn),
-    finalDueOn: finalOn === null ? null : toDay(finalOn),
-    refundedMinor: Number(refunded),
-    writtenOffMinor: Number(waived),
-    ticketsAtRisk: Number(atRisk),
-    currency: String(currency),
-  };
-}
+  order by shows.starts_on, shows.show_code, p.payments, p.id`,
+);

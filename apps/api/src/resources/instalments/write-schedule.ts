@@ -13,7 +13,7 @@ const SQL = `
 export async function writeSchedule(change: Change, rows: readonly InstalmentRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
-  await change.query(SQL, [
+  await change.run(SQL, [
     first.promoterId,
     rows.map(({ orderId }) => orderId),
     rows.map(({ number }) => number),

@@ -36,7 +36,7 @@ export async function copyCodes(
 ): Promise<void> {
   if (codeIds.length === 0) return;
   await nextTurn();
-  await change.query(SQL, [
+  await change.run(SQL, [
     promoterId,
     target.showId,
     codeIds,

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Change } from '../../context.ts';
+import { column } from '../../db/column.ts';
+import { rowsOf, type Statement } from '../../db/rows-of.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 import type { OfferCodeRow } from './offer-code-row.ts';
 
@@ -37,21 +39,22 @@ const SQL = `
     $17::timestamp[], $18::timestamptz[], $19::timestamptz[], $20::int[], $21::int[], $22::int[], $23::text[])
     as v (id, code)
   order by v.code`;
-const FREE_ONLY = `${SQL}
+const INSERT = rowsOf({ code: column.text('code') }, (list) => `${SQL} returning ${list}`);
+const INSERT_FREE = rowsOf(
+  { code: column.text('code') },
+  (list) => `${SQL}
   on conflict (promoter_id, show_id, code) do nothing
-  returning code`;
+  returning ${list}`,
+);
 const ROWS_PER_INSERT = 10_000;
 
 /** Inserts codes the event may have; answers those that were free. */
-export async function insertFreeCodes(
+export const insertFreeCodes = (
   change: Change,
   show: ShowRow,
   shared: SharedRules,
   codes: readonly NewCode[],
-): Promise<string[]> {
-  const rows = await insertRows(change, FREE_ONLY, show, shared, codes);
-  return rows.map(([code]) => String(code));
-}
+): Promise<string[]> => insertRows(change, INSERT_FREE, show, shared, codes);
 
 /** Inserts codes the event is known not to have: its row is locked, and they were looked up. */
 export async function insertNewCodes(
@@ -60,21 +63,21 @@ export async function insertNewCodes(
   shared: SharedRules,
   codes: readonly NewCode[],
 ): Promise<void> {
-  await insertRows(change, SQL, show, shared, codes);
+  await insertRows(change, INSERT, show, shared, codes);
 }
 
-/** In a few statements, giving way to other requests in between. */
+/** In a few statements, giving way to other requests in between; answers the codes that were inserted. */
 async function insertRows(
   change: Change,
-  statement: string,
+  statement: Statement<{ code: string }>,
   show: ShowRow,
   shared: SharedRules,
   codes: readonly NewCode[],
-): Promise<unknown[][]> {
-  const inserted: unknown[][] = [];
+): Promise<string[]> {
+  const inserted: string[] = [];
   for (let i = 0; i < codes.length; i += ROWS_PER_INSERT) {
     if (i > 0) await nextTurn();
-    const rows = await change.query(statement, [
+    const rows = await change.readRows(statement, [
       show.promoterId,
       show.id,
       shared.priceGroupId,
@@ -86,7 +89,7 @@ async function insertRows(
       change.actor.name,
       ...toColumns(codes.slice(i, i + ROWS_PER_INSERT)),
     ]);
-    for (const row of rows) inserted.push(row);
+    for (const { code } of rows) inserted.push(code);
   }
   return inserted;
 }

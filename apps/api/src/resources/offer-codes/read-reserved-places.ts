@@ -1,4 +1,6 @@
 import type { Reader } from '../../context.ts';
+import { column } from '../../db/column.ts';
+import { rowsOf } from '../../db/rows-of.ts';
 import type { ShowRow } from '../shows/require-show.ts';
 
 /**
@@ -23,8 +25,14 @@ export interface Reservation {
 }
 
 /** A code that reserves names exactly one ticket, so its uses count tickets of that one. */
-const SQL = `
-  select c.id, (c.price_type_ids ->> 0)::bigint, c.reserved_places - coalesce(u.tickets, 0)
+const RESERVED = rowsOf(
+  {
+    offerCodeId: column.int('c.id'),
+    priceTypeId: column.int('coalesce((c.price_type_ids ->> 0)::bigint, 0)'),
+    left: column.int('c.reserved_places - coalesce(u.tickets, 0)'),
+  },
+  (list) => `
+  select ${list}
   from offer_codes c
   left join lateral (
     select sum(tickets)::int as tickets, count(order_id)::int as orders from offer_code_uses
@@ -32,14 +40,9 @@ const SQL = `
   ) u on true
   where c.promoter_id = $1 and c.show_id = $2 and c.reserved_places > 0 and not c.is_disabled
     and (c.valid_until is null or c.valid_until > $3) and (c.most_uses is null or u.orders < c.most_uses)
-    and c.reserved_places > coalesce(u.tickets, 0)`;
+    and c.reserved_places > coalesce(u.tickets, 0)`,
+);
 
 /** Every code of the event that still keeps places back. */
-export async function readReservations(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Reservation[]> {
-  const rows = await ctx.query(SQL, [show.promoterId, show.id, ctx.now.toISOString()]);
-  return rows.map(([offerCodeId, priceTypeId, left]) => ({
-    offerCodeId: Number(offerCodeId),
-    priceTypeId: Number(priceTypeId),
-    left: Number(left),
-  }));
-}
+export const readReservations = (ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Reservation[]> =>
+  ctx.readRows(RESERVED, [show.promoterId, show.id, ctx.now.toISOString()]);

@@ -2,6 +2,8 @@ import type { PriceGroup } from '@parterre/contract/price-groups';
 import * as endpoints from '@parterre/contract/price-groups';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../context.ts';
+import { column } from '../../db/column.ts';
+import { rowsOf } from '../../db/rows-of.ts';
 import { priceGroups } from '../../db/schema/prices.ts';
 import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
@@ -49,24 +51,29 @@ export function readGroups(ctx: Reader, show: ShowRow): Promise<PriceGroupRow[]>
 
 export type GroupContents = Pick<PriceGroup, 'priceCount' | 'offerCodeCount'>;
 
-const CONTENTS = `
-  select price_group_id, sum(prices)::int, sum(codes)::int from (
+const CONTENTS = rowsOf(
+  {
+    id: column.int('price_group_id'),
+    priceCount: column.int('sum(prices)::int'),
+    offerCodeCount: column.int('sum(codes)::int'),
+  },
+  (list) => `
+  select ${list} from (
     select price_group_id, count(*) as prices, 0 as codes from price_types
     where promoter_id = $1 and show_id = $2 group by price_group_id
     union all
     select price_group_id, 0, count(*) from offer_codes
     where promoter_id = $1 and show_id = $2 group by price_group_id
-  ) contents group by price_group_id`;
+  ) contents group by price_group_id`,
+);
 
 /** Tickets and offer codes of every group of a show that has some. */
 export async function countContents(
   ctx: Reader,
   show: Pick<ShowRow, 'promoterId' | 'id'>,
 ): Promise<Map<number, GroupContents>> {
-  const rows = await ctx.query(CONTENTS, [show.promoterId, show.id]);
-  return new Map(
-    rows.map(([id, prices, codes]) => [Number(id), { priceCount: Number(prices), offerCodeCount: Number(codes) }]),
-  );
+  const rows = await ctx.readRows(CONTENTS, [show.promoterId, show.id]);
+  return new Map(rows.map(({ id, ...contents }) => [id, contents]));
 }
 
 export const NO_CONTENTS: GroupContents = { priceCount: 0, offerCodeCount: 0 };

@@ -9,7 +9,7 @@ const SQL = `
 
 /** Writes the places that changed, in one statement: dense from 1, whatever stood there before. */
 export async function writeOrder(
-  change: Pick<Change, 'query'>,
+  change: Pick<Change, 'run'>,
   show: Pick<ShowRow, 'promoterId'>,
   ordered: readonly PriceGroupRow[],
   except?: PriceGroupRow,
@@ -18,5 +18,5 @@ export async function writeOrder(
     group === except || group.displayOrder === index + 1 ? [] : [{ id: group.id, place: index + 1 }],
   );
   if (moved.length === 0) return;
-  await change.query(SQL, [show.promoterId, moved.map(({ id }) => id), moved.map(({ place }) => place)]);
+  await change.run(SQL, [show.promoterId, moved.map(({ id }) => id), moved.map(({ place }) => place)]);
 }

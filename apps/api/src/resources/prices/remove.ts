@@ -1,6 +1,8 @@
 import * as endpoints from '@parterre/contract/prices';
 import { and, count, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
+import { column } from '../../db/column.ts';
+import { rowsOf } from '../../db/rows-of.ts';
 import { orderItems } from '../../db/schema/orders.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 import { AppError } from '../../errors.ts';
@@ -87,12 +89,15 @@ async function refuseUsed(change: Change, show: ShowRow, price: PriceRow, prices
 const sumQuantities = (entries: readonly { quantity: number }[]): number =>
   entries.reduce((sum, { quantity }) => sum + quantity, 0);
 
+const CODES = rowsOf(
+  { codes: column.int('count(*)') },
+  (list) => `
+  select ${list} from offer_codes
+  where promoter_id = $1 and show_id = $2 and price_type_ids @> to_jsonb($3::bigint)`,
+);
+
 /** A code that names no ticket is for all of its group: one that named only this ticket must not become such a code. */
 async function countCodes(change: Change, show: ShowRow, price: PriceRow): Promise<number> {
-  const rows = await change.query(
-    `select count(*) from offer_codes
-     where promoter_id = $1 and show_id = $2 and price_type_ids @> to_jsonb($3::bigint)`,
-    [show.promoterId, show.id, price.id],
-  );
-  return Number(rows[0]?.[0]);
+  const [row] = await change.readRows(CODES, [show.promoterId, show.id, price.id]);
+  return row?.codes ?? 0;
 }

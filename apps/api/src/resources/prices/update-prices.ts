@@ -87,5 +87,5 @@ const SQL = `
 
 async function writeStates(change: Change, show: ShowRow, ids: readonly number[], body: Body): Promise<void> {
   if (ids.length === 0) return;
-  await change.query(SQL, [show.promoterId, [...ids], body.statusCode ?? null, body.visibility ?? null]);
+  await change.run(SQL, [show.promoterId, [...ids], body.statusCode ?? null, body.visibility ?? null]);
 }

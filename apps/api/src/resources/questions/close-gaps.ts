@@ -11,5 +11,5 @@ const SQL = `
 
 /** Numbers the questions of an event that are asked from 1 again, when one is asked no more. */
 export async function closeGaps(change: Change, { promoterId, id }: Pick<ShowRow, 'promoterId' | 'id'>): Promise<void> {
-  await change.query(SQL, [promoterId, id]);
+  await change.run(SQL, [promoterId, id]);
 }

@@ -37,5 +37,5 @@ const SQL = `
   where q.promoter_id = $1 and q.show_id = $2 and q.id = v.id`;
 
 async function writeOrder(change: Change, { promoterId, id }: ShowRow, questionIds: readonly number[]): Promise<void> {
-  await change.query(SQL, [promoterId, id, questionIds]);
+  await change.run(SQL, [promoterId, id, questionIds]);
 }

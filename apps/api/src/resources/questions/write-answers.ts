@@ -23,7 +23,7 @@ export async function writeAnswers(
   rows: readonly NewAnswer[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  await change.query(SQL, [
+  await change.run(SQL, [
     promoterId,
     rows.map(({ orderId }) => orderId),
     rows.map(({ orderItemId }) => orderItemId),

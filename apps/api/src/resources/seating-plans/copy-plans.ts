@@ -24,14 +24,8 @@ export async function copyPlans(change: Change, source: VenueRow, target: VenueR
       ),
     );
   const renamed = [...renameIds(plans), ...renameIds(versions)];
-  await change.query(COPY_PLANS, [
-    source.promoterId,
-    target.promoterId,
-    target.id,
-    change.now.toISOString(),
-    ...renamed,
-  ]);
-  await change.query(COPY_VERSIONS, [source.promoterId, target.promoterId, ...renamed]);
+  await change.run(COPY_PLANS, [source.promoterId, target.promoterId, target.id, change.now.toISOString(), ...renamed]);
+  await change.run(COPY_VERSIONS, [source.promoterId, target.promoterId, ...renamed]);
 }
 
 /** Old and new ids as array literals. */

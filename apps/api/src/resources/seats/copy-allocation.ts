@@ -13,9 +13,9 @@ const SQL = `
  * need price types and holds of the same ordinals. One statement, whatever the number of events and seats.
  */
 export async function copyAllocation(
-  change: Pick<Change, 'query'>,
+  change: Pick<Change, 'run'>,
   from: Pick<ShowRow, 'promoterId' | 'id'>,
   showIds: readonly number[],
 ): Promise<void> {
-  if (showIds.length > 0) await change.query(SQL, [from.promoterId, from.id, showIds]);
+  if (showIds.length > 0) await change.run(SQL, [from.promoterId, from.id, showIds]);
 }

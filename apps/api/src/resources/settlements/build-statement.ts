@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { SettlementLine, SettlementPreview } from '@parterre/contract/settlements';
 import type { Context, Reader } from '../../context.ts';
+import { column } from '../../db/column.ts';
+import { rowsOf } from '../../db/rows-of.ts';
 import { DUE, PAID } from '../../db/schema/orders.ts';
 import { buildLines, countTickets, type LineDraft } from './build-lines.ts';
 import type { Movement } from './read-movements.ts';
@@ -34,17 +36,23 @@ export async function buildStatement(ctx: Context, scope: Scope, movements: read
 
 /** What buyers of the events still owe at the end of the period, and what is due to buyers: order by order. */
 async function readOutstanding(ctx: Reader, scope: Scope): Promise<{ owedMinor: number; dueBackMinor: number }> {
-  const [row] = await ctx.query(OUTSTANDING, toScopeValues(scope));
-  return { owedMinor: Number(row?.[0]), dueBackMinor: Number(row?.[1]) };
+  const [row] = await ctx.readRows(OUTSTANDING, toScopeValues(scope));
+  return row ?? { owedMinor: 0, dueBackMinor: 0 };
 }
 
-const OUTSTANDING = `
-  select coalesce(sum(greatest(0, o.owed)), 0), coalesce(sum(greatest(0, -o.owed)), 0) from (
+const OUTSTANDING = rowsOf(
+  {
+    owedMinor: column.int('coalesce(sum(greatest(0, o.owed)), 0)'),
+    dueBackMinor: column.int('coalesce(sum(greatest(0, -o.owed)), 0)'),
+  },
+  (list) => `
+  select ${list} from (
     select l.order_id, sum(case when l.kind in ${DUE} then l.amount_minor
       when l.kind in ${PAID} then -l.amount_minor else 0 end) as owed
     from ${PERIODS} join ledger l on l.promoter_id = $1 and l.show_id = w.show_id and l.at < w.to_at
-    where l.currency = $5 and w.from_at is not null group by 1
-  ) o`;
+    where l.currency = $5 and w.from_at is not null group by l.order_id
+  ) o`,
+);
 
 type ShowOfLine = Pick<Scope['shows'][number], 'showCode' | 'name' | 'startsAtLocal'>;
 

@@ -1,21 +1,9 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { Change, Reader } from '../../context.ts';
+import { column } from '../../db/column.ts';
+import { ifAny, type Row, rowsOf } from '../../db/rows-of.ts';
 import type { LedgerKind } from '../../db/schema/orders.ts';
 import { PERIODS, type Scope, toScopeValues } from './read-scope.ts';
-
-/** Ledger rows of a statement that become one line. */
-export interface Movement {
-  showId: number;
-  /** Its order was counted by an earlier statement. */
-  isCorrection: boolean;
-  kind: LedgerKind;
-  /** A sale taken back: it is less than nothing. */
-  isBack: boolean;
-  /** Of a SALE: which ticket. */
-  ticket: { id: number; name: TextByCulture } | null;
-  rows: number;
-  amountMinor: number;
-}
 
 const UNSETTLED = 'not exists (select 1 from settled_rows r where r.promoter_id = $1 and r.ledger_id = l.id)';
 
@@ -29,11 +17,30 @@ const SETTLED = `
   select l.* from settled_rows r join ledger l on l.promoter_id = r.promoter_id and l.id = r.ledger_id
   where r.promoter_id = $1 and r.settlement_id = $2`;
 
+const COLUMNS = {
+  showId: column.int('s.show_id'),
+  /** Its order was counted by an earlier statement. */
+  isCorrection: column.flag('s.is_correction'),
+  kind: column.text<LedgerKind>('s.kind'),
+  /** A sale taken back: it is less than nothing. */
+  isBack: column.flag('s.is_back'),
+  /** Of a SALE. */
+  ticket: ifAny({ id: column.int('p.id'), name: column.json<TextByCulture>('p.name') }),
+  rows: column.int('s.rows'),
+  amountMinor: column.int('s.amount'),
+};
+
+/** Ledger rows of a statement that become one line. */
+export type Movement = Row<typeof COLUMNS>;
+
 /**
  * Rows `l` into lines; `other` tells statements other than this one. Earlier rows of an order are looked up one by one:
  * the planner knows nothing yet of rows that were settled a moment ago.
  */
-const group = (chosen: string, other: string): string => `
+const group = (chosen: string, other: string) =>
+  rowsOf(
+    COLUMNS,
+    (list) => `
   with chosen as materialized (${chosen}),
   corrected as materialized (
     select o.order_id from (select distinct order_id from chosen) o
@@ -49,48 +56,42 @@ const group = (chosen: string, other: string): string => `
     left join order_items i on i.promoter_id = $1 and i.id = c.order_item_id
     group by 1, 2, 3, 4, 5
   )
-  select s.show_id, s.is_correction, s.kind, s.is_back, s.price_type_id, p.name, s.rows, s.amount from sums s
+  select ${list} from sums s
   left join price_types p on p.promoter_id = $1 and p.id = s.price_type_id
   left join price_groups g on g.promoter_id = $1 and g.id = p.price_group_id
-  order by g.display_order, p.display_order, p.id`;
+  order by g.display_order, p.display_order, p.id`,
+  );
 
 /** Of the open statement. */
-export async function readOpenMovements(ctx: Reader, scope: Scope): Promise<Movement[]> {
-  return (await ctx.query(group(OPEN, 'true'), toScopeValues(scope))).map(toMovement);
-}
+export const readOpenMovements = (ctx: Reader, scope: Scope): Promise<Movement[]> =>
+  ctx.readRows(group(OPEN, 'true'), toScopeValues(scope));
 
 /** Of the rows that have been given to a statement: the same that were read as open, whatever is sold meanwhile. */
-export async function readSettledMovements(ctx: Reader, promoterId: number, settlementId: number): Promise<Movement[]> {
-  return (await ctx.query(group(SETTLED, 'r.settlement_id <> $2'), [promoterId, settlementId])).map(toMovement);
-}
+export const readSettledMovements = (ctx: Reader, promoterId: number, settlementId: number): Promise<Movement[]> =>
+  ctx.readRows(group(SETTLED, 'r.settlement_id <> $2'), [promoterId, settlementId]);
+
+const SETTLE = rowsOf(
+  { ledgerId: column.int('ledger_id') },
+  (list) => `
+  insert into settled_rows (promoter_id, ledger_id, settlement_id) select $1, o.id, $6 from (${OPEN}) o
+  returning ${list}`,
+);
 
 /** Gives the open rows to a statement. Answers how many. */
 export async function settleRows(change: Change, scope: Scope, settlementId: number): Promise<number> {
-  const rows = await change.query(
-    `insert into settled_rows (promoter_id, ledger_id, settlement_id) select $1, o.id, $6 from (${OPEN}) o returning 1`,
-    [...toScopeValues(scope), settlementId],
-  );
+  const rows = await change.readRows(SETTLE, [...toScopeValues(scope), settlementId]);
   return rows.length;
 }
 
+const BEFORE = rowsOf(
+  { rows: column.int('count(*)') },
+  (list) => `
+  select ${list} from ${PERIODS} join ledger l on l.promoter_id = $1 and l.show_id = w.show_id and l.at < w.from_at
+  where l.currency = $5 and w.to_at is not null and ${UNSETTLED}`,
+);
+
 /** Movements before the period that no statement has counted: an earlier one must count them. */
 export async function countMovementsBefore(ctx: Reader, scope: Scope): Promise<number> {
-  const [row] = await ctx.query(
-    `select count(*) from ${PERIODS} join ledger l on l.promoter_id = $1 and l.show_id = w.show_id and l.at < w.from_at
-     where l.currency = $5 and w.to_at is not null and ${UNSETTLED}`,
-    toScopeValues(scope),
-  );
-  return Number(row?.[0]);
-}
-
-function toMovement([showId, isCorrection, kind, isBack, ticketId, name, rows, amount]: unknown[]): Movement {
-  return {
-    showId: Number(showId),
-    isCorrection: isCorrection === true,
-    kind: kind as LedgerKind,
-    isBack: isBack === true,
-    ticket: name === null ? null : { id: Number(ticketId), name: name as TextByCulture },
-    rows: Number(rows),
-    amountMinor: Number(amount),
-  };
+  const [row] = await ctx.readRows(BEFORE, toScopeValues(scope));
+  return row?.rows ?? 0;
 }

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../context.ts';
+import { column } from '../../db/column.ts';
+import { rowsOf } from '../../db/rows-of.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { invalidField } from '../../errors.ts';
 import { addDays, toDayStart, toLocalDay } from '../../time/zones.ts';
@@ -61,17 +63,20 @@ export async function readScope(ctx: Reader, promoter: PromoterRow, wanted: Want
   return { promoter, show, shows: own, currency, fromOn: fromOn < toOn ? fromOn : toOn, toOn };
 }
 
-const FIRST = `
-  select w.show_id, min(l.at) from unnest($2::bigint[]) as w (show_id)
+const FIRST = rowsOf(
+  { showId: column.int('w.show_id'), at: column.instant('min(l.at)') },
+  (list) => `
+  select ${list} from unnest($2::bigint[]) as w (show_id)
   join ledger l on l.promoter_id = $1 and l.show_id = w.show_id
   where not exists (select 1 from settled_rows r where r.promoter_id = $1 and r.ledger_id = l.id)
-  group by 1`;
+  group by w.show_id`,
+);
 
 /** The day of the first movement that no statement has counted. */
 async function findFirstDay(ctx: Reader, promoterId: number, own: readonly ScopeShow[]): Promise<string | undefined> {
   const zones = new Map(own.map(({ id, timeZone }) => [id, timeZone]));
-  const rows = await ctx.query(FIRST, [promoterId, [...zones.keys()]]);
-  return rows.map(([id, at]) => toLocalDay(new Date(String(at)), zones.get(Number(id)) ?? 'UTC')).sort()[0];
+  const rows = await ctx.readRows(FIRST, [promoterId, [...zones.keys()]]);
+  return rows.map(({ showId, at }) => toLocalDay(at, zones.get(showId) ?? 'UTC')).sort()[0];
 }
 
 /** `$1` to `$5` of the statements over a scope: promoter, events, when the period begins and ends for each, currency. */

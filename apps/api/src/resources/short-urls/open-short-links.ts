@@ -86,7 +86,7 @@ const PARTS = 8;
 export function countVisits(ctx: Context, counted: readonly CountedVisits[]): Promise<undefined> {
   return ctx.change('short-url.count', async (change) => {
     const promoterId = requirePromoterId(change);
-    await change.query(
+    await change.run(
       `insert into short_url_visits (promoter_id, short_url_id, visited_on, part, visits)
        select $1::int, link.id, counted.visited_on, $2::int, counted.visits
        from unnest($3::bigint[], $4::date[], $5::int[]) as counted (id, visited_on, visits)

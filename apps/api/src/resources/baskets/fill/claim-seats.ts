@@ -1,4 +1,6 @@
 import type { Change } from '../../../context.ts';
+import { column } from '../../../db/column.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import { AppError } from '../../../errors.ts';
 import { recordSeats } from '../../seats/change/record-seats.ts';
 import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
@@ -14,7 +16,9 @@ export interface ClaimedSeat extends Omit<WantedSeat, 'isChosen'> {
  * such a basket holds its row, so it comes before or finds it released. Ids come as arrays: joined, a table that has
  * grown since its values were last counted is read whole for every row of the other.
  */
-const SQL = `
+const CLAIM = rowsOf(
+  { seat: column.int('seat'), isTaken: column.flag('is_taken') },
+  (list) => `
   with ended as (
     update baskets set state = 'RELEASED'
     where promoter_id = $1 and state = 'OPEN' and expires_at <= $11 and id = any(array(
@@ -40,7 +44,9 @@ const SQL = `
     revision = excluded.revision, expires_at = excluded.expires_at
   where claims.state = 'BASKET' and claims.expires_at <= $11
   returning seat)
-  select seat, true from taken union all select seat, false from freed`;
+  select ${list} from (
+    select seat, true as is_taken from taken union all select seat, false from freed) seats`,
+);
 
 /**
  * Takes all the seats with one insert in seat order, taking over claims that have run out. SEAT_TAKEN with the seats
@@ -53,7 +59,7 @@ export async function claimSeats(
   expiresAt: Date,
 ): Promise<void> {
   if (seats.length === 0) return;
-  const rows = await change.query(SQL, [
+  const rows = await change.readRows(CLAIM, [
     show.promoterId,
     show.id,
     seats.map(({ seat }) => seat),
@@ -67,8 +73,8 @@ export async function claimSeats(
     change.now.toISOString(),
     seats.map(({ revision }) => revision),
   ]);
-  const taken = new Set(rows.flatMap(([seat, isTaken]) => (isTaken ? [Number(seat)] : [])));
-  const freed = rows.flatMap(([seat, isTaken]) => (isTaken ? [] : [{ from: Number(seat), to: Number(seat) }]));
+  const taken = new Set(rows.flatMap(({ seat, isTaken }) => (isTaken ? [seat] : [])));
+  const freed = rows.flatMap(({ seat, isTaken }) => (isTaken ? [] : [{ from: seat, to: seat }]));
   if (freed.length > 0) await recordSeats(change, show, 'release', freed);
   if (taken.size === seats.length) return;
   const { geometry } = await requirePlan(change, show);

@@ -9,9 +9,9 @@ const SQL = `
  * seats would otherwise wait until the database ends one of them.
  */
 export async function lockClaims(
-  change: Pick<Change, 'query'>,
+  change: Pick<Change, 'run'>,
   { promoterId, id }: Pick<ShowRow, 'promoterId' | 'id'>,
   seats: readonly number[],
 ): Promise<void> {
-  await change.query(SQL, [promoterId, id, [...seats]]);
+  await change.run(SQL, [promoterId, id, [...seats]]);
 }

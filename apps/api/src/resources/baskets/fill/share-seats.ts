@@ -1,57 +1,55 @@
 import type { Change } from '../../../context.ts';
+import { column, orNull } from '../../../db/column.ts';
+import { type Row, rowsOf } from '../../../db/rows-of.ts';
 import { AppError } from '../../../errors.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 
-/** What the allocation says about a seat. */
-export interface SeatCell {
-  seat: number;
-  chunk: number;
-  columnPrice: number;
-  hold: number;
-  alternating: boolean;
-  revision: number;
-}
+/** Of wanted seats `w` and their allocation rows `a`. */
+export const CELL_COLUMNS = {
+  seat: column.int('w.seat'),
+  chunk: column.int('w.chunk'),
+  columnPrice: column.int('coalesce(a.prices[w.seat - w.chunk + 1], 0)'),
+  hold: column.int('coalesce(a.holds[w.seat - w.chunk + 1], 0)'),
+  alternating: column.flag('a.alternating'),
+  revision: column.int('a.revision'),
+};
 
-const SQL = `
-  select w.seat, w.chunk, a.prices[w.seat - w.chunk + 1], a.holds[w.seat - w.chunk + 1], a.alternating, a.revision,
-    (select s.plan_version_id from shows s where s.promoter_id = $1 and s.id = $2)
+/** What the allocation says about a seat. */
+export type SeatCell = Row<typeof CELL_COLUMNS>;
+
+const SHARED = rowsOf(
+  {
+    ...CELL_COLUMNS,
+    version: orNull(column.int('(select s.plan_version_id from shows s where s.promoter_id = $1 and s.id = $2)')),
+  },
+  (list) => `
+  select ${list}
   from unnest($3::int[], $4::int[]) as w (seat, chunk)
   join allocations a on a.promoter_id = $1 and a.show_id = $2 and a.first_seat = w.chunk
   order by a.first_seat, w.seat
-  for share of a`;
+  for share of a`,
+);
 
 /**
  * The cells of some seats, their allocation rows share-locked in the order saves lock them: a save waits until these
  * claims are committed, and these claims see what a save before them wrote. SEATS_CHANGED when the plan was exchanged.
  */
 export async function shareSeats(
-  change: Pick<Change, 'query'>,
+  change: Pick<Change, 'readRows'>,
   show: ShowRow,
   planVersionId: number,
   seats: readonly { seat: number; chunk: number }[],
 ): Promise<Map<number, SeatCell>> {
-  const rows = await change.query(SQL, [
+  const rows = await change.readRows(SHARED, [
     show.promoterId,
     show.id,
     seats.map(({ seat }) => seat),
     seats.map(({ chunk }) => chunk),
   ]);
   const cells = new Map<number, SeatCell>();
-  for (const row of rows) {
-    const version = row.at(-1);
-    if (Number(version) !== planVersionId) throw new AppError('SEATS_CHANGED', { details: { planVersionId: version } });
-    const cell = toSeatCell(row);
+  for (const { version, ...cell } of rows) {
+    if (version !== planVersionId) throw new AppError('SEATS_CHANGED', { details: { planVersionId: version } });
     cells.set(cell.seat, cell);
   }
   return cells;
 }
-
-/** Of a row that begins with seat, chunk, price, hold, alternating, revision. */
-export const toSeatCell = ([seat, chunk, price, hold, alternating, revision]: readonly unknown[]): SeatCell => ({
-  seat: Number(seat),
-  chunk: Number(chunk),
-  columnPrice: Number(price),
-  hold: Number(hold),
-  alternating: alternating === true,
-  revision: Number(revision),
-});

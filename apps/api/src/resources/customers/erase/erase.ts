@@ -80,6 +80,6 @@ async function blankTraces(
   const showIds = [...new Set(all.map(({ showId }) => showId))];
   await auditJob.enqueue(change, promoterId, { promoterId, showIds, orderIds: codes, emailKey });
   const words = [String(id), email, JSON.stringify(name).slice(1, -1), ...codes].filter((word) => word !== '');
-  await change.query(ANSWERS, [promoterId, words]);
-  await change.query(MAIL, [promoterId, orderIds.map(String)]);
+  await change.run(ANSWERS, [promoterId, words]);
+  await change.run(MAIL, [promoterId, orderIds.map(String)]);
 }

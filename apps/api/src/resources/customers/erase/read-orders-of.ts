@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
+import { column } from '../../../db/column.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
 import { nameCustomer } from '../../orders/transfer/name-customer.ts';
 import type { CustomerRow } from '../lock-customer.ts';
@@ -57,14 +59,17 @@ export async function readOrdersOf(change: Change, customer: CustomerRow): Promi
   };
 }
 
-const OPEN = `
-  select count(*) from orders o join shows s on s.promoter_id = o.promoter_id and s.id = o.show_id
+const OPEN = rowsOf(
+  { orders: column.int('count(*)') },
+  (list) => `
+  select ${list} from orders o join shows s on s.promoter_id = o.promoter_id and s.id = o.show_id
   where o.promoter_id = $1 and o.customer_id = $2 and (
     o.refund_status = 'PENDING'
-    or (o.status in ('PENDING', 'ACTIVE') and (o.payment_status <> 'PAID' or coalesce(s.ends_at_local at time zone s.time_zone, s.starts_at) >= $3)))`;
+    or (o.status in ('PENDING', 'ACTIVE') and (o.payment_status <> 'PAID' or coalesce(s.ends_at_local at time zone s.time_zone, s.starts_at) >= $3)))`,
+);
 
 /** Orders about which the buyer may have to be told something yet. */
 export async function countOpenOrders(change: Change, { promoterId, id }: CustomerRow): Promise<number> {
-  const [row] = await change.query(OPEN, [promoterId, id, change.now.toISOString()]);
-  return Number(row?.[0] ?? 0);
+  const [row] = await change.readRows(OPEN, [promoterId, id, change.now.toISOString()]);
+  return row?.orders ?? 0;
 }

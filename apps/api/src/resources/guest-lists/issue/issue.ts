@@ -140,5 +140,5 @@ async function writeIssued(
   approved: readonly GuestRow[],
   orderIds: readonly string[],
 ): Promise<void> {
-  await change.query(SQL, [list.promoterId, approved.map(({ id }) => id), [...orderIds]]);
+  await change.run(SQL, [list.promoterId, approved.map(({ id }) => id), [...orderIds]]);
 }

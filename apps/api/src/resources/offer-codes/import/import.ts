@@ -62,7 +62,7 @@ async function updateCodes(change: Change, show: ShowRow, rows: readonly Changed
   for (let i = 0; i < rows.length; i += ROWS_PER_UPDATE) {
     if (i > 0) await nextTurn();
     const codes = rows.slice(i, i + ROWS_PER_UPDATE).map(({ before, rules }) => ({ ...before, ...rules }));
-    await change.query(SQL, [show.promoterId, ...toColumns(codes)]);
+    await change.run(SQL, [show.promoterId, ...toColumns(codes)]);
   }
 }
 

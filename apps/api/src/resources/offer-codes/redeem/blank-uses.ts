@@ -10,5 +10,5 @@ export async function blankUses(
   promoterId: number,
   { orderIds, customerKey, erasedKey }: { orderIds: readonly number[]; customerKey: string; erasedKey: string },
 ): Promise<void> {
-  await change.query(USES, [promoterId, orderIds, erasedKey, customerKey]);
+  await change.run(USES, [promoterId, orderIds, erasedKey, customerKey]);
 }

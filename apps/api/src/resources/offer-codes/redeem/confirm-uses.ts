@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
+import { column } from '../../../db/column.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import { offerCodes } from '../../../db/schema/offer-codes.ts';
 import { AppError } from '../../../errors.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
@@ -20,19 +22,22 @@ export interface OrderedUse {
   discountMinor: number;
 }
 
-const CONFIRM = `
+const CONFIRM = rowsOf(
+  { basketId: column.int('u.basket_id') },
+  (list) => `
   update offer_code_uses u set order_id = v.order_id, customer_key = v.customer_key, tickets = v.tickets,
     discount_minor = v.discount, expires_at = null
   from unnest($2::bigint[], $3::bigint[], $4::text[], $5::int[], $6::bigint[])
     as v (basket_id, order_id, customer_key, tickets, discount)
   where u.promoter_id = $1 and u.basket_id = v.basket_id and u.order_id is null
-  returning u.basket_id`;
+  returning ${list}`,
+);
 
 /** Ties the uses of baskets to their orders for good. Throws OFFER_CODE_REFUSED per customer, BASKET_EXPIRED. */
 export async function confirmUses(change: Change, show: ShowRow, uses: readonly OrderedUse[]): Promise<void> {
   if (uses.length === 0) return;
   await requireCustomerUses(change, show, uses);
-  const confirmed = await change.query(CONFIRM, [
+  const confirmed = await change.readRows(CONFIRM, [
     show.promoterId,
     uses.map(({ basketId }) => basketId),
     uses.map(({ orderId }) => orderId),

@@ -1,9 +1,16 @@
 import type { Change, Reader } from '../../../context.ts';
+import { column } from '../../../db/column.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 
 const ALIVE = 'promoter_id = $1 and offer_code_id = any($2::bigint[]) and (order_id is not null or expires_at > $3)';
-const BY_CODE = `select offer_code_id, count(*) from offer_code_uses where ${ALIVE} group by 1`;
-const BY_CUSTOMER = `select offer_code_id, customer_key, count(*) from offer_code_uses
-  where ${ALIVE} and customer_key = any($4::text[]) and basket_id <> all($5::bigint[]) group by 1, 2`;
+const USES = { id: column.int('offer_code_id'), uses: column.int('count(*)') };
+const BY_CODE = rowsOf(USES, (list) => `select ${list} from offer_code_uses where ${ALIVE} group by offer_code_id`);
+const BY_CUSTOMER = rowsOf(
+  { ...USES, customerKey: column.text('customer_key') },
+  (list) => `select ${list} from offer_code_uses
+  where ${ALIVE} and customer_key = any($4::text[]) and basket_id <> all($5::bigint[])
+  group by offer_code_id, customer_key`,
+);
 
 /** Uses of codes by orders and by baskets that have not run out. The codes are locked: nobody uses them meanwhile. */
 export async function countUses(
@@ -11,8 +18,8 @@ export async function countUses(
   promoterId: number,
   offerCodeIds: readonly number[],
 ): Promise<Map<number, number>> {
-  const rows = await change.query(BY_CODE, [promoterId, [...offerCodeIds], change.now.toISOString()]);
-  return new Map(rows.map(([id, uses]) => [Number(id), Number(uses)]));
+  const rows = await change.readRows(BY_CODE, [promoterId, [...offerCodeIds], change.now.toISOString()]);
+  return new Map(rows.map(({ id, uses }) => [id, uses]));
 }
 
 /** The same per customer, by `keyOfUse`; the baskets named do not count. */
@@ -24,14 +31,14 @@ export async function countUsesByCustomer(
   basketIds: readonly number[] = [],
 ): Promise<Map<string, number>> {
   if (customerKeys.length === 0) return new Map();
-  const rows = await change.query(BY_CUSTOMER, [
+  const rows = await change.readRows(BY_CUSTOMER, [
     promoterId,
     [...offerCodeIds],
     change.now.toISOString(),
     [...new Set(customerKeys)],
     [...basketIds],
   ]);
-  return new Map(rows.map(([id, customerKey, uses]) => [keyOfUse(Number(id), String(customerKey)), Number(uses)]));
+  return new Map(rows.map(({ id, customerKey, uses }) => [keyOfUse(id, customerKey), uses]));
 }
 
 export const keyOfUse = (offerCodeId: number, customerKey: string): string => `${offerCodeId}|${customerKey}`;

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
+import { column } from '../../../db/column.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import { holds } from '../../../db/schema/seats.ts';
 import { invalidField } from '../../../errors.ts';
 import { lockPlaces } from '../../prices/places/lock-places.ts';
@@ -48,7 +50,9 @@ const listUnseated = (cancelled: readonly ItemRow[]): number[] => [
 ];
 
 /** Locked in seat order first, as buyers lock them who try to take the seats at this moment. */
-const SQL = `
+const REMOVE_CLAIMS = rowsOf(
+  { seat: column.int('claims.seat') },
+  (list) => `
   with sold as (
     select c.seat from claims c
     join unnest($3::int[], $4::bigint[]) as v (seat, item_id) on v.seat = c.seat and v.item_id = c.order_item_id
@@ -57,7 +61,8 @@ const SQL = `
   )
   delete from claims using sold
   where claims.promoter_id = $1 and claims.show_id = $2 and claims.seat = sold.seat
-  returning claims.seat`;
+  returning ${list}`,
+);
 
 async function removeClaims(
   change: Change,
@@ -65,7 +70,7 @@ async function removeClaims(
   seated: readonly { id: number; seat: number }[],
 ): Promise<void> {
   if (seated.length === 0) return;
-  const removed = await change.query(SQL, [
+  const removed = await change.readRows(REMOVE_CLAIMS, [
     show.promoterId,
     show.id,
     seated.map(({ seat }) => seat),

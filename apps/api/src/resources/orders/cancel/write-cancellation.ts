@@ -22,7 +22,7 @@ export interface Cancellation extends LockedOrder {
 export async function writeCancellation(change: Change, cancellation: Cancellation): Promise<void> {
   const { order, show, cancelled } = cancellation;
   const ids = cancelled.map(({ id }) => id);
-  await change.query(CANCEL, [order.promoterId, ids, change.now.toISOString()]);
+  await change.run(CANCEL, [order.promoterId, ids, change.now.toISOString()]);
   await appendLedger(change, show, toMovements(cancellation));
   await appendTotals(change, show, cancelled, -1);
   await appendEvents(change, order, toEvents(cancellation));

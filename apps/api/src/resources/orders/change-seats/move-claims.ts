@@ -1,4 +1,6 @@
 import type { Change } from '../../../context.ts';
+import { column } from '../../../db/column.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import { claimSeats } from '../../baskets/fill/claim-seats.ts';
 import { lockClaims } from '../../baskets/fill/lock-claims.ts';
 import { recordSeats } from '../../seats/change/record-seats.ts';
@@ -6,16 +8,22 @@ import { requirePlan } from '../../seats/require-plan.ts';
 import type { LockedOrder } from '../lock-order.ts';
 import type { Move } from './plan-moves.ts';
 
-const LEAVE = `
+const LEAVE = rowsOf(
+  { seat: column.int('c.seat') },
+  (list) => `
   delete from claims c using unnest($3::int[], $4::bigint[]) as v (seat, item_id)
   where c.promoter_id = $1 and c.show_id = $2 and c.seat = v.seat and c.order_item_id = v.item_id and c.state = 'SOLD'
-  returning c.seat`;
+  returning ${list}`,
+);
 
-const SELL = `
+const SELL = rowsOf(
+  { seat: column.int('c.seat') },
+  (list) => `
   update claims c set state = 'SOLD', order_item_id = v.item_id, expires_at = null
   from unnest($3::int[], $4::bigint[]) as v (seat, item_id)
   where c.promoter_id = $1 and c.show_id = $2 and c.seat = v.seat and c.basket_id = $5 and c.state = 'BASKET'
-  returning c.seat`;
+  returning ${list}`,
+);
 
 /** Gives the old seats back and takes the new ones, so that two tickets of the order may swap. SEAT_TAKEN undoes both. */
 export async function moveClaims(change: Change, { order, show }: LockedOrder, moves: readonly Move[]): Promise<void> {
@@ -23,7 +31,7 @@ export async function moveClaims(change: Change, { order, show }: LockedOrder, m
   const itemIds = moves.map(({ item }) => item.id);
   const [leftSeats, wantedSeats] = [moves.map(({ from }) => from), moves.map(({ to }) => to)];
   await lockClaims(change, show, [...leftSeats, ...wantedSeats]);
-  const left = await change.query(LEAVE, [...owner, leftSeats, itemIds]);
+  const left = await change.readRows(LEAVE, [...owner, leftSeats, itemIds]);
   if (left.length < moves.length) throw new Error('A ticket that stands has no claim on its seat');
   const { geometry } = await requirePlan(change, show);
   const wanted = moves.map(({ cell, to, price }) => ({
@@ -35,7 +43,7 @@ export async function moveClaims(change: Change, { order, show }: LockedOrder, m
     basketId: order.basketId,
   }));
   await claimSeats(change, show, wanted, change.now);
-  const sold = await change.query(SELL, [...owner, wantedSeats, itemIds, order.basketId]);
+  const sold = await change.readRows(SELL, [...owner, wantedSeats, itemIds, order.basketId]);
   if (sold.length < moves.length) throw new Error('A seat that was taken is not there');
   await record(change, show, moves);
 }

@@ -1,6 +1,7 @@
 import * as endpoints from '@parterre/contract/orders';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Context, Reader } from '../../../context.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { claims } from '../../../db/schema/seats.ts';
@@ -8,7 +9,7 @@ import { shows } from '../../../db/schema/shows.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { verb } from '../../../verb.ts';
 import { chunkStartsOf } from '../../baskets/fill/find-chunk.ts';
-import { type SeatCell, toSeatCell } from '../../baskets/fill/share-seats.ts';
+import { CELL_COLUMNS, type SeatCell } from '../../baskets/fill/share-seats.ts';
 import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import { requireChangeable } from '../require-changeable.ts';
@@ -60,10 +61,13 @@ async function readOrderWithShow(ctx: Context, orderId: string) {
   return { ...found, items };
 }
 
-const SQL = `
-  select w.seat, w.chunk, a.prices[w.seat - w.chunk + 1], a.holds[w.seat - w.chunk + 1], a.alternating, a.revision
+const CELLS = rowsOf(
+  CELL_COLUMNS,
+  (list) => `
+  select ${list}
   from unnest($3::int[], $4::int[]) as w (seat, chunk)
-  join allocations a on a.promoter_id = $1 and a.show_id = $2 and a.first_seat = w.chunk`;
+  join allocations a on a.promoter_id = $1 and a.show_id = $2 and a.first_seat = w.chunk`,
+);
 
 /** What the allocation says about some seats, without holding it: for a preview. */
 async function readCells(
@@ -71,13 +75,13 @@ async function readCells(
   show: ShowRow,
   seats: readonly { seat: number; chunk: number }[],
 ): Promise<Map<number, SeatCell>> {
-  const rows = await ctx.query(SQL, [
+  const rows = await ctx.readRows(CELLS, [
     show.promoterId,
     show.id,
     seats.map(({ seat }) => seat),
     seats.map(({ chunk }) => chunk),
   ]);
-  return new Map(rows.map(toSeatCell).map((cell) => [cell.seat, cell]));
+  return new Map(rows.map((cell) => [cell.seat, cell]));
 }
 
 /** Seats of others; those of the order's own tickets that move too are free. */

@@ -24,7 +24,7 @@ export async function writeMoves(
   moves: readonly Move[],
   seatIdOf: (seat: number) => string,
 ): Promise<void> {
-  await change.query(SQL, [
+  await change.run(SQL, [
     order.promoterId,
     moves.map(({ item }) => item.id),
     moves.map(({ to }) => to),

@@ -19,5 +19,5 @@ export async function blankEvents(
   promoterId: number,
   { ownedIds, givenIds, giver }: { ownedIds: readonly number[]; givenIds: readonly number[]; giver: string },
 ): Promise<void> {
-  await change.query(EVENTS, [promoterId, ownedIds, givenIds, giver]);
+  await change.run(EVENTS, [promoterId, ownedIds, givenIds, giver]);
 }

@@ -27,7 +27,7 @@ const SQL = `
 export async function appendLedger(change: Change, show: ShowRow, movements: readonly LedgerMovement[]): Promise<void> {
   const moved = movements.filter(({ amountMinor }) => amountMinor !== 0);
   if (moved.length === 0) return;
-  await change.query(SQL, [
+  await change.run(SQL, [
     show.promoterId,
     show.id,
     show.currency,

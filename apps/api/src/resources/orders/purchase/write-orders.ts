@@ -1,5 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
+import { column } from '../../../db/column.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import { baskets, orders } from '../../../db/schema/orders.ts';
 import { together } from '../../../db/together.ts';
 import { AppError } from '../../../errors.ts';
@@ -102,7 +104,7 @@ const ITEMS = `
 
 async function insertItems(change: Change, show: ShowRow, drafts: readonly OrderDraft[]): Promise<void> {
   const items = itemsOf(drafts);
-  await change.query(ITEMS, [
+  await change.run(ITEMS, [
     show.promoterId,
     show.id,
     change.now.toISOString(),
@@ -159,18 +161,21 @@ const toAnswers = ({ id, items, answers }: OrderDraft): NewAnswer[] =>
     value,
   }));
 
-const SELL = `
+const SELL = rowsOf(
+  { seat: column.int('c.seat') },
+  (list) => `
   update claims c set state = 'SOLD', order_item_id = v.item_id, expires_at = null
   from unnest($3::int[], $4::bigint[], $5::bigint[]) as v (seat, item_id, basket_id)
   where c.promoter_id = $1 and c.show_id = $2 and c.seat = v.seat and c.basket_id = v.basket_id and c.state = 'BASKET'
-  returning c.seat`;
+  returning ${list}`,
+);
 
 async function sellClaims(change: Change, show: ShowRow, drafts: readonly OrderDraft[]): Promise<void> {
   const seated = drafts.flatMap(({ basket, items }) =>
     items.flatMap(({ id, seat }) => (seat === null ? [] : [{ seat, itemId: id, basketId: basket.id }])),
   );
   if (seated.length === 0) return;
-  const sold = await change.query(SELL, [
+  const sold = await change.readRows(SELL, [
     show.promoterId,
     show.id,
     seated.map(({ seat }) => seat),

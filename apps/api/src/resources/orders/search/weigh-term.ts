@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../context.ts';
+import { column } from '../../../db/column.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import { COUNTED_ROWS } from '../../../lists/page-answer.ts';
 import type { KeyReader } from './key-ranges.ts';
 import type { Term, TextRange } from './parse-term.ts';
@@ -15,7 +16,7 @@ export interface WeighedRange {
 /** The rarest beginning first. */
 export type WeighedWay = [WeighedRange, ...WeighedRange[]];
 
-const dialect = new PgDialect();
+const WEIGHTS = { nth: column.int('nth'), keys: column.int('keys'), orders: column.int('orders') };
 
 /**
  * The ways of a term that can lead to an order, counted rather than guessed: no statistics of the planner decide which
@@ -26,12 +27,12 @@ export async function weighTerm(ctx: Context, reader: KeyReader, { ways }: Term)
   if (ranges.length === 0) return [];
   const weights = ranges.map(
     (range, nth) => sql`
-    select ${nth}::int, count(*)::int, count(distinct order_id)::int
+    select ${nth}::int as nth, count(*)::int as keys, count(distinct order_id)::int as orders
     from (select order_id from (${reader.keysIn(range, COUNTED_ROWS)}) k limit ${COUNTED_ROWS}) k`,
   );
-  const { sql: text, params } = dialect.sqlToQuery(sql.join(weights, sql` union all `));
-  const rows = (await ctx.query(text, params)) as [nth: number, keys: number, orders: number][];
-  const found = new Map(rows.map(([nth, keys, orders]) => [ranges[nth], { keys, orders }]));
+  const counted = sql.join(weights, sql` union all `);
+  const rows = await ctx.readRows(rowsOf(WEIGHTS, (list) => sql`select ${sql.raw(list)} from (${counted}) weights`));
+  const found = new Map(rows.map(({ nth, ...weight }) => [ranges[nth], weight]));
   return ways.flatMap((way) => {
     const weighed = way.map((range) => ({ range, ...(found.get(range) ?? { keys: 0, orders: 0 }) }));
     const [rarest, ...others] = weighed.toSorted((a, b) => a.keys - b.keys);

@@ -44,7 +44,7 @@ export async function insertKeys(
     return [...toKeys(id, personal, true), ...toKeys(id, open, false)];
   });
   if (rows.length === 0) return;
-  await change.query(SQL, [
+  await change.run(SQL, [
     promoterId,
     rows.map(({ id }) => id),
     rows.map(({ key }) => key),

@@ -60,7 +60,7 @@ const SQL = `
   where i.promoter_id = $1 and i.id = v.id`;
 
 async function redrawBarcodes(change: Change, { promoterId }: OrderRow, standing: readonly ItemRow[]): Promise<void> {
-  await change.query(SQL, [
+  await change.run(SQL, [
     promoterId,
     standing.map(({ id }) => id),
     standing.map(() => newBarcode()),

@@ -18,12 +18,12 @@ const SQL = `
 
 /** Gives copied tickets the places that copied holds have of the originals; any number of events in one statement. */
 export async function copyHeldPlaces(
-  change: Pick<Change, 'query'>,
+  change: Pick<Change, 'run'>,
   promoterId: number,
   prices: readonly IdCopy[],
   holds: readonly IdCopy[],
 ): Promise<void> {
-  await change.query(SQL, [promoterId, ...toColumns(prices), ...toColumns(holds)]);
+  await change.run(SQL, [promoterId, ...toColumns(prices), ...toColumns(holds)]);
 }
 
 const toColumns = (copies: readonly IdCopy[]): number[][] => [

@@ -1,4 +1,6 @@
 import type { Reader } from '../../../context.ts';
+import { column } from '../../../db/column.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 
 /** What is gone of the places of an unseated ticket, and what any ticket brought in. */
@@ -13,8 +15,16 @@ export interface TakenPlaces {
  * One statement: a purchase moves places from the baskets to the totals, and must be seen on one side only. Holds that
  * allow sales take nothing away.
  */
-const SQL = `
-  select p.id, coalesce(t.tickets, 0), coalesce(b.places, 0), coalesce(h.places, 0), coalesce(t.gross, 0)
+const TAKEN = rowsOf(
+  {
+    id: column.int('p.id'),
+    sold: column.int('coalesce(t.tickets, 0)'),
+    inBaskets: column.int('coalesce(b.places, 0)'),
+    held: column.int('coalesce(h.places, 0)'),
+    grossMinor: column.int('coalesce(t.gross, 0)'),
+  },
+  (list) => `
+  select ${list}
   from unnest($4::bigint[]) as p (id)
   left join (
     select price_type_id, sum(tickets) as tickets, sum(gross_minor) as gross from sales_totals
@@ -32,7 +42,8 @@ const SQL = `
     from non_seated_holds n join holds on holds.promoter_id = n.promoter_id and holds.id = n.hold_id
     where n.promoter_id = $1 and n.show_id = $2 and not holds.allow_sales
     group by n.price_type_id
-  ) h on h.price_type_id = p.id`;
+  ) h on h.price_type_id = p.id`,
+);
 
 /** Per price type named; one that sold nothing has zeros. */
 export async function readTaken(
@@ -41,11 +52,6 @@ export async function readTaken(
   priceTypeIds: readonly number[],
 ): Promise<Map<number, TakenPlaces>> {
   if (priceTypeIds.length === 0) return new Map();
-  const rows = await ctx.query(SQL, [show.promoterId, show.id, ctx.now.toISOString(), [...priceTypeIds]]);
-  return new Map(
-    rows.map(([id, sold, inBaskets, held, gross]) => [
-      Number(id),
-      { sold: Number(sold), inBaskets: Number(inBaskets), held: Number(held), grossMinor: Number(gross) },
-    ]),
-  );
+  const rows = await ctx.readRows(TAKEN, [show.promoterId, show.id, ctx.now.toISOString(), [...priceTypeIds]]);
+  return new Map(rows.map(({ id, ...taken }) => [id, taken]));
 }

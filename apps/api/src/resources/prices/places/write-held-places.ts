@@ -25,18 +25,18 @@ export async function writeHeldPlaces(change: Change, show: ShowRow, held: reado
   const kept = held.filter(({ quantity }) => quantity > 0);
   const gone = held.filter(({ quantity }) => quantity === 0);
   if (gone.length > 0)
-    await change.query(REMOVE, [
+    await change.run(REMOVE, [
       show.promoterId,
       gone.map(({ priceTypeId }) => priceTypeId),
       gone.map(({ holdId }) => holdId),
     ]);
   if (kept.length > 0)
-    await change.query(WRITE, [
+    await change.run(WRITE, [
       show.promoterId,
       show.id,
       kept.map(({ priceTypeId }) => priceTypeId),
       kept.map(({ holdId }) => holdId),
       kept.map(({ quantity }) => quantity),
     ]);
-  await change.query(BUMP, [show.promoterId, [...new Set(held.map(({ priceTypeId }) => priceTypeId))]]);
+  await change.run(BUMP, [show.promoterId, [...new Set(held.map(({ priceTypeId }) => priceTypeId))]]);
 }

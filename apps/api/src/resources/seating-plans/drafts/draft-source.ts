@@ -1,4 +1,6 @@
 import type { PlanDraftEvents, PlanDraftNews } from '@parterre/contract/seating-plans/draft-live';
+import { column, orNull } from '../../../db/column.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import type { LiveKey, LiveNews, LiveSource } from '../../../live/live-source.ts';
 import { createEventWriter } from '../../../live/write-event.ts';
@@ -38,31 +40,33 @@ function describe({ revision }: DraftSeen, draft: PlanDraftNews | undefined): Li
   return { seen: { revision: draft.revision }, event: writeEvent('draft', draft), isNew, isLast: false, beat: BEAT };
 }
 
-const DRAFTS = `
-  select p.id, p.draft_revision, coalesce(v.number, 0), d.plan_id is not null,
-    p.draft_changed_at, p.draft_changed_by_id, p.draft_changed_by
+const DRAFTS = rowsOf(
+  {
+    id: column.int('p.id'),
+    revision: column.int('p.draft_revision'),
+    versionNumber: column.int('coalesce(v.number, 0)'),
+    isSaved: column.flag('d.plan_id is not null'),
+    at: orNull(column.instant('p.draft_changed_at')),
+    byId: column.text("coalesce(p.draft_changed_by_id, '')"),
+    byName: column.text("coalesce(p.draft_changed_by, '')"),
+  },
+  (list) => `
+  select ${list}
   from seating_plans p
   left join seating_plan_drafts d on d.promoter_id = p.promoter_id and d.plan_id = p.id
   left join seating_plan_versions v on v.promoter_id = p.promoter_id and v.id = p.current_version_id
-  where p.promoter_id = any($1::int[]) and p.id = any($2::bigint[])`;
+  where p.promoter_id = any($1::int[]) and p.id = any($2::bigint[])`,
+);
 
 async function readDrafts(transaction: Transaction, plans: readonly LiveKey[]): Promise<Map<number, PlanDraftNews>> {
-  const rows = await transaction.query(DRAFTS, [
+  const rows = await transaction.readRows(DRAFTS, [
     [...new Set(plans.map(({ promoterId }) => promoterId))],
     plans.map(({ id }) => id),
   ]);
   return new Map(
-    rows.map(([id, revision, versionNumber, isSaved, at, byId, byName]) => [
-      Number(id),
-      {
-        revision: Number(revision),
-        versionNumber: Number(versionNumber),
-        isSaved: isSaved === true,
-        change:
-          at === null
-            ? null
-            : { at: new Date(String(at)).toISOString(), byId: String(byId ?? ''), byName: String(byName ?? '') },
-      },
+    rows.map(({ id, at, byId, byName, ...draft }) => [
+      id,
+      { ...draft, change: at && { at: at.toISOString(), byId, byName } },
     ]),
   );
 }

@@ -49,12 +49,12 @@ const SQL = `
 
 /** Writes locked chunks in one statement, whatever their number. */
 export async function writeChunks(
-  change: Pick<Change, 'query'>,
+  change: Pick<Change, 'run'>,
   show: ShowRow,
   chunks: readonly ChunkRow[],
 ): Promise<void> {
   if (chunks.length === 0) return;
-  await change.query(SQL, [
+  await change.run(SQL, [
     show.promoterId,
     show.id,
     chunks.map((chunk) => chunk.firstSeat),

@@ -1,5 +1,7 @@
 import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
 import type { SeatNews, SeatSave } from '@parterre/contract/seats/seat-live';
+import { column } from '../../../db/column.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { decodeRanges } from '../range-bytes.ts';
 import { joinRanges, type SeatRange } from '../seat-ranges.ts';
@@ -19,13 +21,23 @@ const MOST_CHANGES = 20_000;
  * A row is news when the transaction that wrote it had not ended for the snapshot: exact, whatever order ids were given
  * and transactions ended in. `tx >=` only lets the index find the few rows worth asking about.
  */
-const CHANGES = `
-  select c.show_id, c.kind, c.ranges, c.at, c.actor_id, c.actor_name
+const CHANGES = rowsOf(
+  {
+    showId: column.int('c.show_id'),
+    kind: column.text('c.kind'),
+    ranges: column.bytes('c.ranges'),
+    at: column.instant('c.at'),
+    byId: column.text("coalesce(c.actor_id, '')"),
+    byName: column.text("coalesce(c.actor_name, '')"),
+  },
+  (list) => `
+  select ${list}
   from seat_changes c
   where c.promoter_id = any($1::int[]) and c.show_id = any($2::bigint[]) and c.tx >= $3::xid8
     and not pg_visible_in_snapshot(c.tx, $4::pg_snapshot)
   order by c.id
-  limit ${MOST_CHANGES + 1}`;
+  limit ${MOST_CHANGES + 1}`,
+);
 
 /** The changes of some shows that `snapshot` does not contain, as the transaction sees their seats now. */
 export async function readNews(
@@ -34,7 +46,7 @@ export async function readNews(
   snapshot: string,
   now: Date,
 ): Promise<NewsByShow> {
-  const rows = await transaction.query(CHANGES, [
+  const rows = await transaction.readRows(CHANGES, [
     [...new Set(shows.map(({ promoterId }) => promoterId))],
     shows.map(({ showId }) => showId),
     oldestUnseen(snapshot),
@@ -62,20 +74,14 @@ interface ShowChanges {
   saves: { byId: string; byName: string; at: string; ranges: SeatRange[] }[];
 }
 
-function groupChanges(rows: readonly unknown[][]): Map<number, ShowChanges> {
+function groupChanges(rows: readonly ReturnType<typeof CHANGES.toRow>[]): Map<number, ShowChanges> {
   const byShow = new Map<number, ShowChanges>();
-  for (const [showId, kind, bytes, at, actorId, actorName] of rows) {
-    const changes = byShow.get(Number(showId)) ?? { claimed: [], saves: [] };
-    byShow.set(Number(showId), changes);
-    const ranges = bytes instanceof Uint8Array ? decodeRanges(bytes) : [];
-    if (kind !== 'allocation') changes.claimed.push(...ranges);
-    else
-      changes.saves.push({
-        byId: String(actorId ?? ''),
-        byName: String(actorName ?? ''),
-        at: new Date(String(at)).toISOString(),
-        ranges,
-      });
+  for (const { showId, kind, ranges: bytes, at, byId, byName } of rows) {
+    const changes = byShow.get(showId) ?? { claimed: [], saves: [] };
+    byShow.set(showId, changes);
+    const ranges = decodeRanges(bytes);
+    if (kind === 'allocation') changes.saves.push({ byId, byName, at: at.toISOString(), ranges });
+    else changes.claimed.push(...ranges);
   }
   return byShow;
 }
@@ -99,11 +105,20 @@ interface ClaimNow {
   hold: number;
 }
 
-const CLAIMS = `
-  select c.show_id, c.seat, c.state, c.price, c.hold
+const CLAIMS = rowsOf(
+  {
+    showId: column.int('c.show_id'),
+    seat: column.int('c.seat'),
+    state: column.text('c.state'),
+    price: column.int('c.price'),
+    hold: column.int('c.hold'),
+  },
+  (list) => `
+  select ${list}
   from unnest($1::int[], $2::bigint[], $3::int[], $4::int[]) as r (promoter_id, show_id, first, last)
   join claims c on c.promoter_id = r.promoter_id and c.show_id = r.show_id and c.seat >= r.first and c.seat <= r.last
-  where c.state = 'SOLD' or c.expires_at > $5`;
+  where c.state = 'SOLD' or c.expires_at > $5`,
+);
 
 async function readClaims(
   transaction: Transaction,
@@ -113,11 +128,13 @@ async function readClaims(
 ): Promise<Map<number, Map<number, ClaimNow>>> {
   const byShow = new Map<number, Map<number, ClaimNow>>();
   const columns = toColumns(shows, (showId) => joinRanges(changes.get(showId)?.claimed ?? []));
-  for (const row of await transaction.query(CLAIMS, [...columns, now.toISOString()])) {
-    const [showId = 0, seat = 0, , price = 0, hold = 0] = row.map(Number);
+  for (const { showId, seat, state, price, hold } of await transaction.readRows(CLAIMS, [
+    ...columns,
+    now.toISOString(),
+  ])) {
     const seats = byShow.get(showId) ?? new Map<number, ClaimNow>();
     byShow.set(showId, seats);
-    seats.set(seat, { claim: row[2] === 'SOLD' ? CLAIM_CODE.sold : CLAIM_CODE.basket, price, hold });
+    seats.set(seat, { claim: state === 'SOLD' ? CLAIM_CODE.sold : CLAIM_CODE.basket, price, hold });
   }
   return byShow;
 }
@@ -145,11 +162,20 @@ interface BlockNow {
 }
 
 /** A block's revision is the highest of its rows, so blocks are read whole. */
-const BLOCKS = `
-  select a.show_id, a.block_id, max(a.revision), min(a.first_seat), max(a.first_seat + a.seat_count - 1)
+const BLOCKS = rowsOf(
+  {
+    showId: column.int('a.show_id'),
+    blockId: column.int('a.block_id'),
+    revision: column.int('max(a.revision)'),
+    firstSeat: column.int('min(a.first_seat)'),
+    lastSeat: column.int('max(a.first_seat + a.seat_count - 1)'),
+  },
+  (list) => `
+  select ${list}
   from allocations a
   where a.promoter_id = any($1::int[]) and a.show_id = any($2::bigint[])
-  group by a.show_id, a.block_id`;
+  group by a.show_id, a.block_id`,
+);
 
 async function readBlocks(
   transaction: Transaction,
@@ -159,14 +185,11 @@ async function readBlocks(
   const saved = shows.filter(({ showId }) => changes.get(showId)?.saves.some(({ ranges }) => ranges.length > 0));
   const byShow = new Map<number, BlockNow[]>();
   if (saved.length === 0) return byShow;
-  const rows = await transaction.query(BLOCKS, [
+  const rows = await transaction.readRows(BLOCKS, [
     saved.map(({ promoterId }) => promoterId),
     saved.map(({ showId }) => showId),
   ]);
-  for (const row of rows) {
-    const [showId = 0, blockId = 0, revision = 0, firstSeat = 0, lastSeat = 0] = row.map(Number);
-    byShow.set(showId, [...(byShow.get(showId) ?? []), { blockId, revision, firstSeat, lastSeat }]);
-  }
+  for (const { showId, ...block } of rows) byShow.set(showId, [...(byShow.get(showId) ?? []), block]);
   return byShow;
 }
 

@@ -1,4 +1,6 @@
 import type { SeatEvents } from '@parterre/contract/seats/seat-live';
+import { column, orNull } from '../../../db/column.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import type { LiveKey, LiveNews, LiveSource } from '../../../live/live-source.ts';
 import { createEventWriter } from '../../../live/write-event.ts';
@@ -58,18 +60,23 @@ async function readSince(transaction: Transaction, asked: readonly Asked[], now:
   return news;
 }
 
-const PLANS = 'select id, plan_version_id from shows where promoter_id = any($1::int[]) and id = any($2::bigint[])';
+const PLANS = rowsOf(
+  { id: column.int('id'), planVersionId: orNull(column.int('plan_version_id')) },
+  (list) => `select ${list} from shows where promoter_id = any($1::int[]) and id = any($2::bigint[])`,
+);
 
 /** By show; absent once the show is gone. */
 async function readPlans(transaction: Transaction, asked: readonly Asked[]): Promise<Map<number, number | null>> {
-  const rows = await transaction.query(PLANS, [
+  const rows = await transaction.readRows(PLANS, [
     [...new Set(asked.map(({ thing }) => thing.promoterId))],
     asked.map(({ thing }) => thing.id),
   ]);
-  return new Map(rows.map(([id, version]) => [Number(id), version === null ? null : Number(version)]));
+  return new Map(rows.map(({ id, planVersionId }) => [id, planVersionId]));
 }
 
+const SNAPSHOT = rowsOf({ snapshot: column.text('pg_current_snapshot()::text') }, (list) => `select ${list}`);
+
 async function readCursorNow(transaction: Transaction, _: unknown, now: Date): Promise<Cursor> {
-  const rows = await transaction.query('select pg_current_snapshot()::text', []);
-  return { atMs: now.getTime(), snapshot: String(rows[0]?.[0]) };
+  const [row] = await transaction.readRows(SNAPSHOT);
+  return { atMs: now.getTime(), snapshot: row?.snapshot ?? '' };
 }

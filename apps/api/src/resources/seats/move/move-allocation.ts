@@ -1,5 +1,7 @@
 import type { Geometry, SeatMapping } from '@parterre/seating-plan';
 import type { Change } from '../../../context.ts';
+import { column } from '../../../db/column.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import { allocations } from '../../../db/schema/seats.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import { recordSeats } from '../change/record-seats.ts';
@@ -49,11 +51,14 @@ function moveColumn(column: Uint16Array, { newOrdinals }: SeatMapping, seatCount
 }
 
 /** In two steps by way of negative numbers: seats may change places with each other, and the key is never broken. */
-const AWAY = `
+const AWAY = rowsOf(
+  { seat: column.int('c.seat') },
+  (list) => `
   update claims c set seat = -1 - v.new_seat, chunk = v.chunk, parity = v.parity
   from unnest($3::int[], $4::int[], $5::int[], $6::smallint[]) as v (seat, new_seat, chunk, parity)
   where c.promoter_id = $1 and c.show_id = $2 and c.seat = v.seat
-  returning c.seat`;
+  returning ${list}`,
+);
 const BACK = `update claims set seat = -1 - seat where promoter_id = $1 and show_id = $2 and seat < 0`;
 
 async function moveClaims(
@@ -67,7 +72,7 @@ async function moveClaims(
   const owner = [show.promoterId, show.id];
   const next = claims.map(({ seat }) => newOrdinals[seat] ?? -1);
   const firstSeats = chunksOf(to).map(({ firstSeat }) => firstSeat);
-  const moved = await change.query(AWAY, [
+  const moved = await change.readRows(AWAY, [
     ...owner,
     claims.map(({ seat }) => seat),
     next,
@@ -75,7 +80,7 @@ async function moveClaims(
     next.map((seat) => to.parity[seat] ?? 0),
   ]);
   if (moved.length !== claims.length) throw new Error('A claim was not there that the lock should have kept');
-  await change.query(BACK, owner);
+  await change.run(BACK, owner);
 }
 
 /** The first seat of each seat's chunk. */

@@ -38,11 +38,11 @@ export async function readSeatState(ctx: Reader, show: ShowRow, seatCount: numbe
 /** Holds the seats of an event whose row is locked still: nobody claims, saves or buys until the change ends. */
 export async function lockSeats(change: Change, show: ShowRow): Promise<void> {
   const owner = [show.promoterId, show.id];
-  await change.query(LOCK_BASKETS, owner);
-  await change.query(LOCK_ALLOCATION, owner);
+  await change.run(LOCK_BASKETS, owner);
+  await change.run(LOCK_ALLOCATION, owner);
   // Baskets that were filled while the allocation was waited for.
-  await change.query(LOCK_BASKETS, owner);
-  await change.query(LOCK_CLAIMS, owner);
+  await change.run(LOCK_BASKETS, owner);
+  await change.run(LOCK_CLAIMS, owner);
 }
 
 const LOCK_BASKETS = `select id from baskets where promoter_id = $1 and show_id = $2 and state = 'OPEN' order by id for update`;

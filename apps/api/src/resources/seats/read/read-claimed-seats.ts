@@ -1,28 +1,33 @@
 import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
 import type { Change } from '../../../context.ts';
+import { column } from '../../../db/column.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import type { ChunkRow } from '../change/chunk-rows.ts';
 
-const SQL = `
-  select c.state, string_agg(c.seat::text, ',')
+const CLAIMED = rowsOf(
+  { state: column.text('c.state'), seats: column.text("string_agg(c.seat::text, ',')") },
+  (list) => `
+  select ${list}
   from claims c
   where c.promoter_id = $1 and c.show_id = $2 and c.seat >= $3 and c.seat <= $4 and c.chunk = any($5::int[])
     and (c.state = 'SOLD' or c.expires_at > $6)
-  group by c.state`;
+  group by c.state`,
+);
 
 /**
  * CLAIM_CODE by seat ordinal inside some chunks; the other seats stay 0. To be read after their rows are locked: only
  * then is every claim either committed or still waiting for the lock.
  */
 export async function readClaimedSeats(
-  change: Pick<Change, 'query' | 'now'>,
+  change: Pick<Change, 'readRows' | 'now'>,
   show: ShowRow,
   chunks: readonly Pick<ChunkRow, 'firstSeat' | 'seatCount'>[],
   seatCount: number,
 ): Promise<Uint8Array> {
   const codes = new Uint8Array(seatCount);
   if (chunks.length === 0) return codes;
-  const rows = await change.query(SQL, [
+  const rows = await change.readRows(CLAIMED, [
     show.promoterId,
     show.id,
     chunks.reduce((lowest, chunk) => Math.min(lowest, chunk.firstSeat), seatCount),
@@ -30,8 +35,7 @@ export async function readClaimedSeats(
     chunks.map((chunk) => chunk.firstSeat),
     change.now.toISOString(),
   ]);
-  for (const [state, seats] of rows)
-    fillSeats(codes, String(seats), state === 'SOLD' ? CLAIM_CODE.sold : CLAIM_CODE.basket);
+  for (const { state, seats } of rows) fillSeats(codes, seats, state === 'SOLD' ? CLAIM_CODE.sold : CLAIM_CODE.basket);
   return codes;
 }
 

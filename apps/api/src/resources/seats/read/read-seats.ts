@@ -1,5 +1,7 @@
 import { CLAIM_CODE, type OwnClaim } from '@parterre/contract/seats/seat-bytes';
 import type { Reader } from '../../../context.ts';
+import { column, orNull } from '../../../db/column.ts';
+import { ifAny, type Row, rowsOf } from '../../../db/rows-of.ts';
 import type { ShowRow } from '../../shows/require-show.ts';
 import { formatCursor } from '../live/cursor.ts';
 import { fillSeats } from './read-claimed-seats.ts';
@@ -45,7 +47,7 @@ export interface SeatSelection {
 /** One statement, therefore one snapshot: a sale is seen with its seats or not at all. */
 export async function readSeats(ctx: Reader, show: ShowRow, selection: SeatSelection): Promise<ShowSeats> {
   const { seatCount, blockIds, within, withOrders } = selection;
-  const rows = await ctx.query(withOrders ? WITH_ORDERS : WITHOUT_ORDERS, [
+  const rows = await ctx.readRows(withOrders ? WITH_ORDERS : WITHOUT_ORDERS, [
     show.promoterId,
     show.id,
     ctx.now.toISOString(),
@@ -54,18 +56,44 @@ export async function readSeats(ctx: Reader, show: ShowRow, selection: SeatSelec
     within?.to ?? seatCount,
   ]);
   const seats: ShowSeats = {
-    chunks: rows.map(toChunk),
+    chunks: [],
     claimed: new Uint8Array(seatCount),
     own: [],
     sales: new Map(),
-    cursor: formatCursor({ atMs: ctx.now.getTime(), snapshot: String(rows[0]?.[0] ?? '1:1:') }),
+    cursor: formatCursor({ atMs: ctx.now.getTime(), snapshot: rows[0]?.snapshot ?? '1:1:' }),
   };
-  for (const row of rows) addClaims(seats, row);
+  for (const { snapshot: _, claims, ...chunk } of rows) {
+    seats.chunks.push(chunk);
+    if (claims) addClaims(seats, claims);
+  }
   return seats;
 }
 
+const CLAIMS = {
+  chunk: column.int('c.chunk'),
+  sold: orNull(column.text('c.sold')),
+  inBaskets: orNull(column.text('c.in_baskets')),
+  own: orNull(column.text('c.own')),
+  orders: orNull(column.text('c.orders')),
+};
+
+const COLUMNS = {
+  snapshot: column.text('pg_current_snapshot()::text'),
+  blockId: column.int('a.block_id'),
+  firstSeat: column.int('a.first_seat'),
+  seatCount: column.int('a.seat_count'),
+  revision: column.int('a.revision'),
+  alternating: column.flag('a.alternating'),
+  prices: column.ordinals('a.prices'),
+  holds: column.ordinals('a.holds'),
+  claims: ifAny(CLAIMS),
+};
+
 /** The claims are gathered once and then met with their chunks: never once per chunk, whatever the planner knows. */
-const statement = (orders: string, joinOrders: string) => `
+const statement = (orders: string, joinOrders: string) =>
+  rowsOf(
+    COLUMNS,
+    (list) => `
   with c as materialized (
     select c.chunk,
       string_agg(c.seat::text, ',') filter (where c.state = 'SOLD') as sold,
@@ -77,14 +105,13 @@ const statement = (orders: string, joinOrders: string) => `
       and (c.state = 'SOLD' or c.expires_at > $3)
     group by c.chunk
   )
-  select pg_current_snapshot()::text,
-    a.block_id, a.first_seat, a.seat_count, a.revision, a.alternating, a.prices, a.holds, c.sold, c.in_baskets, c.own,
-    c.orders
+  select ${list}
   from allocations a
   left join c on c.chunk = a.first_seat
   where a.promoter_id = $1 and a.show_id = $2 and ($4::bigint[] is null or a.block_id = any($4))
     and a.first_seat <= $6 and a.first_seat + a.seat_count > $5
-  order by a.first_seat`;
+  order by a.first_seat`,
+  );
 
 const WITHOUT_ORDERS = statement('null::text', '');
 const WITH_ORDERS = statement(
@@ -93,29 +120,15 @@ const WITH_ORDERS = statement(
    left join orders o on o.promoter_id = i.promoter_id and o.id = i.order_id`,
 );
 
-function toChunk(row: unknown[]): SeatChunk {
-  const [, blockId, firstSeat, seatCount, revision, alternating, prices, holds] = row;
-  return {
-    blockId: Number(blockId),
-    firstSeat: Number(firstSeat),
-    seatCount: Number(seatCount),
-    revision: Number(revision),
-    alternating: alternating === true,
-    prices: toOrdinals(prices),
-    holds: toOrdinals(holds),
-  };
-}
-
-function addClaims(seats: ShowSeats, row: unknown[]): void {
-  const [sold, inBaskets, own, orders] = row.slice(8);
-  if (typeof sold === 'string') fillSeats(seats.claimed, sold, CLAIM_CODE.sold);
-  if (typeof inBaskets === 'string') fillSeats(seats.claimed, inBaskets, CLAIM_CODE.basket);
-  if (typeof own === 'string') {
+function addClaims(seats: ShowSeats, { sold, inBaskets, own, orders }: Row<typeof CLAIMS>): void {
+  if (sold !== null) fillSeats(seats.claimed, sold, CLAIM_CODE.sold);
+  if (inBaskets !== null) fillSeats(seats.claimed, inBaskets, CLAIM_CODE.basket);
+  if (own !== null) {
     const numbers = own.split(',').map(Number);
     for (let i = 0; i + 2 < numbers.length; i += 3)
       seats.own.push({ seat: numbers[i] ?? 0, price: numbers[i + 1] ?? 0, hold: numbers[i + 2] ?? 0 });
   }
-  if (typeof orders === 'string') {
+  if (orders !== null) {
     const parts = orders.split(',');
     for (let i = 0; i + 3 < parts.length; i += 4)
       seats.sales.set(Number(parts[i]), {
@@ -125,8 +138,3 @@ function addClaims(seats: ShowSeats, row: unknown[]): void {
       });
   }
 }
-
-const toOrdinals = (value: unknown): Uint16Array => {
-  if (value instanceof Uint16Array) return value;
-  throw new Error('The driver does not read columns of ordinals');
-};

@@ -1,6 +1,8 @@
 import * as endpoints from '@parterre/contract/seats';
 import type { Geometry } from '@parterre/seating-plan';
 import type { Context } from '../../../context.ts';
+import { column } from '../../../db/column.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import { verb } from '../../../verb.ts';
 import { requireShow, type ShowRow } from '../../shows/require-show.ts';
 import { requirePlan } from '../require-plan.ts';
@@ -64,23 +66,29 @@ function nameBlock({ blocks }: Geometry, index: number) {
   return { blockId, seats: seatCount };
 }
 
-const SQL = `
-  select i.price_type_id, string_agg(c.seat || ',' || (i.face_value_minor - i.discount_minor), ',')
+const SOLD = rowsOf(
+  {
+    priceTypeId: column.int('i.price_type_id'),
+    pairs: column.text("string_agg(c.seat || ',' || (i.face_value_minor - i.discount_minor), ',')"),
+  },
+  (list) => `
+  select ${list}
   from claims c
   join order_items i on i.promoter_id = c.promoter_id and i.id = c.order_item_id
   where c.promoter_id = $1 and c.show_id = $2 and c.state = 'SOLD'
   group by i.price_type_id
-  order by i.price_type_id`;
+  order by i.price_type_id`,
+);
 
 /** One statement, therefore one snapshot; a row per price type, because there may be a hundred thousand seats. */
 async function readSoldSeats(ctx: Context, show: ShowRow): Promise<SoldSeat[]> {
-  const rows = await ctx.query(SQL, [show.promoterId, show.id]);
-  return rows.flatMap(([priceTypeId, pairs]) => {
-    const numbers = String(pairs).split(',').map(Number);
+  const rows = await ctx.readRows(SOLD, [show.promoterId, show.id]);
+  return rows.flatMap(({ priceTypeId, pairs }) => {
+    const numbers = pairs.split(',').map(Number);
     return Array.from({ length: numbers.length / 2 }, (_, at) => ({
       seat: numbers[2 * at] ?? 0,
       grossMinor: numbers[2 * at + 1] ?? 0,
-      priceTypeId: Number(priceTypeId),
+      priceTypeId,
     }));
   });
 }

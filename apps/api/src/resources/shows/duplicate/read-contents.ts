@@ -1,5 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
+import { column } from '../../../db/column.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import { offerCodes } from '../../../db/schema/offer-codes.ts';
 import { allocations, type SeatTally } from '../../../db/schema/seats.ts';
 import { readHolds } from '../../holds/read.ts';
@@ -57,19 +59,31 @@ async function countAssigned(change: Change, show: ShowRow): Promise<number> {
   return rows.reduce((total, { tally }) => total + count(tally), 0);
 }
 
-const COUNTS = `
-  select
-    (select coalesce(sum(quantity), 0) from non_seated_holds where promoter_id = $1 and show_id = $2)::int,
-    (select count(*) from images where promoter_id = $1 and owner_kind = 'show' and owner_id = $2)::int,
-    (select count(*) from short_urls where promoter_id = $1 and show_id = $2)::int,
-    (select count(*) from orders where promoter_id = $1 and show_id = $2)::int,
-    (select count(*) from baskets where promoter_id = $1 and show_id = $2 and state = 'OPEN' and expires_at > $3)::int,
-    (select count(*) from offer_code_uses where promoter_id = $1 and show_id = $2 and order_id is not null)::int,
-    (select coalesce(sum(visits), 0) from short_url_visits v join short_urls u
-       on u.promoter_id = v.promoter_id and u.id = v.short_url_id where u.promoter_id = $1 and u.show_id = $2)::int`;
+const countOf = (table: string, more = '') =>
+  column.int(`(select count(*) from ${table} where promoter_id = $1 and show_id = $2${more})`);
+
+const COUNTS = rowsOf(
+  {
+    heldPlaces: column.int(
+      '(select coalesce(sum(quantity), 0) from non_seated_holds where promoter_id = $1 and show_id = $2)',
+    ),
+    images: column.int(
+      "(select count(*) from images where promoter_id = $1 and owner_kind = 'show' and owner_id = $2)",
+    ),
+    links: countOf('short_urls'),
+    orders: countOf('orders'),
+    baskets: countOf('baskets', " and state = 'OPEN' and expires_at > $3"),
+    codeUses: countOf('offer_code_uses', ' and order_id is not null'),
+    visits: column.int(`(
+      select coalesce(sum(visits), 0) from short_url_visits v join short_urls u
+        on u.promoter_id = v.promoter_id and u.id = v.short_url_id where u.promoter_id = $1 and u.show_id = $2)`),
+  },
+  (list) => `select ${list}`,
+);
+
+const NONE = { heldPlaces: 0, images: 0, links: 0, orders: 0, baskets: 0, codeUses: 0, visits: 0 };
 
 async function countOthers(change: Change, show: ShowRow) {
-  const [row = []] = await change.query(COUNTS, [show.promoterId, show.id, change.now.toISOString()]);
-  const [heldPlaces = 0, images = 0, links = 0, orders = 0, baskets = 0, codeUses = 0, visits = 0] = row.map(Number);
-  return { heldPlaces, images, links, orders, baskets, codeUses, visits };
+  const [counts = NONE] = await change.readRows(COUNTS, [show.promoterId, show.id, change.now.toISOString()]);
+  return counts;
 }

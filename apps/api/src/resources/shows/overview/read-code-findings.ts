@@ -1,8 +1,18 @@
 import type { Reader } from '../../../context.ts';
+import { column } from '../../../db/column.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import type { ShowRow } from '../require-show.ts';
 import type { FoundCodes, ReadinessFacts } from './checks/readiness-facts.ts';
 
-const SQL = `
+const FINDINGS = rowsOf(
+  {
+    kind: column.text('kind'),
+    count: column.int('count(*)'),
+    id: column.int('(array_agg(id order by code))[1]'),
+    priceGroupId: column.int('(array_agg(price_group_id order by code))[1]'),
+    name: column.text('min(code)'),
+  },
+  (list) => `
   with live as (
     select id, code, price_group_id, price_type_ids, hold_id, valid_until from offer_codes
     where promoter_id = $1 and show_id = $2 and not is_disabled
@@ -19,8 +29,8 @@ const SQL = `
     union all
     select 'withEmptyHold', id, code, price_group_id from live where hold_id is not null and hold_id <> all($4::bigint[])
   )
-  select kind, count(*)::int, (array_agg(id order by code))[1], (array_agg(price_group_id order by code))[1], min(code)
-  from finding group by kind`;
+  select ${list} from finding group by kind`,
+);
 
 /** Codes of an event that do nothing for whoever types them. `filledHoldIds` are the holds that have places. */
 export async function readCodeFindings(
@@ -28,13 +38,8 @@ export async function readCodeFindings(
   show: ShowRow,
   filledHoldIds: readonly number[],
 ): Promise<ReadinessFacts['codes']> {
-  const rows = await ctx.query(SQL, [show.promoterId, show.id, ctx.now.toISOString(), filledHoldIds]);
-  const found = new Map(
-    rows.map(([kind, count, id, priceGroupId, name]): [string, FoundCodes] => [
-      String(kind),
-      { count: Number(count), id: Number(id), priceGroupId: Number(priceGroupId), name: String(name) },
-    ]),
-  );
+  const rows = await ctx.readRows(FINDINGS, [show.promoterId, show.id, ctx.now.toISOString(), filledHoldIds]);
+  const found = new Map<string, FoundCodes>(rows.map(({ kind, ...codes }) => [kind, codes]));
   return {
     count: found.get('all')?.count ?? 0,
     expired: found.get('expired'),

@@ -38,11 +38,11 @@ async function removeWords(change: Change, venue: VenueRow, words: readonly stri
     const own = new Set(toSearchWords(...Object.values(name), showCode));
     return words.filter((word) => !own.has(word)).map((word) => ({ id, word }));
   });
-  await change.query(REMOVE_WORDS, [venue.promoterId, JSON.stringify(gone)]);
+  await change.run(REMOVE_WORDS, [venue.promoterId, JSON.stringify(gone)]);
 }
 
 async function addWords(change: Change, venue: VenueRow, words: readonly string[]): Promise<void> {
-  if (words.length > 0) await change.query(ADD_WORDS, [venue.promoterId, venue.id, JSON.stringify(words)]);
+  if (words.length > 0) await change.run(ADD_WORDS, [venue.promoterId, venue.id, JSON.stringify(words)]);
 }
 
 const REMOVE_WORDS = `
