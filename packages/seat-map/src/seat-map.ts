@@ -63,13 +63,15 @@ export interface SeatMapOptions {
   readonly requestFrame: (paint: () => void) => void;
   /** Monotonic milliseconds, as performance.now gives them. */
   readonly now: () => number;
+  /** Called once around each input: `take` lets the map have it. Both return true when the input was used. */
+  readonly around?: (input: InputRecord, take: () => boolean) => boolean;
 }
 
 /** The handle of one map. Seats are ordinals of the geometry, points are CSS pixels from the map's top left corner. */
 export type SeatMap = ReturnType<typeof createSeatMap>;
 
 /** The interactive map of one plan. It never awaits, and it paints only in the frames it requests. */
-export function createSeatMap({ target, theme, requestFrame, ...options }: SeatMapOptions) {
+export function createSeatMap({ target, theme, requestFrame, around, ...options }: SeatMapOptions) {
   const engine = createEngine(options);
   const { host, owned, surfaces } = openTarget(target);
   const renderer = createRenderer({
@@ -89,7 +91,8 @@ export function createSeatMap({ target, theme, requestFrame, ...options }: SeatM
     showCursor(host, { tool: engine.tool, isPanning, isSpaceHeld });
   };
   const dispatchInput = (input: InputRecord) => {
-    const isUsed = dispatch(engine, input);
+    const take = () => dispatch(engine, input);
+    const isUsed = around ? around(input, take) : take();
     showState();
     return isUsed;
   };
@@ -113,6 +116,8 @@ export function createSeatMap({ target, theme, requestFrame, ...options }: SeatM
     },
     /** Returns true when the map used the input. */
     dispatch: dispatchInput,
+    /** Its keys are heard where it has the focus. */
+    focus: () => host?.focus(),
     /** Only for contexts that the host provides; an element is measured. */
     resize: resizeTo,
     /** Per cent: 100 is a seat of 16 CSS pixels. */

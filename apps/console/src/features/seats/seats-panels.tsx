@@ -66,6 +66,11 @@ export function SeatsPanels({ host, layout, message, since, pinned, unknownSeat,
   const [opened, setOpened] = useState<Opened | null>(unknownSeat === null ? null : 'unknown');
   const heat = useHeat(model);
   const findBox = useRef<HTMLInputElement>(null);
+  const [isLegendAsked, setLegendAsked] = useState(false);
+  const openLegend = () => {
+    layout.setLegendOpen(true);
+    setLegendAsked(true);
+  };
   const close = () => setOpened(null);
   const explain = (seat: number | null) => {
     if (opened !== 'blocks' && opened !== 'review') close();
@@ -95,12 +100,13 @@ export function SeatsPanels({ host, layout, message, since, pinned, unknownSeat,
     else explain(null);
   };
   const isDirty = useMapSnapshot(model.desk.map, (snapshot) => snapshot.dirty);
-  const isSaving = saving.state.kind === 'saving';
+  const { isSaving } = saving;
   const isTableOnPhone = layout.isPhone && layout.table !== 'none';
   const isSheetOpen =
     layout.isPhone && (pinned !== null || opened === 'select' || opened === 'best' || opened === 'unknown');
   useSyncedMap(model, isSheetOpen ? aboveSheet(layout.insets) : layout.insets);
-  useSeatKeys((action) => {
+  // The map hides itself behind a table; what lies over the page hides what is round it too.
+  useSeatKeys(host.parentElement, (action) => {
     if (isSaving) return;
     if (action.kind === 'save') void saving.save();
     else if (action.kind === 'find') find();
@@ -160,6 +166,8 @@ export function SeatsPanels({ host, layout, message, since, pinned, unknownSeat,
         <LegendPanel
           arming={arming}
           heat={heat}
+          isAsked={isLegendAsked}
+          onAnswered={() => setLegendAsked(false)}
           onFold={layout.isWide ? undefined : () => layout.setLegendOpen(false)}
         />
       ) : isTableOnPhone ? null : (
@@ -185,7 +193,7 @@ export function SeatsPanels({ host, layout, message, since, pinned, unknownSeat,
             seat={pinned}
             arming={arming}
             onOpenBlocks={() => setOpened('blocks')}
-            onOpenLegend={() => openLegend(layout)}
+            onOpenLegend={openLegend}
             onClose={() => onPin(null)}
           />
         )}
@@ -213,12 +221,6 @@ export function SeatsPanels({ host, layout, message, since, pinned, unknownSeat,
 function findAskedSeat(map: SeatMap): number | null {
   const { cursor, hovered, selectionSize } = map.getSnapshot();
   return cursor?.seat ?? hovered?.seat ?? (selectionSize === 1 ? (map.selection()[0] ?? null) : null);
-}
-
-/** Unfolds the legend and goes to the row that can be chosen in it, when it is there. */
-function openLegend(layout: SeatsLayout): void {
-  layout.setLegendOpen(true);
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('aside [role=radio][tabindex="0"]')?.focus());
 }
 
 /** Who may only look has no use of a tool that writes. */

@@ -34,14 +34,20 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
   const [params] = useSearchParams();
   const layout = useLayout(params.get('view') === 'table');
   const [host, setHost] = useState<HTMLDivElement | null>(null);
-  const desk = useOpenDesk(host, seats, mayWrite ? 'edit' : 'view');
   const [message, setMessage] = useState('');
-  const { pinned, setPinned, unknown } = useSeatOfUrl(desk, seats.geometry);
   const isHeat = readHeatView(params, useCan('sales:read')).measure !== null;
   const data = useDeskData(show, prices, holds);
   const readOnlyReason = mayWrite ? (layout.isPhone ? t('readOnly.narrow') : undefined) : t('readOnly.permission');
   // The same words twice are said twice only when they differ.
   const announce = useCallback((text: string) => setMessage((last) => (last === text ? `${text}\u00a0` : text)), []);
+  const desk = useOpenDesk(host, seats, {
+    mode: mayWrite ? 'edit' : 'view',
+    isReadOnly: readOnlyReason !== undefined,
+    onAssigned: ({ map, leftOut }) =>
+      announce(t('say.edited', { count: map.getSnapshot().movingCount, skipped: leftOut.size })),
+    onPin: (seat) => setPinned(seat),
+  });
+  const { pinned, setPinned, unknown } = useSeatOfUrl(desk, seats.geometry);
   const model: SeatDeskModel | null = useMemo(
     () =>
       desk && {
@@ -57,16 +63,7 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
   );
   return (
     <Box sx={ROOT_LOOK}>
-      <MapHost
-        attach={setHost}
-        desk={desk}
-        isReadOnly={readOnlyReason !== undefined}
-        onAssigned={({ map, leftOut }) =>
-          announce(t('say.edited', { count: map.getSnapshot().movingCount, skipped: leftOut.size }))
-        }
-        isCovered={layout.table === 'over'}
-        onPin={setPinned}
-      />
+      <MapHost attach={setHost} isCovered={layout.table === 'over'} />
       {model && host && (
         <SeatDeskContext value={model}>
           <Suspense fallback={null}>

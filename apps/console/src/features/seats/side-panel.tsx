@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { TipIconButton } from '../../ui/tip-icon-button.tsx';
-import { focusMap } from './map/focus-map.ts';
+import { useSeatDesk } from './desk/seat-desk-context.ts';
 import {
   BAR_HEIGHT_PX,
   EDGE_PX,
@@ -24,10 +24,11 @@ interface SidePanelProps {
 /** A panel beside the tools that leaves the map in reach. It takes the focus when it opens; Escape gives it back. */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const { t } = useTranslation('seats');
+  const { desk } = useSeatDesk();
   const titleId = useId();
   const close = () => {
     onClose();
-    focusMap();
+    desk.map.focus();
   };
   const hearKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { EditorDesk, needsWrite, runKeyAction } from '@parterre/plan-editor';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestKey } from '../../../api/lost-answers/request-key.ts';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
@@ -59,7 +59,9 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, venue }
   const isHeld = dialog === 'publish' || dialog === 'discard';
   const live = useLiveDraft({ planId: draft.planId, desk, saver, isReadOnly, isFollowed: !venue.isCatalogue, isHeld });
   const close = () => setDialog(null);
-  useEditorKeys((action) => {
+  const page = useRef<HTMLDivElement>(null);
+  const drawing = useRef<HTMLCanvasElement>(null);
+  useEditorKeys({ page, drawing }, (action) => {
     if (action.kind === 'help') setDialog('help');
     else if (action.kind === 'save') void (isReadOnly || saver.save());
     else if (!isReadOnly || !needsWrite(action)) runKeyAction(desk, action, labels);
@@ -68,7 +70,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, venue }
   const canDiscard = !isReadOnly && saver.hasDraft;
   return (
     <DeskContext value={desk}>
-      <Box onPointerDownCapture={(event) => leaveField(event.target)} sx={ROOT_LOOK}>
+      <Box ref={page} onPointerDownCapture={(event) => leaveField(event.target)} sx={ROOT_LOOK}>
         <EditorBar
           backTo={isPublished ? paths.plan(draft.venueId, draft.planId) : paths.venue(draft.venueId)}
           isReadOnly={isReadOnly}
@@ -87,7 +89,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, venue }
               <ObjectTable />
             ) : (
               <>
-                <PlanCanvas isReadOnly={isReadOnly} isTapped={isPhone} name={draft.name} />
+                <PlanCanvas drawing={drawing} isReadOnly={isReadOnly} isTapped={isPhone} name={draft.name} />
                 {!isPhone && <MiniMap />}
               </>
             )}

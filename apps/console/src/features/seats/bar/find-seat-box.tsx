@@ -5,7 +5,6 @@ import { LOOK } from '../../../brands/look.ts';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
-import { focusMap } from '../map/focus-map.ts';
 import { findSeats } from './find-seats.ts';
 
 interface FindSeatBoxProps {
@@ -34,7 +33,7 @@ export function FindSeatBox({ input, isWide = false, onFound, onLeave }: FindSea
     setOpen(false);
     setTyped('');
     if (onFound) onFound(seat);
-    else focusMap();
+    else desk.map.focus();
   };
   const hearKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') choose(found[active]?.seat);

@@ -1,3 +1,4 @@
+import { SaveLine } from '@parterre/canvas';
 import type { SaveAll, SaveAllAnswer } from '@parterre/contract/seats';
 import {
   type AssignResult,
@@ -34,10 +35,8 @@ export interface SeatDesk {
   readonly latest: Map<number, number>;
   /** Edits that somebody else's save overtook, and the revision they stand on: saving them asks seat by seat. */
   readonly overtaken: Map<number, { revision: number; seats: Set<number> }>;
-  /** Ends with the save that is under way; null while there is none. */
-  saving: Promise<unknown> | null;
-  /** The save that is under way, or that nobody answered: it may have happened. */
-  lost: SentSave | null;
+  /** What is sent, and whether it was answered. */
+  readonly saves: SaveLine<SentSave>;
   /** By block ordinal: 1 while every second seat is withheld. */
   readonly alternating: Uint8Array;
   /** Seats that assignments since the last save had to leave out. */
@@ -49,9 +48,11 @@ interface DeskOptions {
   seats: LoadedSeats;
   mode: MapMode;
   theme: MapTheme;
+  /** Around each input of the map. */
+  around: (desk: SeatDesk, ...input: Parameters<NonNullable<SeatMapOptions['around']>>) => boolean;
 }
 
-export function openSeatDesk({ target, seats, mode, theme }: DeskOptions): SeatDesk {
+export function openSeatDesk({ target, seats, mode, theme, around }: DeskOptions): SeatDesk {
   const { geometry, allocation, planVersionId, revisions } = seats;
   const map = createSeatMap({
     target,
@@ -61,8 +62,9 @@ export function openSeatDesk({ target, seats, mode, theme }: DeskOptions): SeatD
     mode,
     requestFrame: (paint) => void requestAnimationFrame(() => paint()),
     now: () => performance.now(),
+    around: (input, take) => around(desk, input, take),
   });
-  return {
+  const desk: SeatDesk = {
     map,
     geometry,
     planVersionId,
@@ -71,11 +73,11 @@ export function openSeatDesk({ target, seats, mode, theme }: DeskOptions): SeatD
     },
     latest: new Map(revisions),
     overtaken: new Map(),
-    saving: null,
-    lost: null,
+    saves: new SaveLine(),
     alternating: allocation.alternating.slice(),
     leftOut: new Set(),
   };
+  return desk;
 }
 
 /** Gives the selection what is armed. Nothing happens while nothing is armed or selected. */
@@ -109,7 +111,7 @@ export function discardEdits(desk: SeatDesk): void {
 /** What was given up is not sent again; whether it was saved is told with the next news. */
 function forgetEdits(desk: SeatDesk): void {
   desk.leftOut.clear();
-  desk.lost = null;
+  desk.saves.forget();
 }
 
 /** A block names the revision its edits stand on for as long as one of the overtaken edits is still to be saved. */

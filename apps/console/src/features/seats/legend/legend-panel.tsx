@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../brands/look.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
@@ -19,17 +19,27 @@ interface LegendPanelProps {
   arming: ArmingModel;
   /** Stands in for tickets and holds while it colours the map. */
   heat: Heat | null;
+  /** The focus goes to the row that can be chosen. */
+  isAsked: boolean;
+  onAnswered: () => void;
   /** Where the panel folds away. */
   onFold?: () => void;
 }
 
 /** Tickets, holds and seat states with their counts. The kind that is edited stands first and can be armed. */
-export function LegendPanel({ arming, heat, onFold }: LegendPanelProps) {
+export function LegendPanel({ arming, heat, isAsked, onAnswered, onFold }: LegendPanelProps) {
   const { t } = useTranslation('seats');
   const { kind } = useSeatDesk();
+  const panel = useRef<HTMLElement>(null);
+  // The focus is the browser's, and the row is there only once the panel is drawn.
+  useEffect(() => {
+    if (!isAsked) return;
+    panel.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus();
+    onAnswered();
+  }, [isAsked, onAnswered]);
   const sections = [<LegendTickets key="tickets" arming={arming} />, <LegendHolds key="holds" arming={arming} />];
   return (
-    <Box component="aside" aria-label={t('legend.title')} sx={LEGEND_LOOK}>
+    <Box component="aside" ref={panel} aria-label={t('legend.title')} sx={LEGEND_LOOK}>
       {onFold && (
         <Box sx={{ position: 'absolute', right: 6, top: 6, zIndex: 1 }}>
           <TipIconButton size="small" label={t('legend.fold')} onClick={onFold}>

@@ -58,7 +58,7 @@ export function startLiveSeats({ desk, showCode, since, mayWrite, onNews, onOthe
     return undefined;
   };
   const reload = async () => {
-    await desk.saving;
+    await desk.saves.rest();
     const bytes = await loadAllocation(showCode, { signal });
     followBlocks(desk, bytes);
     return bytes.header.cursor;

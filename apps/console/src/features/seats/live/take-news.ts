@@ -12,7 +12,7 @@ export async function takeNews(desk: SeatDesk, showCode: string, news: SeatNews,
       news.claims.map(([from, to, claim, claimPrice, claimHold]) => ({ from, to, claim, claimPrice, claimHold })),
     );
   // The answer of a save of one's own says more than its echo, so it goes first.
-  await desk.saving;
+  await desk.saves.rest();
   const blockIds = listStaleBlocks(desk, news.saves);
   if (blockIds.length > 0) followBlocks(desk, await loadAllocation(showCode, { blockIds, signal }));
 }

@@ -13,10 +13,10 @@ export async function repeatLost(
   sendAgain: (sent: SentSave) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
-  for (let failures = 1; desk.lost; failures++) {
+  for (let failures = 1; desk.saves.lost; failures++) {
     await waitToReconnect(Math.min(failures, MOST_DOUBLINGS), signal);
-    await desk.saving;
+    await desk.saves.rest();
     if (signal.aborted) return;
-    if (desk.lost) await sendAgain(desk.lost);
+    if (desk.saves.lost) await sendAgain(desk.saves.lost);
   }
 }

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
 import { WarningIcon } from '../../../ui/icons.tsx';
-import { isFailure, type SaveModel } from './use-save-seats.ts';
+import { isFailure } from './seat-saver.ts';
+import type { SaveModel } from './use-save-seats.ts';
 
 /** How the save goes, in the bar: its progress, or what failed in the specification's words. */
 export function SaveNote({ saving }: { saving: SaveModel }) {

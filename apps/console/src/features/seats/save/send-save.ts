@@ -7,47 +7,27 @@ export type Skipped = SaveAllAnswer['skipped'];
 
 /**
  * Sends a save, the first time or again, and takes its answer before anything that is told meanwhile. Answers what the
- * server skipped. Without an answer the save stays the desk's `lost` one.
+ * server skipped. Without an answer the save stays the desk's lost one.
  */
-export async function sendSave(
+export function sendSave(
   desk: SeatDesk,
   showCode: string,
   sent: SentSave,
   request: (sent: SentSave) => Promise<SaveAllAnswer>,
 ): Promise<Skipped> {
-  const isRepeated = desk.lost === sent;
-  desk.lost = sent;
-  const settled = settle(desk, showCode, { sent, isRepeated, answering: request(sent) });
-  const saving = settled.catch(() => undefined);
-  desk.saving = saving;
-  try {
-    return await settled;
-  } finally {
-    if (desk.saving === saving) desk.saving = null;
-  }
-}
-
-interface Settling {
-  sent: SentSave;
-  isRepeated: boolean;
-  answering: Promise<SaveAllAnswer>;
-}
-
-async function settle(desk: SeatDesk, showCode: string, { sent, isRepeated, answering }: Settling): Promise<Skipped> {
-  const answer = await answering.catch((error) => {
-    if (!isAnswerLost(error) && desk.lost === sent) desk.lost = null;
-    throw error;
+  const isRepeated = desk.saves.lost === sent;
+  return desk.saves.run(async () => {
+    const answer = await desk.saves.send(sent, request, isAnswerLost);
+    takeAnswer(desk, sent.edits, answer);
+    // The answer of a repeated save is as old as the save: others may have saved since.
+    const stale = isRepeated ? answer.blocks : answer.skipped;
+    const blockIds = [...new Set(stale.map(({ blockId }) => blockId))];
+    // Saved is saved, also when this cannot be read: a later save is protected by the revisions.
+    if (blockIds.length > 0)
+      await loadAllocation(showCode, { blockIds }).then(
+        (bytes) => followBlocks(desk, bytes),
+        () => undefined,
+      );
+    return answer.skipped;
   });
-  desk.lost = null;
-  takeAnswer(desk, sent.edits, answer);
-  // The answer of a repeated save is as old as the save: others may have saved since.
-  const stale = isRepeated ? answer.blocks : answer.skipped;
-  const blockIds = [...new Set(stale.map(({ blockId }) => blockId))];
-  // Saved is saved, also when this cannot be read: a later save is protected by the revisions.
-  if (blockIds.length > 0)
-    await loadAllocation(showCode, { blockIds }).then(
-      (bytes) => followBlocks(desk, bytes),
-      () => undefined,
-    );
-  return answer.skipped;
 }

@@ -14,7 +14,8 @@ import { useSoldDifferences } from '../desk/use-sold-differences.ts';
 import { isMac } from '../tools/is-mac.ts';
 import { previewSave } from './preview-save.ts';
 import { SaveNote } from './save-note.tsx';
-import { isFailure, type SaveModel } from './use-save-seats.ts';
+import { isFailure } from './seat-saver.ts';
+import type { SaveModel } from './use-save-seats.ts';
 
 const NOTHING_SOLD = new Map<number, number>();
 /** How many tickets or holds the bar compares; the rest is in the review. */
@@ -32,7 +33,7 @@ export function UnsavedBar({ saving, onReview }: UnsavedBarProps) {
   const counts = useCounts(desk.map);
   const sold = useSoldDifferences();
   const preview = previewSave(counts, sold ?? NOTHING_SOLD);
-  const isSaving = saving.state.kind === 'saving';
+  const { isSaving } = saving;
   const money = (amount: number) => formatAmount(amount, show.currency, i18n.language);
   const moving = formatNumber(preview.movingCount, i18n.language);
   const skipped = desk.leftOut.size;

@@ -1,6 +1,6 @@
 import { createKeyMap, type KeyBinding } from '@parterre/canvas';
 import { TOOLS, type ToolName } from '@parterre/seat-map';
-import { useEffect, useRef } from 'react';
+import { usePageKeys } from '../../../ui/use-page-keys.ts';
 
 /** What a key of the seat manager does. */
 export type SeatKeyAction =
@@ -35,25 +35,18 @@ export const findKeyAction = createKeyMap<SeatKeyAction>([
 ]);
 
 /** Hears the whole page, but not what is typed into fields nor what happens in a dialog, drawer or menu. */
-export function useSeatKeys(take: (action: SeatKeyAction) => void): void {
-  const latest = useRef(take);
-  latest.current = take;
-  // Keys reach the page wherever the focus is, so no element can hear them.
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
+export function useSeatKeys(page: Element | null, take: (action: SeatKeyAction) => void): void {
+  usePageKeys(
+    () => page,
+    (event) => {
       const action = findKeyAction(event);
-      if (!action || event.defaultPrevented || isTakenElsewhere(event.target, action)) return;
+      if (!action || (action.kind !== 'save' && isField(event.target))) return;
       event.preventDefault();
-      latest.current(action);
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
+      take(action);
+    },
+  );
 }
 
 const FIELDS = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true]';
 
-function isTakenElsewhere(target: EventTarget | null, action: SeatKeyAction): boolean {
-  if (document.querySelector('[role=dialog], [role=menu], [role=alertdialog]')) return true;
-  return action.kind !== 'save' && target instanceof Element && target.closest(FIELDS) !== null;
-}
+const isField = (target: EventTarget | null): boolean => target instanceof Element && target.closest(FIELDS) !== null;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { createTouch, findGrip, finishPoints, move, type PointerInput, press, release } from '@parterre/plan-editor';
-import type { MouseEvent, PointerEvent } from 'react';
+import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VISUALLY_HIDDEN } from '../../../../tables/visually-hidden.ts';
@@ -15,14 +15,16 @@ interface PlanCanvasProps {
   isReadOnly: boolean;
   /** A drag moves the view and a tap selects: on a phone, where nothing is drawn. */
   isTapped: boolean;
+  /** The element that keys of the drawing are meant for. */
+  drawing: RefObject<HTMLCanvasElement | null>;
 }
 
 /** The drawing. Its twin for those who cannot see or point is the table of objects. */
-export function PlanCanvas({ name, isReadOnly, isTapped }: PlanCanvasProps) {
+export function PlanCanvas({ name, isReadOnly, isTapped, drawing: canvas }: PlanCanvasProps) {
   const { t } = useTranslation('plan-editor');
   const desk = useRestingDesk();
   const labels = useNewLabels();
-  const canvas = usePaintedCanvas(isReadOnly || isTapped);
+  usePaintedCanvas(canvas, isReadOnly || isTapped);
   const helpId = useId();
   const touch = useMemo(() => createTouch(desk, isTapped && !isReadOnly), [desk, isTapped, isReadOnly]);
   // React hears the wheel passively and could not keep the page from zooming along.

@@ -1,5 +1,5 @@
 import { isLifting, listSceneValues, paintOver, paintScene, SeatBitmap } from '@parterre/plan-editor';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { usePlanLook } from '../../map/use-plan-look.ts';
 import { useRestingDesk } from '../desk/desk-context.ts';
 import { useTracePicture } from './use-trace-picture.ts';
@@ -8,8 +8,7 @@ import { useTracePicture } from './use-trace-picture.ts';
  * Fills the canvas with the desk: once a frame at most, whenever something on it changed. What rests is painted into a
  * picture of its own, which is good until the plan, the selection or the camera change; the pointer only paints over it.
  */
-export function usePaintedCanvas(isReadOnly: boolean) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+export function usePaintedCanvas(canvas: RefObject<HTMLCanvasElement | null>, isReadOnly: boolean): void {
   const desk = useRestingDesk();
   const look = usePlanLook();
   const picture = useTracePicture();
@@ -57,6 +56,5 @@ export function usePaintedCanvas(isReadOnly: boolean) {
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [desk, look, picture, isReadOnly]);
-  return canvas;
+  }, [canvas, desk, look, picture, isReadOnly]);
 }

@@ -1,46 +1,47 @@
 import { findKeyAction, type KeyAction } from '@parterre/plan-editor';
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { usePageKeys } from '../../../../ui/use-page-keys.ts';
 import { FIELD } from '../panels/fields/leave-field.ts';
 
+interface EditorElements {
+  /** Round everything. */
+  page: RefObject<HTMLElement | null>;
+  drawing: RefObject<HTMLElement | null>;
+}
+
 /** Hears the whole page, but not what is typed into fields nor what happens in a dialog or menu. */
-export function useEditorKeys(take: (action: KeyAction) => void): void {
-  const latest = useRef(take);
-  latest.current = take;
-  // Keys reach the page wherever the focus is, so no element can hear them.
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
+export function useEditorKeys({ page, drawing }: EditorElements, take: (action: KeyAction) => void): void {
+  usePageKeys(
+    () => page.current,
+    (event) => {
       const action = findKeyAction(event);
-      if (!action || event.defaultPrevented || isTakenElsewhere(event.target, action)) return;
+      if (!action || isTakenElsewhere(event.target, action, drawing.current)) return;
       event.preventDefault();
-      if (action.kind === 'cancel' && isField(event.target)) leaveToDrawing();
-      else latest.current(action);
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
+      if (action.kind === 'cancel' && isField(event.target)) leaveTo(drawing.current);
+      else take(action);
+    },
+  );
 }
 
 const FIELDS = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [role=combobox], [role=slider]';
-const DRAWING = '[data-plan-canvas]';
 /** Also while a field of the panel has the focus: after Enter it still has it. */
 const IN_FIELDS: ReadonlySet<KeyAction['kind']> = new Set(['undo', 'redo', 'cancel']);
 const PRESSED_BY_ENTER = 'button, a, [role=grid], input';
 
-function isTakenElsewhere(target: EventTarget | null, action: KeyAction): boolean {
-  if (document.querySelector('[role=dialog], [role=menu], [role=listbox], [role=alertdialog]')) return true;
+function isTakenElsewhere(target: EventTarget | null, action: KeyAction, drawing: HTMLElement | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest(FIELDS)) return action.kind !== 'save' && !(IN_FIELDS.has(action.kind) && isField(target));
   if (action.kind === 'finish') return target.closest(PRESSED_BY_ENTER) !== null;
   // In the table and in rows of buttons the arrows move the focus.
-  return action.kind === 'nudge' && target !== document.body && target.closest(DRAWING) === null;
+  return action.kind === 'nudge' && target !== document.body && !drawing?.contains(target);
 }
 
 /** One of the panel, with nothing typed that these keys would be meant for. */
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.getAttribute(FIELD) === 'untouched';
 
-function leaveToDrawing(): void {
-  const drawing = document.querySelector<HTMLElement>(DRAWING);
+/** To the drawing, where it is shown. */
+function leaveTo(drawing: HTMLElement | null): void {
   if (drawing) drawing.focus();
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { CameIn, DraftSaver } from '@parterre/plan-editor';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeClock } from '../../../../live/write-clock.ts';
 import { namePart } from '../merge/describe-side.ts';
+import { useSaveState } from '../save/use-save-state.ts';
 import type { DraftLiveState } from './draft-live-state.ts';
 
 const MOST_PARTS = 3;
@@ -18,7 +18,7 @@ interface DraftNewsProps {
 /** What somebody else saved last, and whether it is in the drawing here: said as it happens, and then left to read. */
 export function DraftNews({ live, saver, cameIn, zone }: DraftNewsProps) {
   const { t, i18n } = useTranslation('plan-editor');
-  const state = useSyncExternalStore(saver.subscribe, saver.getState);
+  const state = useSaveState(saver);
   return (
     <Box component="span" role="status" sx={NEWS_LOOK}>
       {say()}

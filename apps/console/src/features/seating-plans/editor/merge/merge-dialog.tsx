@@ -6,9 +6,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { DraftSaver, PartClash, Side } from '@parterre/plan-editor';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonedButton } from '../../../../ui/reasoned-button.tsx';
+import { useSaveState } from '../save/use-save-state.ts';
 import { MergeChoice } from './merge-choice.tsx';
 
 interface MergeDialogProps {
@@ -19,7 +20,7 @@ interface MergeDialogProps {
 
 /** Somebody else saved this draft meanwhile and changed the same parts: whose part stays is the reader's choice. */
 export function MergeDialog({ saver, isPutOff, onPutOff }: MergeDialogProps) {
-  const state = useSyncExternalStore(saver.subscribe, saver.getState);
+  const state = useSaveState(saver);
   const isOpen = state === 'conflict' && !isPutOff;
   return isOpen ? <Choices onPutOff={onPutOff} saver={saver} /> : null;
 }

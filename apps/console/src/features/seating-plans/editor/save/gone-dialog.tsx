@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { DraftSaver } from '@parterre/plan-editor';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../../api/error-text.ts';
@@ -15,6 +15,7 @@ import { useAppDispatch } from '../../../../api/store.ts';
 import { paths } from '../../../../paths.ts';
 import type { PlanDraft } from './open-draft.ts';
 import { useKeepAsNewPlan } from './use-keep-as-new-plan.ts';
+import { useSaveState } from './use-save-state.ts';
 
 interface GoneDialogProps {
   draft: PlanDraft;
@@ -26,7 +27,7 @@ interface GoneDialogProps {
 /** Somebody threw the draft away while it was drawn here: what is on the desk goes on, or is left. */
 export function GoneDialog({ draft, saver, isPutOff, onPutOff }: GoneDialogProps) {
   const { t } = useTranslation('plan-editor');
-  const state = useSyncExternalStore(saver.subscribe, saver.getState);
+  const state = useSaveState(saver);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const keepAsNew = useKeepAsNewPlan(draft, saver);

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { DraftSaver } from '@parterre/plan-editor';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSaveState } from './use-save-state.ts';
 
 /** Whether the server has what is drawn. Why it has not stands under the bar. */
 export function SaveNote({ saver, onResolve }: { saver: DraftSaver; onResolve: () => void }) {
   const { t } = useTranslation('plan-editor');
-  const state = useSyncExternalStore(saver.subscribe, saver.getState);
+  const state = useSaveState(saver);
   if (state === 'conflict' || state === 'gone')
     return (
       <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>

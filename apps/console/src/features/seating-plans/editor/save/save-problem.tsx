@@ -2,20 +2,20 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type DraftSaver, type RefusedPart, readRefusedParts } from '@parterre/plan-editor';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../api/error-text.ts';
 import { findProblem } from '../../../../api/failure.ts';
 import { isWorthRepeating } from '../../../../api/lost-answers/is-answer-lost.ts';
 import { describePlace } from '../../findings/describe-place.ts';
 import { useDesk } from '../desk/desk-context.ts';
+import { useSaveState } from './use-save-state.ts';
 
 const SHOWN_MAX = 5;
 
 /** Why the drawing is not saved, in words, and where to mend it. Stays while it is tried again. */
 export function SaveProblem({ saver }: { saver: DraftSaver }) {
   const { t } = useTranslation('plan-editor');
-  const state = useSyncExternalStore(saver.subscribe, saver.getState);
+  const state = useSaveState(saver);
   const { error } = saver;
   if (error === undefined || state === 'saved' || state === 'conflict' || state === 'gone') return null;
   const isRepeated = isWorthRepeating(error);

@@ -1,9 +1,10 @@
 import { type CameIn, DraftSaver, type EditorDesk } from '@parterre/plan-editor';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { usePutPlanDraftMutation } from '../../../../api/queries/seating-plans.ts';
 import { useUnsavedChanges } from '../../../../api/use-unsaved-changes.ts';
 import { judgeSaveFailure } from './judge-save-failure.ts';
 import { openDraft, type PlanDraft } from './open-draft.ts';
+import { useSaveState } from './use-save-state.ts';
 
 const REST_MS = 1200;
 const CHECK_MS = 250;
@@ -30,7 +31,7 @@ export function useDraftSaver(
         onMerged: setCameIn,
       }),
   );
-  const state = useSyncExternalStore(saver.subscribe, saver.getState);
+  const state = useSaveState(saver);
   useUnsavedChanges('inPage', state !== 'saved');
   useEffect(() => {
     saver.start();

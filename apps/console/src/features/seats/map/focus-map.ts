@@ -1,4 +1,0 @@
-/** Gives the map the focus, where its keys are heard. */
-export function focusMap(): void {
-  document.querySelector<HTMLElement>('[data-seat-map]')?.focus();
-}
