@@ -7,6 +7,7 @@ export {
   toPlan,
   toScreen,
   viewOf,
+  WHEEL_STEP,
   ZOOM_STEP,
 } from './camera/camera.ts';
 export {

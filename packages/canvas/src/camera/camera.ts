@@ -20,6 +20,8 @@ export interface Insets {
 
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
+/** Of the scale's logarithm, for each CSS pixel of a wheel's turn. */
+export const WHEEL_STEP = 0.0015;
 /** One press of a zoom key or button multiplies or divides the scale by it. */
 export const ZOOM_STEP = 1.25;
 

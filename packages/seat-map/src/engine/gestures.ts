@@ -1,4 +1,4 @@
-import { type Point, pinchStep } from '@parterre/canvas';
+import { type Point, pinchStep, WHEEL_STEP } from '@parterre/canvas';
 import { handIdle, panFrom } from '../tools/hand/hand-tool.ts';
 import type { PointerRecord, WheelRecord } from '../tools/input-record.ts';
 import { isDrag, isGesture } from '../tools/tool-state.ts';
@@ -8,7 +8,6 @@ import type { Engine } from './engine.ts';
 import { panBy, zoomBy, zoomToBlock } from './navigate.ts';
 
 const DOUBLE_PRESS_MS = 350;
-const WHEEL_STEP = 0.0015;
 /** Trackpads report pinches as wheel events with Control held, in far smaller steps. */
 const PINCH_STEP = 0.01;
 

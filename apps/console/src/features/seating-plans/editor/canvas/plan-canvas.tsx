@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { WHEEL_STEP } from '@parterre/canvas';
 import { createTouch, findGrip, finishPoints, move, type PointerInput, press, release } from '@parterre/plan-editor';
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { useEffect, useId, useMemo } from 'react';
@@ -7,8 +8,6 @@ import { VISUALLY_HIDDEN } from '../../../../tables/visually-hidden.ts';
 import { useRestingDesk } from '../desk/desk-context.ts';
 import { useNewLabels } from '../desk/use-new-labels.ts';
 import { usePaintedCanvas } from './use-painted-canvas.ts';
-
-const WHEEL_STEP = 0.0015;
 
 interface PlanCanvasProps {
   name: string;
