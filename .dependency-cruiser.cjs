@@ -116,7 +116,7 @@ module.exports = {
       name: 'verbs-without-http',
       severity: 'error',
       from: {
-        path: '^apps/api/src/(resources|reports|time|live|storage|mail|jobs|lists|workers)/',
+        path: '^apps/api/src/(resources|documents|time|live|storage|mail|jobs|lists|workers)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { path: '(^apps/api/src/http/|node_modules/fastify/|node_modules/@fastify/)' },

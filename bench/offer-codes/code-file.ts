@@ -1,5 +1,5 @@
+import { readCsv } from '../../apps/api/src/documents/read-csv.ts';
 import { newId } from '../../apps/api/src/ids.ts';
-import { readCsv } from '../../apps/api/src/resources/csv/read-csv.ts';
 import { BENCH_PROMOTER_ID } from '../setup/insert-shows.ts';
 
 /** A CSV file of codes as a promoter has it, every one new. */

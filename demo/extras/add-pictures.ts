@@ -1,5 +1,5 @@
 import { IMAGE_MEDIA_TYPES } from '@parterre/contract/images';
-import { putArtistCampaignImage } from '../../apps/api/src/resources/images/put-artist-campaign-image.ts';
+import { putArtistCampaignImage } from '../../apps/api/src/resources/artist-campaigns/images/put.ts';
 import { putShowImage } from '../../apps/api/src/resources/images/put-show-image.ts';
 import { HARBOUR_HALL } from '../demo-promoters.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';

@@ -3,9 +3,9 @@ import { createContext } from '../../src/create-context.ts';
 import type { Database } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { systemActor } from '../../src/identity/actor.ts';
-import { saveAllSeats } from '../../src/resources/seats/change/save-all.ts';
+import { saveAllSeats } from '../../src/resources/seat-saves/save-all.ts';
 import { readSeats } from '../../src/resources/seats/read/read-seats.ts';
-import { requireShow } from '../../src/resources/shows/require-show.ts';
+import { requireShow } from '../../src/resources/show-rows/require-show.ts';
 
 export interface SaveTarget {
   url: string;

@@ -4,7 +4,7 @@ import type { Change } from '../../context.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
-import { lockPromoter } from '../promoters/lock-promoter.ts';
+import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
 import { type NamedKey, presentApiKey, selectKeys } from './present-api-key.ts';
 import { requireFreeKeyName } from './require-free-key-name.ts';
 

@@ -6,7 +6,7 @@ import { chooseText } from '../../texts/choose-text.ts';
 import { verb } from '../../verb.ts';
 import { requirePerformingArtists } from '../lookups/require-performing-artists.ts';
 import { requireTexts } from '../lookups/require-texts.ts';
-import { lockPromoter } from '../promoters/lock-promoter.ts';
+import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
 import { sanitiseRichText } from '../translations/sanitise-rich-text.ts';
 import { readCampaign } from './read.ts';
 import { requireFreeCampaignName } from './require-free-campaign-name.ts';

@@ -9,7 +9,7 @@ import { invalidField } from '../../errors.ts';
 import { COUNTED_ROWS, type PageAnswer, type PageQuery, toOffset, toPage } from '../../lists/page-answer.ts';
 import { decodeCursor, encodeCursor } from '../../lists/page-cursor.ts';
 import { chooseText } from '../../texts/choose-text.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import { type ChangedThing, listChanges } from './list-changes.ts';
 import { collectIds, nameChange } from './name-changes.ts';
 import { readNames } from './read-names.ts';

@@ -11,7 +11,7 @@ import { useOffers } from '../offer-codes/redeem/use-offers.ts';
 import { lockPlaces } from '../prices/places/lock-places.ts';
 import { readStock } from '../prices/places/read-stock.ts';
 import { readHoldsByOrdinal } from '../seats/read/seat-facts.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import { describeBasketStep } from './describe-basket-step.ts';
 import { type BasketRow, lockOpenBasket } from './lock-basket.ts';
 import { listTickets } from './read/list-tickets.ts';

@@ -7,7 +7,7 @@ import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';
 import { lockOffers } from '../offer-codes/redeem/lock-offers.ts';
 import { type OfferedBasket, type OfferUse, useOffers } from '../offer-codes/redeem/use-offers.ts';
 import { recordSeats } from '../seats/change/record-seats.ts';
-import { keepShow, type ShowRow } from '../shows/require-show.ts';
+import { keepShow, type ShowRow } from '../show-rows/require-show.ts';
 import type { BasketFill, BasketRequest } from './fill/basket-request.ts';
 import { checkLimits } from './fill/check-limits.ts';
 import { checkQuantities } from './fill/check-quantities.ts';

@@ -1,7 +1,7 @@
 import type { Change } from '../../context.ts';
 import { baskets } from '../../db/schema/orders.ts';
 import { newId } from '../../ids.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import type { BasketRow } from './lock-basket.ts';
 import type { Seller } from './seller.ts';
 

@@ -3,7 +3,7 @@ import type { Change } from '../../context.ts';
 import { baskets } from '../../db/schema/orders.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { AppError, notFound } from '../../errors.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import { isOwnSale } from './seller.ts';
 
 export type BasketRow = typeof baskets.$inferSelect;

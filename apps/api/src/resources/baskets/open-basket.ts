@@ -2,13 +2,13 @@ import * as endpoints from '@parterre/contract/baskets';
 import type { Change } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { type VerbInput, verb } from '../../verb.ts';
-import { requireSoldShow } from '../channel/require-sold-by.ts';
-import { keepShow } from '../shows/require-show.ts';
+import { keepShow } from '../show-rows/require-show.ts';
 import { fillBaskets } from './create.ts';
 import type { BasketRequest } from './fill/basket-request.ts';
 import { presentBasket } from './read/present-basket.ts';
 import { nameSeats } from './read/read-basket.ts';
 import { requireSellable } from './require-sellable.ts';
+import { requireSoldShow } from './require-sold-by.ts';
 import { sellerOf } from './seller.ts';
 
 type Body = VerbInput<typeof endpoints.createBasket>['body'];

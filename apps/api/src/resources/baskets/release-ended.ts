@@ -2,7 +2,7 @@ import type { Change } from '../../context.ts';
 import { column } from '../../db/column.ts';
 import { rowsOf } from '../../db/rows-of.ts';
 import { recordSeats } from '../seats/change/record-seats.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 const RELEASE = rowsOf(
   { seat: column.int('seat') },

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { baskets } from '../../db/schema/orders.ts';
 import { claims } from '../../db/schema/seats.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 /** Takes away the baskets of an event that goes, none of them live, with the seats that were in them. */
 export async function removeShowBaskets(

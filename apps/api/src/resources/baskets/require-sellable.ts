@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import type { BasketRequest } from './fill/basket-request.ts';
 import { isPublicChannel } from './is-public-channel.ts';
 

@@ -1,8 +1,8 @@
 import type { AnyVerb } from '../../verb.ts';
+import { purchaseBasket } from '../channel/purchase-basket.ts';
 import { removeBasketOfferCode, setBasketOfferCode } from './change-offer-code.ts';
 import { extendBasket } from './extend-basket.ts';
 import { openBasket } from './open-basket.ts';
-import { purchaseBasket } from './purchase-basket.ts';
 import { getBasket } from './read/get-basket.ts';
 import { releaseBasket } from './release.ts';
 import { updateBasket } from './update-basket.ts';

@@ -9,7 +9,7 @@ import { resizeUse } from '../offer-codes/redeem/change-use.ts';
 import { lockBasketOffer } from '../offer-codes/redeem/lock-basket-offer.ts';
 import { recordSeats } from '../seats/change/record-seats.ts';
 import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import { describeBasketStep } from './describe-basket-step.ts';
 import type { BasketFill, BasketRequest } from './fill/basket-request.ts';
 import { checkLimits } from './fill/check-limits.ts';

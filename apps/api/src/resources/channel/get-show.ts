@@ -10,11 +10,11 @@ import { venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
 import { toLocalDay } from '../../time/zones.ts';
 import { verb } from '../../verb.ts';
+import { requireOffered } from '../baskets/require-offered.ts';
 import { endsAfterEvent } from '../instalments/schedule-payments.ts';
 import { readAskedQuestions } from '../questions/read-asked-questions.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import { presentChannelSummary, SHOW_COLUMNS } from './present-channel-show.ts';
-import { requireOffered } from './require-offered.ts';
 import { soldOf } from './sold-of.ts';
 
 /** One event with all that a sale of it needs to know. Throws NOT_FOUND, also for events that are not active. */

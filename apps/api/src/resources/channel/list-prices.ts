@@ -4,18 +4,18 @@ import type { Context } from '../../context.ts';
 import { priceGroups, priceTypes } from '../../db/schema/prices.ts';
 import { verb } from '../../verb.ts';
 import type { ShopPrice } from '../baskets/read/read-shop-prices.ts';
+import { requireOffered } from '../baskets/require-offered.ts';
 import { discountItem } from '../offer-codes/discount-item.ts';
 import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';
-import { readReservations } from '../offer-codes/read-reserved-places.ts';
 import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
+import { readReservations } from '../prices/places/read-reserved-places.ts';
 import { readStock } from '../prices/places/read-stock.ts';
 import { markWithheld } from '../seats/read/mark-withheld.ts';
 import { readSeats } from '../seats/read/read-seats.ts';
 import { readHoldsByOrdinal } from '../seats/read/seat-facts.ts';
 import { requirePlan } from '../seats/require-plan.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import { readSellable, type Sellable } from './read-sellable.ts';
-import { requireOffered } from './require-offered.ts';
 
 /** The tickets the caller may sell now, in the order of the event. */
 export const listChannelPrices = verb(endpoints.listChannelPrices, async (ctx, { params, query }) => {

@@ -5,6 +5,7 @@ import { notFound } from '../../errors.ts';
 import type { PageAnswer } from '../../lists/page-answer.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import type { ShopPrice } from '../baskets/read/read-shop-prices.ts';
+import { requireOffered } from '../baskets/require-offered.ts';
 import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';
 import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
 import { markWithheld } from '../seats/read/mark-withheld.ts';
@@ -12,7 +13,6 @@ import { readSeats } from '../seats/read/read-seats.ts';
 import { type HoldRow, listSeatFacts, readHoldsByOrdinal, type SeatFact } from '../seats/read/seat-facts.ts';
 import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
 import { readSellable } from './read-sellable.ts';
-import { requireOffered } from './require-offered.ts';
 
 type Query = VerbInput<typeof endpoints.listChannelSeats>['query'];
 

@@ -3,8 +3,8 @@ import { promoters } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { venues } from '../../db/schema/venues.ts';
 import { nameZone } from '../../time/zones.ts';
-import type { ShowRow } from '../shows/require-show.ts';
-import { toSaleState } from '../shows/to-sale-state.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
+import { toSaleState } from '../show-rows/to-sale-state.ts';
 
 export const SHOW_COLUMNS = {
   show: shows,

@@ -12,7 +12,7 @@ import { countUses } from '../offer-codes/redeem/count-uses.ts';
 import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
 import { refuseOffer } from '../offer-codes/redeem/refuse-offer.ts';
 import { toCode } from '../offer-codes/to-code.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 export interface Sellable {
   prices: ShopPrices;

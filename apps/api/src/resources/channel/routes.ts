@@ -1,10 +1,10 @@
 import type { AnyVerb } from '../../verb.ts';
+import { getChannelOrder } from '../orders/read-sold-order.ts';
 import { cancelChannelOrder } from './cancel-order.ts';
 import { getChannelShow } from './get-show.ts';
 import { listChannelPrices } from './list-prices.ts';
 import { listChannelSeats } from './list-seats.ts';
 import { listChannelShows } from './list-shows.ts';
-import { getChannelOrder } from './read-sold-order.ts';
 
 export const channelRoutes: readonly AnyVerb[] = [
   listChannelShows,

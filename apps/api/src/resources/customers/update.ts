@@ -4,14 +4,14 @@ import type { Change } from '../../context.ts';
 import { customerKeys, customers } from '../../db/schema/customers.ts';
 import { AppError } from '../../errors.ts';
 import { toSortKey } from '../../lists/search-key.ts';
+import { requireRevision } from '../../require-revision.ts';
 import { type VerbInput, verb } from '../../verb.ts';
+import { toCustomerKey } from '../customer-rows/to-customer-key.ts';
+import { writeConsents } from '../customer-rows/write-consents.ts';
+import { writeCustomerKeys } from '../customer-rows/write-customer-keys.ts';
 import { definedOf } from '../holds/update.ts';
-import { toCustomerKey } from '../offer-codes/redeem/to-customer-key.ts';
-import { requireRevision } from '../require-revision.ts';
 import { type CustomerRow, lockCustomer, requireKnown } from './lock-customer.ts';
 import { readCustomer } from './read-customer.ts';
-import { writeConsents } from './write-consents.ts';
-import { writeCustomerKeys } from './write-customer-keys.ts';
 
 type Body = VerbInput<typeof endpoints.updateCustomer>['body'];
 

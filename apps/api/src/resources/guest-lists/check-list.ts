@@ -6,7 +6,7 @@ import { guestLists } from '../../db/schema/guest-lists.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 import { holds } from '../../db/schema/seats.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import type { GuestListRow } from './lock-list.ts';
 
 /**

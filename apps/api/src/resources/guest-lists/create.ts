@@ -3,7 +3,7 @@ import { guestLists } from '../../db/schema/guest-lists.ts';
 import { newId } from '../../ids.ts';
 import { toSearchKey } from '../../lists/search-key.ts';
 import { verb } from '../../verb.ts';
-import { lockShow } from '../shows/require-show.ts';
+import { lockShow } from '../show-rows/require-show.ts';
 import { checkList } from './check-list.ts';
 import { describeList } from './describe-list.ts';
 import type { GuestListRow } from './lock-list.ts';

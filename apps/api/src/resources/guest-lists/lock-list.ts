@@ -3,7 +3,7 @@ import type { Change } from '../../context.ts';
 import { guestLists } from '../../db/schema/guest-lists.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { AppError, notFound } from '../../errors.ts';
-import { lockForSale, type ShowRow } from '../shows/require-show.ts';
+import { lockForSale, type ShowRow } from '../show-rows/require-show.ts';
 
 export type GuestListRow = typeof guestLists.$inferSelect;
 

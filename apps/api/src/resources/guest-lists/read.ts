@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Reader } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
-import { requireShow } from '../shows/require-show.ts';
+import { requireShow } from '../show-rows/require-show.ts';
 import { readLists, selectLists } from './select-lists.ts';
 
 /** One list with its figures. Throws NOT_FOUND. */

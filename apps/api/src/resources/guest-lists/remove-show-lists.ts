@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { guestLists, guests } from '../../db/schema/guest-lists.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 /** Takes away all guest lists of an event that goes. Answers how many. */
 export async function removeShowGuestLists(

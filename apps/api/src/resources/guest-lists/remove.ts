@@ -2,8 +2,8 @@ import * as endpoints from '@parterre/contract/guest-lists';
 import { and, count, eq, isNotNull } from 'drizzle-orm';
 import { guestLists, guests } from '../../db/schema/guest-lists.ts';
 import { AppError } from '../../errors.ts';
+import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
-import { requireRevision } from '../require-revision.ts';
 import { describeList } from './describe-list.ts';
 import { lockList } from './lock-list.ts';
 

@@ -1,5 +1,5 @@
 import type { Change } from '../../context.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 const SQL = `
   update guest_lists set revision = revision + 1, cut_off_at = cut_off_at_local at time zone $3

@@ -1,7 +1,7 @@
-import { exportDoorList } from '../../reports/door-list/export-list.ts';
-import { exportShowDoorList } from '../../reports/door-list/export-show.ts';
 import type { AnyVerb } from '../../verb.ts';
 import { createGuestList } from './create.ts';
+import { exportDoorList } from './door-list/export-list.ts';
+import { exportShowDoorList } from './door-list/export-show.ts';
 import { addGuest } from './guests/add.ts';
 import { approveGuests, declineGuests } from './guests/decide.ts';
 import { listGuests } from './guests/list.ts';

@@ -1,6 +1,6 @@
 import { invalidField } from '../../errors.ts';
-import { requireInstant } from '../shows/require-instant.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import { requireInstant } from '../show-rows/require-instant.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import type { GuestListRow } from './lock-list.ts';
 
 /**

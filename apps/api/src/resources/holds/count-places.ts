@@ -1,7 +1,7 @@
 import { and, eq, sum } from 'drizzle-orm';
 import type { Reader } from '../../context.ts';
 import { nonSeatedHolds } from '../../db/schema/prices.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 /** Unseated places of an event by the hold that has them. */
 export async function countPlaces(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Map<number, number>> {

@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/holds';
 import { verb } from '../../verb.ts';
 import { tellMaps } from '../seats/change/tell-maps.ts';
 import type { HoldRow } from '../seats/read/seat-facts.ts';
-import { lockShow } from '../shows/require-show.ts';
+import { lockShow } from '../show-rows/require-show.ts';
 import { NO_SEATS, presentHold, readHolds } from './read.ts';
 import { insertHolds, prepareHolds, requireFreeFlags } from './write-holds.ts';
 

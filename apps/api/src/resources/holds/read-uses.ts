@@ -6,7 +6,7 @@ import { guestLists, guests } from '../../db/schema/guest-lists.ts';
 import { offerCodes } from '../../db/schema/offer-codes.ts';
 import { findMembership, hasPermission } from '../../identity/actor.ts';
 import { verb } from '../../verb.ts';
-import { requireShow, type ShowRow } from '../shows/require-show.ts';
+import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 
 type Uses = HoldUses['items'][number];
 /** Who counts on the holds of an event. Names of guest lists are for those who may read guest lists. */

@@ -8,7 +8,7 @@ import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { countSeats, type SeatCount } from '../seats/count-seats.ts';
 import type { HoldRow } from '../seats/read/seat-facts.ts';
-import { requireShow, type ShowRow } from '../shows/require-show.ts';
+import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 import { countPlaces } from './count-places.ts';
 
 /** Holds by label, alphabetically ignoring punctuation (spec §9). */

@@ -7,7 +7,7 @@ import type { SeatEdit } from '../seats/change/change-columns.ts';
 import { countSeats } from '../seats/count-seats.ts';
 import type { HoldRow } from '../seats/read/seat-facts.ts';
 import { requirePlan } from '../seats/require-plan.ts';
-import { lockShow, type ShowRow } from '../shows/require-show.ts';
+import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { countPlaces } from './count-places.ts';
 import { countHoldSeats, readHolds } from './read.ts';
 import { readHoldUses } from './read-uses.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { holds } from '../../db/schema/seats.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 /** Takes away all holds of an event that goes; nothing names them any more. Answers how many. */
 export async function removeShowHolds(

@@ -3,7 +3,7 @@ import type { Change } from '../../context.ts';
 import { invalidField } from '../../errors.ts';
 import { requireWithholdable } from '../prices/places/require-free-places.ts';
 import type { HoldRow } from '../seats/read/seat-facts.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import { readHolds } from './read.ts';
 import { requireEmptyHold } from './remove.ts';
 import { definedOf } from './update.ts';

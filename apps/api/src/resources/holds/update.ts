@@ -1,10 +1,10 @@
 import * as endpoints from '@parterre/contract/holds';
+import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { requireWithholdable } from '../prices/places/require-free-places.ts';
-import { requireRevision } from '../require-revision.ts';
 import { tellMaps } from '../seats/change/tell-maps.ts';
 import { countSeats } from '../seats/count-seats.ts';
-import { lockShow } from '../shows/require-show.ts';
+import { lockShow } from '../show-rows/require-show.ts';
 import { countPlaces } from './count-places.ts';
 import { countHoldSeats, presentHold, readHolds, requireHold } from './read.ts';
 import { requireFreeFlags, updateHolds } from './write-holds.ts';

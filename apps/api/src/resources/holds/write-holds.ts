@@ -4,8 +4,8 @@ import { holds } from '../../db/schema/seats.ts';
 import { AppError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import type { HoldRow } from '../seats/read/seat-facts.ts';
-import type { ShowRow } from '../shows/require-show.ts';
-import { takeOrdinal } from '../shows/take-ordinal.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
+import { takeOrdinal } from '../show-rows/take-ordinal.ts';
 
 export type HoldFields = Pick<
   HoldRow,

@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/shows';
 import { verb } from '../../verb.ts';
-import { lockShow } from '../shows/require-show.ts';
+import { lockShow } from '../show-rows/require-show.ts';
 import { readImages } from './read.ts';
 import { storeUpload } from './store-upload.ts';
 import { tellImage, writeImage } from './write-image.ts';

@@ -4,7 +4,7 @@ import { type Change, requirePromoterId } from '../../context.ts';
 import { images } from '../../db/schema/images.ts';
 import { verb } from '../../verb.ts';
 import { lockCampaign } from '../artist-campaigns/lock-campaign.ts';
-import { lockShow } from '../shows/require-show.ts';
+import { lockShow } from '../show-rows/require-show.ts';
 import { type ImageOwner, ofOwner } from './read.ts';
 import { dropFiles, removeImage, tellImage } from './write-image.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyVerb } from '../../verb.ts';
-import { pushArtistCampaignImage } from './push-artist-campaign-image.ts';
-import { putArtistCampaignImage } from './put-artist-campaign-image.ts';
+import { pushArtistCampaignImage } from '../artist-campaigns/images/push.ts';
+import { putArtistCampaignImage } from '../artist-campaigns/images/put.ts';
 import { putShowImage } from './put-show-image.ts';
 import { removeArtistCampaignImage, removeShowImage } from './remove-images.ts';
 

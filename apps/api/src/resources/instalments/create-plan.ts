@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/instalments';
 import { instalmentPlans } from '../../db/schema/instalments.ts';
 import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';
-import { lockShow } from '../shows/require-show.ts';
+import { lockShow } from '../show-rows/require-show.ts';
 import { type PlanRow, presentInstalmentPlan } from './read-plans.ts';
 
 /** Offers that orders of an event are paid in parts. Needs `instalment:write`. */

@@ -3,11 +3,11 @@ import * as endpoints from '@parterre/contract/instalments';
 import { inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { writeHeadlineFigures } from '../../reports/headline-figures.ts';
 import { type StreamedAnswer, verb } from '../../verb.ts';
-import { requireShow } from '../shows/require-show.ts';
+import { requireShow } from '../show-rows/require-show.ts';
 import { readPlanFigures } from './read-headline-figures.ts';
 import { sumFigures } from './sum-figures.ts';
+import { writeHeadlineFigures } from './write-headline-figures.ts';
 
 /** Headline figures of an event by plan; as a CSV file too. Throws NO_DATA for the file of an event without plans. */
 export const getInstalmentHeadlineFigures = verb(

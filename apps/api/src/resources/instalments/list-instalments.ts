@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { COUNTED_ROWS, toOffset, toPage } from '../../lists/page-answer.ts';
 import { type VerbInput, verb } from '../../verb.ts';
-import { requireShow } from '../shows/require-show.ts';
+import { requireShow } from '../show-rows/require-show.ts';
 import { readInstalmentCursor, writeInstalmentCursor } from './instalment-cursor.ts';
 import { presentInstalment } from './present-instalment.ts';
 import { PLANNED, type PlannedShows, readPlannedShows } from './read-planned-shows.ts';

@@ -5,7 +5,7 @@ import { instalmentPlans, instalments } from '../../db/schema/instalments.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { AppError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
-import { requireShow } from '../shows/require-show.ts';
+import { requireShow } from '../show-rows/require-show.ts';
 import { openInstalments } from './open-instalments.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;

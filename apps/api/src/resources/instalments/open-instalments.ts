@@ -3,7 +3,7 @@ import type { Change } from '../../context.ts';
 import { instalmentPlans, instalments } from '../../db/schema/instalments.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { toLocalDay } from '../../time/zones.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import type { PlanRow } from './read-plans.ts';
 import { endsAfterEvent, schedulePayments } from './schedule-payments.ts';
 

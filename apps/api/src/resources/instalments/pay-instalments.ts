@@ -1,9 +1,9 @@
 import type { Change } from '../../context.ts';
 import type { instalments } from '../../db/schema/instalments.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import { requireOwed } from '../orders/pay/require-owed.ts';
 import { toOpen } from './fit-instalments.ts';
 import { readSchedule } from './read-schedule.ts';
+import { requireOwed } from './require-owed.ts';
 import { writeSchedule } from './write-schedule.ts';
 
 type InstalmentRow = typeof instalments.$inferSelect;

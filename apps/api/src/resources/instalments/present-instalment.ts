@@ -3,7 +3,7 @@ import type { Instalment } from '@parterre/contract/instalments';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { Buyer } from '../../db/schema/orders.ts';
 import type { Actor } from '../../identity/actor.ts';
-import { maskBuyer, seesBuyers } from '../orders/mask-buyer.ts';
+import { maskBuyer, seesBuyers } from '../customer-rows/mask-buyer.ts';
 import { toDay } from './instalment-cursor.ts';
 
 /** The columns of the list's statement, in its order. */

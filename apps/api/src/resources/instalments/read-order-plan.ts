@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { instalmentPlans, type instalments } from '../../db/schema/instalments.ts';
 import { toLocalDay } from '../../time/zones.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import { toOpen } from './fit-instalments.ts';
 import { readSchedule } from './read-schedule.ts';
 

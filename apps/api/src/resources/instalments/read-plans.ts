@@ -6,7 +6,7 @@ import { instalmentPlans, instalments } from '../../db/schema/instalments.ts';
 import { notFound } from '../../errors.ts';
 import { toLocalDay } from '../../time/zones.ts';
 import { verb } from '../../verb.ts';
-import { requireShow, type ShowRow } from '../shows/require-show.ts';
+import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 import { endsAfterEvent } from './schedule-payments.ts';
 
 export type PlanRow = typeof instalmentPlans.$inferSelect;

@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { instalmentPlans } from '../../db/schema/instalments.ts';
 import { AppError } from '../../errors.ts';
+import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
-import { requireRevision } from '../require-revision.ts';
-import { requireShow, type ShowRow } from '../shows/require-show.ts';
+import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 import { countPlanOrders, lockInstalmentPlan, presentInstalmentPlan } from './read-plans.ts';
 
 /** Deletes a plan that nobody chose. IN_USE with the orders, STALE. Needs `instalment:write`. */

@@ -2,10 +2,10 @@ import * as endpoints from '@parterre/contract/instalments';
 import { and, eq } from 'drizzle-orm';
 import { instalmentPlans } from '../../db/schema/instalments.ts';
 import { AppError } from '../../errors.ts';
+import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { definedOf } from '../holds/update.ts';
-import { requireRevision } from '../require-revision.ts';
-import { requireShow } from '../shows/require-show.ts';
+import { requireShow } from '../show-rows/require-show.ts';
 import { countPlanOrders, lockInstalmentPlan, type PlanRow, presentInstalmentPlan } from './read-plans.ts';
 
 /** Changes a plan. IN_USE for other terms of a plan that orders are paid by, STALE. Needs `instalment:write`. */

@@ -3,7 +3,7 @@ import type { Change } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';
 import { requirePriceGroup } from '../price-groups/read.ts';
-import { lockShow, type ShowRow } from '../shows/require-show.ts';
+import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { guardPlaces } from './guard-places.ts';
 import { insertFreeCodes, type NewCode, type SharedRules } from './insert-codes.ts';
 import { makeCodes } from './make-codes.ts';

@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';
 import { requirePriceGroup } from '../price-groups/read.ts';
-import { lockShow } from '../shows/require-show.ts';
+import { lockShow } from '../show-rows/require-show.ts';
 import { guardPlaces } from './guard-places.ts';
 import { insertFreeCodes } from './insert-codes.ts';
 import { type OfferCodeRow, UNUSED } from './offer-code-row.ts';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { offerCodes } from '../../db/schema/offer-codes.ts';
 import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
-import { requireShow } from '../shows/require-show.ts';
+import { requireShow } from '../show-rows/require-show.ts';
 import { UNUSED } from './offer-code-row.ts';
 import { presentOfferCode } from './present-offer-code.ts';
 import { readUsage } from './read-usage.ts';

@@ -2,9 +2,9 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 import { AppError } from '../../errors.ts';
+import { readReservedPlaces } from '../prices/places/read-reserved-places.ts';
 import { readStock } from '../prices/places/read-stock.ts';
-import type { ShowRow } from '../shows/require-show.ts';
-import { readReservedPlaces } from './read-reserved-places.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 /**
  * Writes codes and sees to it that none of them keeps back more places than are available; answers

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Change } from '../../context.ts';
 import { column } from '../../db/column.ts';
 import { rowsOf, type Statement } from '../../db/rows-of.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import type { OfferCodeRow } from './offer-code-row.ts';
 
 /** What differs from code to code of a bulk insert. */

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { offerCodes } from '../../db/schema/offer-codes.ts';
 import { notFound } from '../../errors.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import type { OfferCodeRow } from './offer-code-row.ts';
 
 /** A code of this ticket group, locked against redemption until the change ends; NOT_FOUND for any other. */

@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { offerCodes, offerCodeUses } from '../../db/schema/offer-codes.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 /** Takes away all offer codes of an event that goes, with what was kept for baskets. Answers how many codes. */
 export async function removeShowOfferCodes(

@@ -5,7 +5,7 @@ import { claims } from '../../db/schema/seats.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { notFound } from '../../errors.ts';
 import { lockPlaces } from '../prices/places/lock-places.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type ItemRow = typeof orderItems.$inferSelect;

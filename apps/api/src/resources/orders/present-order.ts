@@ -4,9 +4,9 @@ import type { offerCodes } from '../../db/schema/offer-codes.ts';
 import type { orderItems, orders } from '../../db/schema/orders.ts';
 import type { priceGroups, priceTypes } from '../../db/schema/prices.ts';
 import type { Actor } from '../../identity/actor.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import { maskBuyer, seesBuyers } from '../customer-rows/mask-buyer.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import { type LedgerSums, toBalance, toTotal } from './ledger/sum-ledger.ts';
-import { maskBuyer, seesBuyers } from './mask-buyer.ts';
 import { presentRefund } from './present-refund.ts';
 
 /** What an order is presented from. */

@@ -7,13 +7,13 @@ import { priceGroups, priceTypes } from '../../db/schema/prices.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { notFound } from '../../errors.ts';
+import { seesBuyers } from '../customer-rows/mask-buyer.ts';
 import { readOrderPlan } from '../instalments/read-order-plan.ts';
 import { readAnswers } from '../questions/read-answers.ts';
 import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import { readTransactions } from './history/read-transactions.ts';
 import { sumLedger } from './ledger/sum-ledger.ts';
-import { seesBuyers } from './mask-buyer.ts';
 import { presentOrder } from './present-order.ts';
 
 /** One order as the contract has it. Throws NOT_FOUND. */

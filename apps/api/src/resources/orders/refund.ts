@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/orders';
 import { AppError } from '../../errors.ts';
+import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
-import { requireRevision } from '../require-revision.ts';
 import { appendEvents } from './history/append-events.ts';
 import { appendLedger } from './ledger/append-ledger.ts';
 import { sumLedger, toBalance } from './ledger/sum-ledger.ts';

@@ -1,7 +1,7 @@
 import type { Change } from '../../context.ts';
 import { column } from '../../db/column.ts';
 import { rowsOf } from '../../db/rows-of.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import { appendEvents } from './history/append-events.ts';
 
 const SEATS = rowsOf(

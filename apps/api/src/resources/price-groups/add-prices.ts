@@ -1,11 +1,11 @@
 import { PRICE_COLOURS } from '@parterre/contract/choices/price-choices';
 import type { Change } from '../../context.ts';
-import { insertPrices } from '../prices/insert-prices.ts';
-import type { PriceRow } from '../prices/read-prices.ts';
+import { insertPrices } from '../price-rows/insert-prices.ts';
+import type { PriceRow } from '../price-rows/read-prices.ts';
 import { tellMaps } from '../seats/change/tell-maps.ts';
-import type { ShowRow } from '../shows/require-show.ts';
-import { writeCapacity } from '../shows/seating/write-capacity.ts';
-import { takeOrdinals } from '../shows/take-ordinal.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
+import { takeOrdinals } from '../show-rows/take-ordinal.ts';
+import { writeCapacity } from '../show-rows/write-capacity.ts';
 
 /**
  * Stores copied price types behind those their groups have: with the next ordinals, and a colour in turn where they have

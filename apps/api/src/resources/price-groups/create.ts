@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/price-groups';
 import { priceGroups } from '../../db/schema/prices.ts';
 import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';
-import { lockShow } from '../shows/require-show.ts';
+import { lockShow } from '../show-rows/require-show.ts';
 import { presentPriceGroup, readGroups } from './read.ts';
 import { requireFreeGroupName } from './require-free-group-name.ts';
 

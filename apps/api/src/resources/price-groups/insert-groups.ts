@@ -1,6 +1,6 @@
 import type { Change } from '../../context.ts';
+import { inBatches } from '../../db/in-batches.ts';
 import { priceGroups } from '../../db/schema/prices.ts';
-import { inBatches } from '../in-batches.ts';
 import type { PriceGroupRow } from './read.ts';
 
 export async function insertGroups(change: Change, rows: readonly PriceGroupRow[]): Promise<void> {

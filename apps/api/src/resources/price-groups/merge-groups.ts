@@ -2,7 +2,7 @@ import type { CopiedGroups } from '@parterre/contract/price-groups';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { newId } from '../../ids.ts';
 import { chooseText } from '../../texts/choose-text.ts';
-import type { PriceRow } from '../prices/read-prices.ts';
+import type { PriceRow } from '../price-rows/read-prices.ts';
 import type { PriceGroupRow } from './read.ts';
 
 export interface GroupsOfShow {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceRow } from '../prices/read-prices.ts';
+import type { PriceRow } from '../price-rows/read-prices.ts';
 import { type GroupsOfShow, mergeGroups } from './merge-groups.ts';
 import type { PriceGroupRow } from './read.ts';
 

@@ -7,7 +7,7 @@ import { rowsOf } from '../../db/rows-of.ts';
 import { priceGroups } from '../../db/schema/prices.ts';
 import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
-import { requireShow, type ShowRow } from '../shows/require-show.ts';
+import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 
 export type PriceGroupRow = typeof priceGroups.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { priceGroups } from '../../db/schema/prices.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 /** Takes away all ticket groups of an event that goes; their tickets are gone before. Answers how many. */
 export async function removeShowGroups(

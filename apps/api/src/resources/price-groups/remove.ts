@@ -2,9 +2,9 @@ import * as endpoints from '@parterre/contract/price-groups';
 import { and, eq } from 'drizzle-orm';
 import { priceGroups } from '../../db/schema/prices.ts';
 import { AppError, notFound } from '../../errors.ts';
+import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
-import { requireRevision } from '../require-revision.ts';
-import { lockShow } from '../shows/require-show.ts';
+import { lockShow } from '../show-rows/require-show.ts';
 import { countContents, NO_CONTENTS, presentPriceGroup, readGroups } from './read.ts';
 import { writeOrder } from './write-order.ts';
 

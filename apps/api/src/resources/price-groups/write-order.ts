@@ -1,5 +1,5 @@
 import type { Change } from '../../context.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import type { PriceGroupRow } from './read.ts';
 
 const SQL = `

@@ -5,9 +5,9 @@ import { priceGroups } from '../../db/schema/prices.ts';
 import { taxRates } from '../../db/schema/promoters.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { chooseText } from '../../texts/choose-text.ts';
-import { requireInstant } from '../shows/require-instant.ts';
-import type { ShowRow } from '../shows/require-show.ts';
-import type { PriceRow } from './read-prices.ts';
+import type { PriceRow } from '../price-rows/read-prices.ts';
+import { requireInstant } from '../show-rows/require-instant.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 /** Throws INVALID naming the field, NAME_TAKEN, TIME_IN_GAP. `others` are the event's other price types. */
 export async function checkPrice(

@@ -1,12 +1,12 @@
 import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import * as endpoints from '@parterre/contract/prices';
 import { verb } from '../../verb.ts';
-import { lockShow } from '../shows/require-show.ts';
+import { readPrices } from '../price-rows/read-prices.ts';
+import { lockShow } from '../show-rows/require-show.ts';
 import { insertPrice, newIdentity } from './create.ts';
 import { placeInGroup } from './place-in-group.ts';
 import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
-import { readPrices } from './read-prices.ts';
 
 /**
  * Creates a complimentary ticket (spec §9: status code 88): it costs nothing and follows no other price.

@@ -4,17 +4,17 @@ import type { Change } from '../../context.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';
-import { numberName } from '../number-name.ts';
+import { numberName } from '../price-rows/number-name.ts';
+import { type PriceRow, readPrices, requirePrice } from '../price-rows/read-prices.ts';
 import { tellMaps } from '../seats/change/tell-maps.ts';
-import { lockShow, type ShowRow } from '../shows/require-show.ts';
-import { writeCapacity } from '../shows/seating/write-capacity.ts';
-import { takeOrdinal } from '../shows/take-ordinal.ts';
+import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
+import { takeOrdinal } from '../show-rows/take-ordinal.ts';
+import { writeCapacity } from '../show-rows/write-capacity.ts';
 import { checkPrice } from './check-price.ts';
 import { linkPrice } from './link/link-price.ts';
 import { placeInGroup } from './place-in-group.ts';
 import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
-import { type PriceRow, readPrices, requirePrice } from './read-prices.ts';
 
 /**
  * Creates a ticket behind the last one of its group. Throws NAME_TAKEN, RULE_BROKEN for a link that cannot be.

@@ -1,10 +1,10 @@
 import type { updatePrice as endpoint } from '@parterre/contract/prices';
 import type { VerbInput } from '../../verb.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { PriceRow } from '../price-rows/read-prices.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import { markOutdated } from '../translations/mark-outdated.ts';
 import { linkPrice } from './link/link-price.ts';
 import { describePrice } from './present-price.ts';
-import type { PriceRow } from './read-prices.ts';
 import { requireKindRules } from './require-kind-rules.ts';
 
 type Patch = VerbInput<typeof endpoint>['body'];

@@ -6,7 +6,7 @@ import { chooseText } from '../../texts/choose-text.ts';
 import type { VerbInput } from '../../verb.ts';
 import { createPriceGroup } from '../price-groups/create.ts';
 import { readGroups } from '../price-groups/read.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 /**
  * The group a new ticket goes into: the one of this id, or of this name, which is made as part of the change where the

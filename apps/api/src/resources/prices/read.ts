@@ -1,13 +1,13 @@
 import type { Price } from '@parterre/contract/prices';
 import * as endpoints from '@parterre/contract/prices';
 import type { Reader } from '../../context.ts';
+import { seesSales } from '../../identity/sees-sales.ts';
 import { verb } from '../../verb.ts';
-import { seesSales } from '../sees-sales.ts';
-import { requireShow, type ShowRow } from '../shows/require-show.ts';
+import { type PriceRow, readPrices, requirePrice } from '../price-rows/read-prices.ts';
+import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 import { readHeldPlaces } from './places/read-held-places.ts';
 import { readStock } from './places/read-stock.ts';
 import { presentPrice } from './present-price.ts';
-import { type PriceRow, readPrices, requirePrice } from './read-prices.ts';
 
 /** Tickets of an event by group and display order; `statusCodeFilter` 88 leaves the complimentary ones (spec §9). */
 export const listPrices = verb(endpoints.listPrices, async (ctx, { params, query }) => {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { nonSeatedHolds, priceTypes } from '../../db/schema/prices.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 /** Takes away all tickets of an event that goes, with the places held of them. Answers how many tickets. */
 export async function removeShowPrices(

@@ -6,18 +6,18 @@ import { rowsOf } from '../../db/rows-of.ts';
 import { orderItems } from '../../db/schema/orders.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 import { AppError } from '../../errors.ts';
+import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
-import { countGuestLists } from '../guest-lists/count-lists.ts';
-import { requireRevision } from '../require-revision.ts';
+import { countGuestLists } from '../guest-list-rows/count-lists.ts';
+import { type PriceRow, readPrices, requirePrice } from '../price-rows/read-prices.ts';
 import { tellMaps } from '../seats/change/tell-maps.ts';
-import { lockShow, type ShowRow } from '../shows/require-show.ts';
-import { writeCapacity } from '../shows/seating/write-capacity.ts';
+import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
+import { writeCapacity } from '../show-rows/write-capacity.ts';
 import { writePlaces } from './order/write-places.ts';
 import { lockPlaces } from './places/lock-places.ts';
 import { readHeldPlaces } from './places/read-held-places.ts';
 import { readStock } from './places/read-stock.ts';
 import { describePrice } from './present-price.ts';
-import { type PriceRow, readPrices, requirePrice } from './read-prices.ts';
 
 /**
  * Deletes a ticket nobody has; the others of its group close up. Throws HAS_SALES and IN_USE with the counts.

@@ -2,7 +2,7 @@ import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import type { updatePrice as endpoint } from '@parterre/contract/prices';
 import { AppError } from '../../errors.ts';
 import type { VerbInput } from '../../verb.ts';
-import type { PriceRow } from './read-prices.ts';
+import type { PriceRow } from '../price-rows/read-prices.ts';
 
 type Patch = VerbInput<typeof endpoint>['body'];
 

@@ -2,11 +2,11 @@ import * as endpoints from '@parterre/contract/prices';
 import type { Change } from '../../context.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { type VerbInput, verb } from '../../verb.ts';
+import { type PriceRow, readPrices } from '../price-rows/read-prices.ts';
 import { tellMaps } from '../seats/change/tell-maps.ts';
-import { lockShow, type ShowRow } from '../shows/require-show.ts';
+import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { describePrice } from './present-price.ts';
 import { presentPrices } from './read.ts';
-import { type PriceRow, readPrices } from './read-prices.ts';
 import { NOT_PUBLIC } from './require-kind-rules.ts';
 
 type Body = VerbInput<typeof endpoints.updatePrices>['body'];

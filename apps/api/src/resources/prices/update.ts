@@ -2,11 +2,12 @@ import * as endpoints from '@parterre/contract/prices';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
+import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
-import { requireRevision } from '../require-revision.ts';
+import { type PriceRow, readPrices, requirePrice } from '../price-rows/read-prices.ts';
 import { tellMaps } from '../seats/change/tell-maps.ts';
-import { lockShow } from '../shows/require-show.ts';
-import { writeCapacity } from '../shows/seating/write-capacity.ts';
+import { lockShow } from '../show-rows/require-show.ts';
+import { writeCapacity } from '../show-rows/write-capacity.ts';
 import { checkPrice } from './check-price.ts';
 import { followAll } from './link/link-prices.ts';
 import { writePlaces } from './order/write-places.ts';
@@ -14,7 +15,6 @@ import { patchPrice } from './patch-price.ts';
 import { requireEnoughPlaces } from './places/require-enough-places.ts';
 import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
-import { type PriceRow, readPrices, requirePrice } from './read-prices.ts';
 
 /**
  * Changes a ticket; sold items keep what they cost, linked prices follow. A linked ticket's face value comes from its

@@ -6,7 +6,13 @@ import { notFound } from '../../errors.ts';
 import { toSearchKey } from '../../lists/search-key.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import { verb } from '../../verb.ts';
-import { type PostageRow, presentPostage, presentPromoter, presentTaxRate, type TaxRateRow } from './present.ts';
+import {
+  type PostageRow,
+  presentPostage,
+  presentPromoter,
+  presentTaxRate,
+  type TaxRateRow,
+} from '../promoter-rows/present-promoter.ts';
 
 /** The promoters the caller works for, by name. */
 export const listPromoters = verb(endpoints.listPromoters, async (ctx) => {

@@ -4,13 +4,13 @@ import type { Change } from '../../context.ts';
 import { cultures } from '../../db/schema/lookups.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { AppError, invalidField } from '../../errors.ts';
+import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { rewriteCampaignKeys } from '../artist-campaigns/rewrite-campaign-keys.ts';
-import { requireRevision } from '../require-revision.ts';
-import { rewriteSortKeys } from '../shows/sort-keys/rewrite-sort-keys.ts';
+import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
+import { type PromoterRow, presentPromoter } from '../promoter-rows/present-promoter.ts';
+import { rewriteSortKeys } from '../show-rows/rewrite-sort-keys.ts';
 import { rewriteTourKeys } from '../tours/rewrite-tour-keys.ts';
-import { lockPromoter } from './lock-promoter.ts';
-import { type PromoterRow, presentPromoter } from './present.ts';
 
 /**
  * Changes a promoter; texts in a language it gives up stay where they are written. Throws STALE, NAME_TAKEN.

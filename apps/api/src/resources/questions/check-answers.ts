@@ -1,7 +1,7 @@
 import { maxLengthMessage } from '@parterre/contract/wire/values';
 import type { Reader } from '../../context.ts';
 import { invalidField } from '../../errors.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import { type QuestionRow, readAskedQuestions } from './read-asked-questions.ts';
 
 export interface GivenAnswer {

@@ -1,7 +1,7 @@
 import type { Change } from '../../context.ts';
+import { inBatches } from '../../db/in-batches.ts';
 import { questions } from '../../db/schema/customers.ts';
 import { newId } from '../../ids.ts';
-import { inBatches } from '../in-batches.ts';
 import type { QuestionRow } from './read-asked-questions.ts';
 
 /** Asks the buyers of other events of the promoter the same, in the same order; what was answered stays. */

@@ -3,7 +3,7 @@ import { questions } from '../../db/schema/customers.ts';
 import { AppError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';
-import { lockShow } from '../shows/require-show.ts';
+import { lockShow } from '../show-rows/require-show.ts';
 import { readAskedQuestions } from './read-asked-questions.ts';
 import { presentQuestion } from './read-questions.ts';
 import { requireChoices } from './require-choices.ts';

@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/questions';
 import type { Change } from '../../context.ts';
 import { invalidField } from '../../errors.ts';
 import { verb } from '../../verb.ts';
-import { lockShow, type ShowRow } from '../shows/require-show.ts';
+import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { readAskedQuestions } from './read-asked-questions.ts';
 import { readQuestions } from './read-questions.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../context.ts';
 import { questions } from '../../db/schema/customers.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 export type QuestionRow = typeof questions.$inferSelect;
 

@@ -5,7 +5,7 @@ import type { Change, Reader } from '../../context.ts';
 import { answers, questions } from '../../db/schema/customers.ts';
 import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
-import { requireShow, type ShowRow } from '../shows/require-show.ts';
+import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 import type { QuestionRow } from './read-asked-questions.ts';
 
 /** What an event asks its buyers, in its order; archived questions last. */

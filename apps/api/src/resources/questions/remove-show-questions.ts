@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { questions } from '../../db/schema/customers.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 /** Takes away the questions of an event that goes; it never had an order, so none was answered. Answers how many. */
 export async function removeShowQuestions(

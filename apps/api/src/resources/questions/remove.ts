@@ -1,9 +1,9 @@
 import * as endpoints from '@parterre/contract/questions';
 import { and, eq } from 'drizzle-orm';
 import { questions } from '../../db/schema/customers.ts';
+import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
-import { requireRevision } from '../require-revision.ts';
-import { lockShow } from '../shows/require-show.ts';
+import { lockShow } from '../show-rows/require-show.ts';
 import { closeGaps } from './close-gaps.ts';
 import { presentQuestion, requireQuestion } from './read-questions.ts';
 

@@ -1,8 +1,8 @@
-import { exportOfferCodes } from '../../reports/offer-codes.ts';
-import { exportSeatHolds } from '../../reports/seat-holds.ts';
-import { exportSeatedPrices } from '../../reports/seated-prices.ts';
-import { exportSeatsManifest } from '../../reports/seats-manifest.ts';
 import type { AnyVerb } from '../../verb.ts';
+import { exportOfferCodes } from './offer-codes.ts';
+import { exportSeatHolds } from './seat-holds.ts';
+import { exportSeatedPrices } from './seated-prices.ts';
+import { exportSeatsManifest } from './seats-manifest.ts';
 
 export const reportRoutes: readonly AnyVerb[] = [
   exportSeatedPrices,

@@ -1,12 +1,12 @@
 import type { Change } from '../../context.ts';
 import { newBarcode, newBarcodeNumber, newId } from '../../ids.ts';
 import { insertBasket } from '../baskets/insert-basket.ts';
+import type { OrderDraft } from '../baskets/price/price-order.ts';
+import { readSalePrices } from '../baskets/price/read-sale-prices.ts';
+import { splitTax } from '../baskets/price/split-tax.ts';
 import type { Seller } from '../baskets/seller.ts';
-import { splitTax } from '../orders/ledger/split-tax.ts';
 import type { ItemRow } from '../orders/lock-order.ts';
-import type { OrderDraft } from '../orders/purchase/price-order.ts';
-import { readSalePrices } from '../orders/purchase/read-sale-prices.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 /**
  * The new order's one ticket, in a basket of its own as every order has one: it costs what is asked, without a fee, the

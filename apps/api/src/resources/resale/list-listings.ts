@@ -5,7 +5,7 @@ import { resaleListings } from '../../db/schema/resale.ts';
 import { toOffset, toPage } from '../../lists/page-answer.ts';
 import { verb } from '../../verb.ts';
 import { nameSeats } from '../baskets/read/read-basket.ts';
-import { requireOffered } from '../channel/require-offered.ts';
+import { requireOffered } from '../baskets/require-offered.ts';
 import { presentListing } from './present-listing.ts';
 
 /** What is offered of an event now. */

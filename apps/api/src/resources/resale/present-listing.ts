@@ -1,7 +1,7 @@
 import type { ResaleListing } from '@parterre/contract/resale';
 import type { resaleListings } from '../../db/schema/resale.ts';
 import type { ItemRow } from '../orders/lock-order.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 interface ListedTicket {
   listing: Pick<typeof resaleListings.$inferSelect, 'id' | 'askedMinor' | 'createdAt'>;

@@ -4,7 +4,7 @@ import type { Change } from '../../context.ts';
 import { resaleListings } from '../../db/schema/resale.ts';
 import { AppError } from '../../errors.ts';
 import { verb } from '../../verb.ts';
-import { closeListings } from './close-listings.ts';
+import { closeListings } from '../orders/cancel/close-listings.ts';
 import { requireOwnTicket } from './require-own-ticket.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { SeatCopyChoices } from '@parterre/contract/seat-copies';
 import { foldLabel } from '@parterre/seating-plan';
 import { invalidField } from '../../errors.ts';
-import type { PriceRow } from '../prices/read-prices.ts';
+import type { PriceRow } from '../price-rows/read-prices.ts';
 import type { HoldRow } from '../seats/read/seat-facts.ts';
 import type { CopySides } from './read-sides.ts';
 

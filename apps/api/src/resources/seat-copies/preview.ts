@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/seat-copies';
 import { verb } from '../../verb.ts';
 import { countSeats } from '../seats/count-seats.ts';
 import { readSeatPriceStats } from '../seats/read/seat-price-stats.ts';
-import { requireShow } from '../shows/require-show.ts';
+import { requireShow } from '../show-rows/require-show.ts';
 import { mayCreateHolds } from './copy-seats.ts';
 import { countCopy } from './count-copy.ts';
 import { describeMissing, describePairs } from './describe-copy.ts';

@@ -6,11 +6,11 @@ import { shows } from '../../db/schema/shows.ts';
 import { invalidField, notFound } from '../../errors.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
 import { readHolds } from '../holds/read.ts';
-import { type PriceRow, readPrices } from '../prices/read-prices.ts';
+import { type PriceRow, readPrices } from '../price-rows/read-prices.ts';
 import { readSeatState, type SeatState } from '../seats/move/read-seat-state.ts';
 import type { HoldRow } from '../seats/read/seat-facts.ts';
 import { requirePlan } from '../seats/require-plan.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 /** One of the two events of a copy, with all that its seats carry. */
 export interface CopySide {

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { seatingPlans, seatingPlanVersions } from '../../db/schema/venues.ts';
 import { newId } from '../../ids.ts';
-import type { VenueRow } from '../venues/require-venue.ts';
+import type { VenueRow } from '../venue-rows/require-venue.ts';
 
 /** Copies every plan of a venue with its versions inside the database: the bytes of a plan never travel. */
 export async function copyPlans(change: Change, source: VenueRow, target: VenueRow): Promise<void> {

@@ -7,7 +7,7 @@ import { coveredShows } from '../../identity/covered-shows.ts';
 import { COUNTED_ROWS, toOffset, toPage } from '../../lists/page-answer.ts';
 import { decodeCursor, encodeCursor } from '../../lists/page-cursor.ts';
 import { verb } from '../../verb.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import { requireSeatingPlan } from './select-plans.ts';
 
 const SORT = 'startsAt';

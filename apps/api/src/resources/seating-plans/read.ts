@@ -4,7 +4,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { seatingPlans, seatingPlanVersions } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
-import { requireVenue } from '../venues/require-venue.ts';
+import { requireVenue } from '../venue-rows/require-venue.ts';
 import {
   isPublished,
   presentPlan,

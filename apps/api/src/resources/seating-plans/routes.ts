@@ -1,4 +1,6 @@
 import type { AnyVerb } from '../../verb.ts';
+import { moveToVersion } from '../version-moves/move.ts';
+import { previewVersionMove } from '../version-moves/preview.ts';
 import { createBlankPlan } from './drafts/create-blank.ts';
 import { listPlanVersions } from './drafts/list-versions.ts';
 import { publishSeatingPlan } from './drafts/publish.ts';
@@ -14,8 +16,6 @@ import { importSeatingPlan, previewSeatingPlan } from './import.ts';
 import { listPlanShows } from './list-plan-shows.ts';
 import { getDefaultPlan, getPlanGeometry, getSeatingPlan, listVenuePlans } from './read.ts';
 import { updateSeatingPlan } from './update.ts';
-import { moveToVersion } from './version-move/move.ts';
-import { previewVersionMove } from './version-move/preview.ts';
 
 export const seatingPlanRoutes: readonly AnyVerb[] = [
   getSeatingPlan,

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type Change, type Reader, requirePromoterId } from '../../context.ts';
 import { seatingPlanDrafts, seatingPlans, seatingPlanVersions, venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
-import { coveredVenues } from '../venues/covered-venues.ts';
+import { coveredVenues } from '../venue-rows/covered-venues.ts';
 
 const { document: _, geometry: __, ...versionColumns } = getTableColumns(seatingPlanVersions);
 const { document: ___, ...draftColumns } = getTableColumns(seatingPlanDrafts);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type Change, type Changed, requirePromoterId } from '../../context.ts';
 import { seatingPlans, seatingPlanVersions } from '../../db/schema/venues.ts';
 import { newId } from '../../ids.ts';
-import { lockVenue } from '../venues/require-venue.ts';
+import { lockVenue } from '../venue-rows/require-venue.ts';
 import type { PackedPlan } from './documents/pack-plan.ts';
 import { readPlanNames } from './documents/read-plan-names.ts';
 import { requireFreePlanName } from './require-free-plan-name.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { seatChanges } from '../../db/schema/seats.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import { removeAllocation } from './create-allocation.ts';
 
 /** Takes away the seats of an event that goes, and what live maps were told of them. */

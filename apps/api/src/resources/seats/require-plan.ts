@@ -4,7 +4,7 @@ import type { Change, Reader } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { requireOwnGeometry } from '../seating-plans/read-geometry.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 export interface ShowPlan {
   planVersionId: number;

@@ -1,6 +1,6 @@
 import type { AnyVerb } from '../../verb.ts';
+import { saveAllSeats } from '../seat-saves/save-all.ts';
 import { createPriceSeats, removePriceSeats, updatePriceSeats, updateSeatPrice } from './change/price-seats.ts';
-import { saveAllSeats } from './change/save-all.ts';
 import { updateAlternatingSeats, updateBlock } from './change/update-alternating.ts';
 import { updateSeatViewer } from './live/update-viewer.ts';
 import { watchSeats } from './live/watch-seats.ts';

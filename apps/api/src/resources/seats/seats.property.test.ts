@@ -9,7 +9,7 @@ import { AppError } from '../../errors.ts';
 import { type Basket, createBasket } from '../baskets/create.ts';
 import { releaseBasket } from '../baskets/release.ts';
 import { purchase } from '../orders/purchase/purchase.ts';
-import { requireShow } from '../shows/require-show.ts';
+import { requireShow } from '../show-rows/require-show.ts';
 import { countSeats } from './count-seats.ts';
 import { readSeats } from './read/read-seats.ts';
 import { listSeatFacts, readHoldsByOrdinal, type SeatFact } from './read/seat-facts.ts';

@@ -5,7 +5,7 @@ import { settlementLines, settlements } from '../../db/schema/settlements.ts';
 import { AppError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';
-import { lockPromoter } from '../promoters/lock-promoter.ts';
+import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
 import { buildStatement, type Statement } from './build-statement.ts';
 import { readSettledMovements, settleRows } from './read-movements.ts';
 import { readScope, type Scope } from './read-scope.ts';

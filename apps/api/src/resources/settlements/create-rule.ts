@@ -3,7 +3,7 @@ import { eq, max } from 'drizzle-orm';
 import { settlementRules } from '../../db/schema/settlements.ts';
 import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';
-import { lockPromoter } from '../promoters/lock-promoter.ts';
+import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
 import { findRuleShow, presentRule, type RuleRow, requireFreeRuleName } from './rule-row.ts';
 
 /**

@@ -5,7 +5,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../test/scenes/open-box-office.ts';
 import { promoters } from '../../db/schema/promoters.ts';
-import { readPdf } from '../../reports/pdf/testing/read-pdf.ts';
+import { readPdf } from '../../documents/pdf/testing/read-pdf.ts';
 
 let office: BoxOffice;
 let settlement: Settlement;

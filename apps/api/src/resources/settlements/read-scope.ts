@@ -5,8 +5,8 @@ import { rowsOf } from '../../db/rows-of.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { invalidField } from '../../errors.ts';
 import { addDays, toDayStart, toLocalDay } from '../../time/zones.ts';
-import type { PromoterRow } from '../promoters/present.ts';
-import { requireShow, type ShowRow } from '../shows/require-show.ts';
+import type { PromoterRow } from '../promoter-rows/present-promoter.ts';
+import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 
 /** What is asked to be settled; what is absent has a default. */
 export interface WantedScope {

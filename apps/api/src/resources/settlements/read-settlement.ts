@@ -6,10 +6,10 @@ import { promoters } from '../../db/schema/promoters.ts';
 import { settlementLines, settlements } from '../../db/schema/settlements.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { notFound } from '../../errors.ts';
-import { writeSettlementPdf } from '../../reports/settlement-pdf.ts';
-import { writeSettlementWorkbook } from '../../reports/settlement-workbook.ts';
 import { verb } from '../../verb.ts';
 import { presentLine } from './build-statement.ts';
+import { writeSettlementPdf } from './settlement-pdf.ts';
+import { writeSettlementWorkbook } from './settlement-workbook.ts';
 
 /** An agreed statement; on paper and as a workbook too. Throws NOT_FOUND. */
 export const getSettlement = verb(

@@ -2,10 +2,10 @@ import * as endpoints from '@parterre/contract/settlements';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { settlementRules } from '../../db/schema/settlements.ts';
+import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
-import { lockPromoter } from '../promoters/lock-promoter.ts';
-import { requireRevision } from '../require-revision.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import { presentRule, requireRule } from './rule-row.ts';
 
 /** Deletes a rule; agreed statements keep its lines. Throws STALE. Needs `settlement:write`. */

@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { settlementRules } from '../../db/schema/settlements.ts';
 import { shows } from '../../db/schema/shows.ts';
+import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { definedOf } from '../holds/update.ts';
-import { lockPromoter } from '../promoters/lock-promoter.ts';
-import { requireRevision } from '../require-revision.ts';
+import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
 import { findRuleShow, presentRule, type RuleRow, requireFreeRuleName, requireRule } from './rule-row.ts';
 
 /**

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { shortUrls } from '../../db/schema/short-urls.ts';
 import { newId } from '../../ids.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import { makeSlugs } from './slugs.ts';
 
 type Show = Pick<ShowRow, 'promoterId' | 'id' | 'showCode'>;

@@ -3,7 +3,7 @@ import type { Change } from '../../context.ts';
 import { shortUrls } from '../../db/schema/short-urls.ts';
 import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';
-import { requireShow } from '../shows/require-show.ts';
+import { requireShow } from '../show-rows/require-show.ts';
 import { readAllowedHosts } from './allowed-hosts.ts';
 import { presentShortUrl, type ShortUrlRow, toAuditFields } from './present-short-url.ts';
 import { requireTarget } from './require-target.ts';

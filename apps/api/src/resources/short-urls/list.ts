@@ -5,7 +5,7 @@ import { invalidField } from '../../errors.ts';
 import { COUNTED_ROWS, toOffset, toPage } from '../../lists/page-answer.ts';
 import { decodeCursor, encodeCursor } from '../../lists/page-cursor.ts';
 import { verb } from '../../verb.ts';
-import { requireShow } from '../shows/require-show.ts';
+import { requireShow } from '../show-rows/require-show.ts';
 import { readAllowedHosts } from './allowed-hosts.ts';
 import { presentShortUrl } from './present-short-url.ts';
 import { readVisits } from './read-visits.ts';

@@ -3,7 +3,7 @@ import { type Change, requirePromoterId } from '../../context.ts';
 import { shortUrls } from '../../db/schema/short-urls.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { notFound } from '../../errors.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import type { ShortUrlRow } from './present-short-url.ts';
 
 /** A link with its event, locked until the change ends; NOT_FOUND when there is none. */

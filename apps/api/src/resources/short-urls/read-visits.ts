@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, sql, sum } from 'drizzle-orm';
 import type { Reader } from '../../context.ts';
 import { shortUrlVisits } from '../../db/schema/short-urls.ts';
 import { addDays, countDays, toLocalDay } from '../../time/zones.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 export interface LinkVisits {
   total: number;

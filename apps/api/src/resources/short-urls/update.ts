@@ -1,8 +1,8 @@
 import * as endpoints from '@parterre/contract/short-urls';
 import { and, eq } from 'drizzle-orm';
 import { shortUrls } from '../../db/schema/short-urls.ts';
+import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
-import { requireRevision } from '../require-revision.ts';
 import { readAllowedHosts } from './allowed-hosts.ts';
 import { lockShortUrl } from './lock-short-url.ts';
 import { presentShortUrl, type ShortUrlRow, toAuditFields } from './present-short-url.ts';

@@ -8,7 +8,7 @@ import { verb } from '../../verb.ts';
 import { cancelOrder } from '../orders/cancel/cancel.ts';
 import { lockOrders } from '../orders/lock-order.ts';
 import { shareShow } from '../seats/require-plan.ts';
-import type { ShowRow } from '../shows/require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import { readOpenOrders } from './read-open-orders.ts';
 
 /**

@@ -5,7 +5,7 @@ import { column } from '../../db/column.ts';
 import { rowsOf } from '../../db/rows-of.ts';
 import { DUE, PAID } from '../../db/schema/orders.ts';
 import { verb } from '../../verb.ts';
-import { requireShow, type ShowRow } from '../shows/require-show.ts';
+import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 
 export const getOpenOrders = verb(endpoints.getOpenOrders, async (ctx, { params }) =>
   readOpenOrders(ctx, await requireShow(ctx, params.showCode)),

@@ -8,17 +8,17 @@ import { type VerbInput, verb } from '../../verb.ts';
 import { requireOwnCampaign } from '../artist-campaigns/require-own-campaign.ts';
 import { requireGeometry } from '../seating-plans/read-geometry.ts';
 import { createAllocation } from '../seats/create-allocation.ts';
+import { makeSortKey } from '../show-rows/make-sort-key.ts';
+import { resolveTimes } from '../show-rows/resolve-times.ts';
+import { writeCapacity } from '../show-rows/write-capacity.ts';
+import { writeWords } from '../show-rows/write-words.ts';
 import { sanitiseRichText } from '../translations/sanitise-rich-text.ts';
 import { readShow } from './read.ts';
 import { requireCultures, requireLookups } from './require-lookups.ts';
 import { requireShowVenue } from './require-show-venue.ts';
 import { requireTour } from './require-tour.ts';
-import { resolveTimes } from './resolve-times.ts';
 import { choosePlan } from './seating/choose-plan.ts';
-import { writeCapacity } from './seating/write-capacity.ts';
-import { makeSortKey } from './sort-keys/make-sort-key.ts';
 import { takeShowCode } from './take-show-code.ts';
-import { writeWords } from './words/write-words.ts';
 
 type CreateBody = VerbInput<typeof endpoints.createShow>['body'];
 

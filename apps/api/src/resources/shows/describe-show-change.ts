@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { seatingPlans, venues } from '../../db/schema/venues.ts';
-import type { ShowRow } from './require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import type { RemovedSeats } from './seating/rebuild-seats.ts';
 
 /** What the history of an event speaks about; venue and plan by their names, what has an id of a lookup by that id. */

@@ -1,7 +1,7 @@
 import type { Show } from '@parterre/contract/shows';
 import type { Change, Changed } from '../../context.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import { readShow } from './read.ts';
-import type { ShowRow } from './require-show.ts';
 
 /** Whether a change would write nothing but the next revision. */
 export const isUnchanged = (before: ShowRow, after: ShowRow): boolean =>

@@ -2,8 +2,8 @@ import type { Image } from '@parterre/contract/images';
 import { DEFAULT_SEAT_PICKER, type Show, type ShowSummary } from '@parterre/contract/shows';
 import { LRUCache } from 'lru-cache';
 import { addDays, nameZone, toLocalDay } from '../../time/zones.ts';
-import type { ShowRow } from './require-show.ts';
-import { type SaleFacts, toSaleState } from './to-sale-state.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
+import { type SaleFacts, toSaleState } from '../show-rows/to-sale-state.ts';
 
 /** What a row of the list is made of. */
 export interface SummaryFacts {

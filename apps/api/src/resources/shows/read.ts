@@ -8,9 +8,9 @@ import { shows } from '../../db/schema/shows.ts';
 import { tours } from '../../db/schema/tours.ts';
 import { seatingPlanVersions, venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
+import { seesSales } from '../../identity/sees-sales.ts';
 import { verb } from '../../verb.ts';
 import { readImages } from '../images/read.ts';
-import { seesSales } from '../sees-sales.ts';
 import { readDaySales, totalSales } from './overview/read-day-sales.ts';
 import { presentShow } from './present.ts';
 

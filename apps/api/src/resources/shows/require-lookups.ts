@@ -4,7 +4,7 @@ import { categories, cultures, partnerSites } from '../../db/schema/lookups.ts';
 import { invalidField } from '../../errors.ts';
 import { requirePerformingArtists } from '../lookups/require-performing-artists.ts';
 import { requireTexts } from '../lookups/require-texts.ts';
-import type { ShowRow } from './require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 export interface NamedLookups {
   categoryId?: number | null | undefined;

@@ -4,8 +4,8 @@ import { SYSTEM_PROMOTER_ID } from '../../db/schema/promoters.ts';
 import { venues } from '../../db/schema/venues.ts';
 import { invalidField } from '../../errors.ts';
 import { findMembership } from '../../identity/actor.ts';
+import { shareVenue, type VenueRow } from '../venue-rows/require-venue.ts';
 import { copyCatalogueVenue } from '../venues/copy-catalogue-venue.ts';
-import { shareVenue, type VenueRow } from '../venues/require-venue.ts';
 
 /**
  * The venue an event is at, held until the change ends: one of the promoter's own that the actor's membership covers; a

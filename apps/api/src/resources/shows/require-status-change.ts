@@ -3,8 +3,8 @@ import { and, count, eq, ne } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { AppError } from '../../errors.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import { readReadiness } from './overview/read-readiness.ts';
-import type { ShowRow } from './require-show.ts';
 
 type Guard = (change: Change, show: ShowRow) => Promise<Record<string, unknown> | undefined>;
 

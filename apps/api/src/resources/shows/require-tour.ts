@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { tours } from '../../db/schema/tours.ts';
 import { invalidField } from '../../errors.ts';
-import type { ShowRow } from './require-show.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 /** The campaign of one of the promoter's tours; null without a tour. Throws INVALID naming `tourId`. */
 export async function requireTour(

@@ -4,9 +4,9 @@ import { shows } from '../../db/schema/shows.ts';
 import { retimeGuestLists } from '../guest-lists/retime-lists.ts';
 import { retimeOfferCodes } from '../offer-codes/retime-codes.ts';
 import { tellMaps } from '../seats/change/tell-maps.ts';
-import type { VenueRow } from '../venues/require-venue.ts';
-import type { ShowRow } from './require-show.ts';
-import { writeWords } from './words/write-words.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
+import { writeWords } from '../show-rows/write-words.ts';
+import type { VenueRow } from '../venue-rows/require-venue.ts';
 
 /** Writes a changed event with the words it is found by. Ordinals, capacity and the mark of the first order are kept by those who own them. */
 export async function writeShow(change: Change, before: ShowRow, after: ShowRow, venue: VenueRow): Promise<void> {

@@ -7,7 +7,7 @@ import { verb } from '../../verb.ts';
 import { requireOwnCampaign } from '../artist-campaigns/require-own-campaign.ts';
 import { requirePerformingArtists } from '../lookups/require-performing-artists.ts';
 import { requireTexts } from '../lookups/require-texts.ts';
-import { lockPromoter } from '../promoters/lock-promoter.ts';
+import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
 import { sanitiseRichText } from '../translations/sanitise-rich-text.ts';
 import { readTour } from './read.ts';
 import { requireFreeTourName } from './require-free-tour-name.ts';

@@ -6,7 +6,7 @@ import { tourPlans, tours } from '../../db/schema/tours.ts';
 import { seatingPlans, venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
-import { coveredVenues } from '../venues/covered-venues.ts';
+import { coveredVenues } from '../venue-rows/covered-venues.ts';
 import { presentTourSummary, type SelectedTour, selectTours } from './select-tours.ts';
 
 export const getTour = verb(endpoints.getTour, async (ctx, { params }) => readTour(ctx, params.tourId));

@@ -5,8 +5,8 @@ import { venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { copyPlans } from '../seating-plans/copy-plans.ts';
+import type { VenueRow } from '../venue-rows/require-venue.ts';
 import { insertVenue } from './insert-venue.ts';
-import type { VenueRow } from './require-venue.ts';
 
 /**
  * The promoter's own copy of a catalogue venue: the one it has, else a new one with all plans and their versions. Joins

@@ -1,8 +1,8 @@
 import type { Change } from '../../context.ts';
 import { venues } from '../../db/schema/venues.ts';
 import { toSearchKey } from '../../lists/search-key.ts';
+import type { VenueRow } from '../venue-rows/require-venue.ts';
 import { refuseTakenName } from './refuse-taken-name.ts';
-import type { VenueRow } from './require-venue.ts';
 import { writeVenueWords } from './write-venue-words.ts';
 
 export type NewVenue = Omit<VenueRow, 'nameKey' | 'townKey' | 'revision' | 'createdAt'>;

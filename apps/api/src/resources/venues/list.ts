@@ -7,7 +7,7 @@ import { COUNTED_ROWS, toOffset, toPage } from '../../lists/page-answer.ts';
 import { decodeCursor, encodeCursor, type PageCursor } from '../../lists/page-cursor.ts';
 import { toPrefixRange, toTermWords } from '../../lists/search-key.ts';
 import { type VerbInput, verb } from '../../verb.ts';
-import { coveredVenues } from './covered-venues.ts';
+import { coveredVenues } from '../venue-rows/covered-venues.ts';
 import { nextShowAtVenueOn, presentVenue, selectVenues } from './select-venues.ts';
 
 type Query = VerbInput<typeof endpoints.listVenues>['query'];

@@ -7,7 +7,7 @@ import { venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
 import { toSearchKey, toSearchWords, toTermWords } from '../../lists/search-key.ts';
 import { verb } from '../../verb.ts';
-import { coveredVenues } from './covered-venues.ts';
+import { coveredVenues } from '../venue-rows/covered-venues.ts';
 import { presentVenue, selectVenues } from './select-venues.ts';
 
 export const getVenue = verb(endpoints.getVenue, async (ctx, { params }) => {

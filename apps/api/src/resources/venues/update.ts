@@ -7,13 +7,13 @@ import { venues } from '../../db/schema/venues.ts';
 import { AppError } from '../../errors.ts';
 import { requireWholeMembership } from '../../identity/require-whole-membership.ts';
 import { toSearchKey } from '../../lists/search-key.ts';
+import { requireRevision } from '../../require-revision.ts';
 import { type VerbInput, verb } from '../../verb.ts';
-import { requireRevision } from '../require-revision.ts';
-import { lockShowsAtVenue } from '../shows/lock-shows-at-venue.ts';
-import { rewriteVenueWords } from '../shows/words/rewrite-venue-words.ts';
+import { lockShowsAtVenue } from '../show-rows/lock-shows-at-venue.ts';
+import { rewriteVenueWords } from '../show-rows/rewrite-venue-words.ts';
+import { lockVenue, type VenueRow } from '../venue-rows/require-venue.ts';
 import { readOwnVenue } from './read.ts';
 import { refuseTakenName } from './refuse-taken-name.ts';
-import { lockVenue, type VenueRow } from './require-venue.ts';
 import { writeVenueWords } from './write-venue-words.ts';
 
 type Body = VerbInput<typeof endpoints.updateVenue>['body'];

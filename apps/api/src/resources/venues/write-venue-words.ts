@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { venueWords } from '../../db/schema/venues.ts';
 import { toSearchWords } from '../../lists/search-key.ts';
-import type { VenueRow } from './require-venue.ts';
+import type { VenueRow } from '../venue-rows/require-venue.ts';
 
 type WordedVenue = Pick<VenueRow, 'promoterId' | 'id' | 'name' | 'town'>;
 

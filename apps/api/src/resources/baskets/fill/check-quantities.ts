@@ -2,9 +2,9 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { AppError, invalidField } from '../../../errors.ts';
-import { type Reservation, readReservations } from '../../offer-codes/read-reserved-places.ts';
+import { type Reservation, readReservations } from '../../prices/places/read-reserved-places.ts';
 import { readStock, type StockedPrice } from '../../prices/places/read-stock.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import { releaseEnded } from '../release-ended.ts';
 import { type BasketFill, findRequestObstacle } from './basket-request.ts';
 

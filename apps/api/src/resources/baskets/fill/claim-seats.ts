@@ -4,7 +4,7 @@ import { rowsOf } from '../../../db/rows-of.ts';
 import { AppError } from '../../../errors.ts';
 import { recordSeats } from '../../seats/change/record-seats.ts';
 import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { WantedSeat } from './resolve-wanted.ts';
 
 export interface ClaimedSeat extends Omit<WantedSeat, 'isChosen'> {

@@ -1,5 +1,5 @@
 import type { Change } from '../../../context.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 
 const SQL = `
   select 1 from claims where promoter_id = $1 and show_id = $2 and seat = any($3::int[]) order by seat for update`;

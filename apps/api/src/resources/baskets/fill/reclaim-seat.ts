@@ -2,7 +2,7 @@ import type { Change } from '../../../context.ts';
 import { column } from '../../../db/column.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { ItemRow } from '../../orders/lock-order.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 
 const RECLAIM = rowsOf(
   { seat: column.int('seat') },

@@ -2,7 +2,7 @@ import type { Change } from '../../../context.ts';
 import { column, orNull } from '../../../db/column.ts';
 import { type Row, rowsOf } from '../../../db/rows-of.ts';
 import { AppError } from '../../../errors.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 
 /** Of wanted seats `w` and their allocation rows `a`. */
 export const CELL_COLUMNS = {

@@ -1,8 +1,8 @@
 import { BASKET_MOST_MINUTES, type Basket } from '@parterre/contract/baskets';
-import { type BasketContent, priceOrder } from '../../orders/purchase/price-order.ts';
-import type { SalePrice } from '../../orders/purchase/read-sale-prices.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { BasketRow } from '../lock-basket.ts';
+import { type BasketContent, priceOrder } from '../price/price-order.ts';
+import type { SalePrice } from '../price/read-sale-prices.ts';
 
 export interface ReadBasket {
   basket: Pick<BasketRow, 'id' | 'createdAt' | 'expiresAt'>;

@@ -4,10 +4,10 @@ import type { Context } from '../../../context.ts';
 import { offerCodes, offerCodeUses } from '../../../db/schema/offer-codes.ts';
 import { claims } from '../../../db/schema/seats.ts';
 import type { OfferCodeRow } from '../../offer-codes/offer-code-row.ts';
-import type { BasketContent } from '../../orders/purchase/price-order.ts';
 import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { BasketRow } from '../lock-basket.ts';
+import type { BasketContent } from '../price/price-order.ts';
 import { presentBasket } from './present-basket.ts';
 import { readShopPrices } from './read-shop-prices.ts';
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../../context.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { taxRates } from '../../../db/schema/promoters.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 
 const COLUMNS = {
   id: priceTypes.id,

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { answers, customerConsents, customerKeys, customers } from '../../../db/schema/customers.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { blankGuests } from '../../guest-lists/blank-guests.ts';
+import { blankGuests } from '../../guest-list-rows/blank-guests.ts';
 import { blankUses } from '../../offer-codes/redeem/blank-uses.ts';
 import { blankEvents } from '../../orders/history/blank-events.ts';
 import { rewritePersonalKeys } from '../../orders/search/rewrite-personal-keys.ts';

@@ -1,9 +1,9 @@
 import * as endpoints from '@parterre/contract/customers';
 import type { Change } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
+import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import { auditJob } from '../../audit/blank-audit.ts';
-import { requireRevision } from '../../require-revision.ts';
 import { type CustomerRow, lockCustomer } from '../lock-customer.ts';
 import { readCustomer } from '../read-customer.ts';
 import { blankCustomer, blankOrders } from './blank-customer.ts';

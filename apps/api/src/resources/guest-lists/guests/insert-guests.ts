@@ -1,10 +1,10 @@
 import { maxMessage } from '@parterre/contract/wire/values';
 import type { Change } from '../../../context.ts';
+import { inBatches } from '../../../db/in-batches.ts';
 import { guests } from '../../../db/schema/guest-lists.ts';
 import { AppError } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
 import { toSortKey } from '../../../lists/search-key.ts';
-import { inBatches } from '../../in-batches.ts';
 import { requireRoom } from '../count-people.ts';
 import type { GuestListRow } from '../lock-list.ts';
 import type { GuestRow } from './require-guest.ts';

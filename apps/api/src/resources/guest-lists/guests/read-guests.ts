@@ -4,7 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../context.ts';
 import { requireGeometry } from '../../seating-plans/read-geometry.ts';
 import { seatIndexOf } from '../../seats/require-plan.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 
 const dialect = new PgDialect();
 

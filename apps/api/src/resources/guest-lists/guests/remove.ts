@@ -1,8 +1,8 @@
 import * as endpoints from '@parterre/contract/guest-lists';
 import { guests } from '../../../db/schema/guest-lists.ts';
 import { AppError } from '../../../errors.ts';
+import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
-import { requireRevision } from '../../require-revision.ts';
 import { lockList, requireOpenList } from '../lock-list.ts';
 import { describeGuest } from './describe-guest.ts';
 import { matchGuest, requireGuest } from './require-guest.ts';

@@ -1,10 +1,10 @@
 import { GUEST_IMPORT_MOST_ROWS, type GuestRowProblem } from '@parterre/contract/choices/guest-list-choices';
 import type { importGuests } from '@parterre/contract/guest-lists';
 import { describeTable, TableFault, type TableHead } from '@parterre/seating-plan/table-file';
+import { findColumns } from '../../../documents/find-columns.ts';
+import { type CsvTable, readCsv, refuseFile } from '../../../documents/read-csv.ts';
 import { toSortKey } from '../../../lists/search-key.ts';
 import type { VerbInput } from '../../../verb.ts';
-import { findColumns } from '../../csv/find-columns.ts';
-import { type CsvTable, readCsv, refuseFile } from '../../csv/read-csv.ts';
 import type { NewGuest } from '../guests/insert-guests.ts';
 import { areHeadings, GUEST_COLUMN_NAMES, type GuestPlaces, hasNames, toCells } from './guest-columns.ts';
 

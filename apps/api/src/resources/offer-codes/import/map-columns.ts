@@ -1,9 +1,9 @@
 import type { OfferImportColumn } from '@parterre/contract/offer-codes';
 import type { OFFER_CODE_COLUMNS } from '@parterre/contract/reports';
 import type { ChosenColumns, ColumnNames, ColumnPlaces } from '@parterre/seating-plan/table-file';
+import { findColumns } from '../../../documents/find-columns.ts';
 import { invalidField } from '../../../errors.ts';
 import { LANGUAGES } from '../../../texts/pick-language.ts';
-import { findColumns } from '../../csv/find-columns.ts';
 
 export type OfferColumnPlaces = ColumnPlaces<OfferImportColumn>;
 

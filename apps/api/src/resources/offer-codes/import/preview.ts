@@ -1,10 +1,10 @@
 import type { OfferImportPreview } from '@parterre/contract/offer-codes';
 import * as endpoints from '@parterre/contract/offer-codes';
 import { describeTable } from '@parterre/seating-plan/table-file';
+import { findColumns } from '../../../documents/find-columns.ts';
 import { verb } from '../../../verb.ts';
-import { findColumns } from '../../csv/find-columns.ts';
 import { requirePriceGroup } from '../../price-groups/read.ts';
-import { requireShow } from '../../shows/require-show.ts';
+import { requireShow } from '../../show-rows/require-show.ts';
 import { countResults, readCodeFile } from './import.ts';
 import { OFFER_COLUMN_NAMES } from './map-columns.ts';
 import { countRows, type ImportPlan, type PlannedRow, planImport, toNewCode } from './plan-import.ts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { COUNTED_ROWS } from '../../../lists/page-answer.ts';
 import type { PageCursor } from '../../../lists/page-cursor.ts';
 import { toPrefixRange, toSearchKey } from '../../../lists/search-key.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import { toCode } from '../to-code.ts';
 
 export interface OfferCodeListRequest {

@@ -6,7 +6,7 @@ import { type PageAnswer, toOffset, toPage } from '../../../lists/page-answer.ts
 import { decodeCursor, encodeCursor, type PageCursor } from '../../../lists/page-cursor.ts';
 import { verb } from '../../../verb.ts';
 import { requirePriceGroup } from '../../price-groups/read.ts';
-import { requireShow, type ShowRow } from '../../shows/require-show.ts';
+import { requireShow, type ShowRow } from '../../show-rows/require-show.ts';
 import { presentOfferCode } from '../present-offer-code.ts';
 import { buildOfferCodeListStatement, type OfferCodeListRequest } from './build-list-statement.ts';
 import { type ListedCode, readListedCode } from './read-list-row.ts';

@@ -4,11 +4,11 @@ import { column } from '../../../db/column.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import { offerCodes } from '../../../db/schema/offer-codes.ts';
 import { AppError } from '../../../errors.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import { toCustomerKey } from '../../customer-rows/to-customer-key.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { OfferCodeRow } from '../offer-code-row.ts';
 import { countUsesByCustomer, keyOfUse } from './count-uses.ts';
 import { refuseOffer } from './refuse-offer.ts';
-import { toCustomerKey } from './to-customer-key.ts';
 
 /** A use that becomes an order. */
 export interface OrderedUse {

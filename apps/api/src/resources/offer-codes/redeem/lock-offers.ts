@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { offerCodes, offerCodeUses } from '../../../db/schema/offer-codes.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import { toCustomerKey } from '../../customer-rows/to-customer-key.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { OfferCodeRow } from '../offer-code-row.ts';
 import { toStatus } from '../present-offer-code.ts';
 import { toCode } from '../to-code.ts';
 import { countUses, countUsesByCustomer, keyOfUse } from './count-uses.ts';
 import { refuseOffer } from './refuse-offer.ts';
-import { toCustomerKey } from './to-customer-key.ts';
 
 /** A code somebody has typed, and who they are when they have said so. */
 export interface OfferRequest {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { offerCodes, offerCodeUses } from '../../../db/schema/offer-codes.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { OfferCodeRow } from '../offer-code-row.ts';
 
 /** The codes that baskets hold a use of, by basket. */

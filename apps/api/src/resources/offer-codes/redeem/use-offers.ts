@@ -1,6 +1,6 @@
 import type { Change } from '../../../context.ts';
 import { offerCodeUses } from '../../../db/schema/offer-codes.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import { discountItem } from '../discount-item.ts';
 import type { OfferCodeRow } from '../offer-code-row.ts';
 import { coversTicket } from './covers-ticket.ts';

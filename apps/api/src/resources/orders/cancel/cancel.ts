@@ -1,12 +1,12 @@
 import * as endpoints from '@parterre/contract/orders';
 import { AppError, invalidField } from '../../../errors.ts';
+import { requirePermission } from '../../../identity/require-permission.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
+import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
-import { followCancellation } from '../../guest-lists/follow-cancellation.ts';
+import { followCancellation } from '../../guest-list-rows/follow-cancellation.ts';
 import { shrinkUse } from '../../offer-codes/redeem/shrink-use.ts';
 import { holdReleasedPlaces } from '../../prices/places/hold-released.ts';
-import { requirePermission } from '../../require-permission.ts';
-import { requireRevision } from '../../require-revision.ts';
 import { sumLedger } from '../ledger/sum-ledger.ts';
 import { type ItemRow, lockOrder } from '../lock-order.ts';
 import { readOrder } from '../read-order.ts';

@@ -8,7 +8,7 @@ import { lockPlaces } from '../../prices/places/lock-places.ts';
 import { holdReleased } from '../../seats/change/hold-released.ts';
 import { recordSeats } from '../../seats/change/record-seats.ts';
 import type { HoldRow } from '../../seats/read/seat-facts.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { ItemRow } from '../lock-order.ts';
 
 /** Where the places of cancelled tickets go; nothing for back on sale. INVALID for a hold of another event. */

@@ -1,11 +1,11 @@
 import type { CancelReason } from '@parterre/contract/choices/order-choices';
 import type { CancelSettlement } from '@parterre/contract/money/settle-cancellation';
 import type { Change } from '../../../context.ts';
-import { closeListings } from '../../resale/close-listings.ts';
 import { appendEvents } from '../history/append-events.ts';
 import { appendLedger, type LedgerMovement } from '../ledger/append-ledger.ts';
 import { appendTotals } from '../ledger/append-totals.ts';
 import type { ItemRow, LockedOrder } from '../lock-order.ts';
+import { closeListings } from './close-listings.ts';
 
 export interface Cancellation extends LockedOrder {
   cancelled: readonly ItemRow[];

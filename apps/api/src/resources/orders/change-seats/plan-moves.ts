@@ -5,15 +5,15 @@ import { offerCodes } from '../../../db/schema/offer-codes.ts';
 import { claims } from '../../../db/schema/seats.ts';
 import { AppError } from '../../../errors.ts';
 import type { SeatCell } from '../../baskets/fill/share-seats.ts';
+import { readSalePrices, type SalePrice } from '../../baskets/price/read-sale-prices.ts';
+import { splitTax } from '../../baskets/price/split-tax.ts';
 import { discountItem } from '../../offer-codes/discount-item.ts';
 import type { OfferCodeRow } from '../../offer-codes/offer-code-row.ts';
 import { coversTicket } from '../../offer-codes/redeem/covers-ticket.ts';
 import { readHoldsByOrdinal } from '../../seats/read/seat-facts.ts';
 import { seatIndexOf } from '../../seats/require-plan.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
-import { splitTax } from '../ledger/split-tax.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { ItemRow } from '../lock-order.ts';
-import { readSalePrices, type SalePrice } from '../purchase/read-sale-prices.ts';
 import type { WantedMove } from './choose-moves.ts';
 
 /** A move that may be made, with the ticket it makes. */

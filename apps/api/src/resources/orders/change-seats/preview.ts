@@ -11,7 +11,7 @@ import { verb } from '../../../verb.ts';
 import { chunkStartsOf } from '../../baskets/fill/find-chunk.ts';
 import { CELL_COLUMNS, type SeatCell } from '../../baskets/fill/share-seats.ts';
 import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import { requireChangeable } from '../require-changeable.ts';
 import { chooseMoves } from './choose-moves.ts';
 import { type Move, planMoves, sumDifference } from './plan-moves.ts';

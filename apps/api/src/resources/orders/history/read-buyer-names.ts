@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import type { Buyer, orderEvents } from '../../../db/schema/orders.ts';
-import { maskBuyer, seesBuyers } from '../mask-buyer.ts';
+import { maskBuyer, seesBuyers } from '../../customer-rows/mask-buyer.ts';
 import { readCustomerName } from '../transfer/name-customer.ts';
 
 type EventRow = Pick<typeof orderEvents.$inferSelect, 'type' | 'before' | 'after'>;

@@ -2,7 +2,7 @@ import type { Transaction } from '@parterre/contract/orders';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { orderEvents, type orderItems, type orders } from '../../../db/schema/orders.ts';
-import { seesBuyers } from '../mask-buyer.ts';
+import { seesBuyers } from '../../customer-rows/mask-buyer.ts';
 import { type NameBuyer, readBuyerNames } from './read-buyer-names.ts';
 
 type Order = Pick<typeof orders.$inferSelect, 'promoterId' | 'id' | 'channel' | 'createdAt'>;

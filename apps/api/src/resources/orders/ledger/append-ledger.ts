@@ -1,6 +1,6 @@
 import type { Change } from '../../../context.ts';
 import type { LedgerKind } from '../../../db/schema/orders.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 
 export interface LedgerMovement {
   /** Id of the order's row. */

@@ -2,8 +2,8 @@ import type { Change } from '../../../context.ts';
 import { salesTotals } from '../../../db/schema/orders.ts';
 import { newId } from '../../../ids.ts';
 import { toLocalDay } from '../../../time/zones.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
-import type { ItemDraft } from '../purchase/price-order.ts';
+import type { ItemDraft } from '../../baskets/price/price-order.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 
 /**
  * Adds tickets and what they brought in, face value less discount, to the running totals of the show's local day, or

@@ -5,7 +5,7 @@ import { shows } from '../../../db/schema/shows.ts';
 import type { Actor } from '../../../identity/actor.ts';
 import { coveredShows } from '../../../identity/covered-shows.ts';
 import type { PageCursor } from '../../../lists/page-cursor.ts';
-import { seesBuyers } from '../mask-buyer.ts';
+import { seesBuyers } from '../../customer-rows/mask-buyer.ts';
 import { hasRefund } from '../present-refund.ts';
 
 export type OrderQuery = z.output<typeof OrderListQuery>;

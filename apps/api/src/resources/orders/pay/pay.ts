@@ -1,14 +1,14 @@
 import * as endpoints from '@parterre/contract/orders';
+import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import { payInstalments } from '../../instalments/pay-instalments.ts';
-import { requireRevision } from '../../require-revision.ts';
+import { requireOwed } from '../../instalments/require-owed.ts';
 import { appendEvents } from '../history/append-events.ts';
 import { appendLedger } from '../ledger/append-ledger.ts';
 import { sumLedger, toBalance } from '../ledger/sum-ledger.ts';
 import { lockOrder } from '../lock-order.ts';
 import { readOrder } from '../read-order.ts';
 import { writeOrderState } from '../write-order-state.ts';
-import { requireOwed } from './require-owed.ts';
 
 /**
  * Notes that money came in. RULE_BROKEN when it is more than the order owes, or than the instalment does it is for;

@@ -1,9 +1,9 @@
 import * as endpoints from '@parterre/contract/orders';
 import { AppError } from '../../../errors.ts';
+import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import { toOpen } from '../../instalments/fit-instalments.ts';
 import { readSchedule } from '../../instalments/read-schedule.ts';
-import { requireRevision } from '../../require-revision.ts';
 import { appendEvents } from '../history/append-events.ts';
 import { appendLedger } from '../ledger/append-ledger.ts';
 import { lockOrder } from '../lock-order.ts';

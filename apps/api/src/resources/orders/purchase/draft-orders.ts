@@ -4,11 +4,11 @@ import { claims } from '../../../db/schema/seats.ts';
 import { together } from '../../../db/together.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import type { BasketRow } from '../../baskets/lock-basket.ts';
-import { registerBuyers } from '../../customers/register-buyers.ts';
+import { type OrderDraft, priceOrder } from '../../baskets/price/price-order.ts';
+import { readSalePrices } from '../../baskets/price/read-sale-prices.ts';
+import { registerBuyers } from '../../customer-rows/register-buyers.ts';
 import { readBasketOffers } from '../../offer-codes/redeem/read-basket-offers.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
-import { type OrderDraft, priceOrder } from './price-order.ts';
-import { readSalePrices } from './read-sale-prices.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { Purchase } from './sale-terms.ts';
 import { readOrderPostages, settleDraft } from './settle-draft.ts';
 

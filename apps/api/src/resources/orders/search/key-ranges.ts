@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
-import { seesBuyers } from '../mask-buyer.ts';
+import { seesBuyers } from '../../customer-rows/mask-buyer.ts';
 import type { TextRange } from './parse-term.ts';
 
 /** Whose keys a request may look at: all of a promoter where the actor may see who bought, else those of tickets. */

@@ -1,5 +1,5 @@
+import { cutKey } from '../../../lists/cut-key.ts';
 import { toPrefixRange, toSearchKey, toTermWords } from '../../../lists/search-key.ts';
-import { cutKey } from './cut-key.ts';
 
 /** Texts from one on and before another: all with one beginning. */
 export type TextRange = ReturnType<typeof toPrefixRange>;

@@ -1,8 +1,8 @@
 import type { Change } from '../../../context.ts';
+import { cutKey } from '../../../lists/cut-key.ts';
 import { toSearchKey, toSearchWords } from '../../../lists/search-key.ts';
 import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
-import { cutKey } from './cut-key.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 
 /** What an order is found by; all but codes and seats only by those who may see who bought. */
 export interface KeyedOrder {

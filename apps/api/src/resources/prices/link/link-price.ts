@@ -1,5 +1,5 @@
 import { invalidField } from '../../../errors.ts';
-import type { PriceRow } from '../read-prices.ts';
+import type { PriceRow } from '../../price-rows/read-prices.ts';
 import { followPrice, type Link, refuseCycle, requireAmount } from './link-prices.ts';
 
 /** A price type with a link to another one and the face value that follows from it, or with none for null. */

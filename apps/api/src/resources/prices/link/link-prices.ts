@@ -1,7 +1,7 @@
 import { MOST_MINOR } from '@parterre/contract/money/currencies';
 import { AppError } from '../../../errors.ts';
 import { chooseText } from '../../../texts/choose-text.ts';
-import type { PriceRow } from '../read-prices.ts';
+import type { PriceRow } from '../../price-rows/read-prices.ts';
 
 export type Link = { priceTypeId: number; kind: 'fixed' | 'percentage'; difference: number };
 

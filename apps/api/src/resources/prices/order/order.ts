@@ -1,11 +1,11 @@
 import * as endpoints from '@parterre/contract/prices';
 import { invalidField } from '../../../errors.ts';
 import { type VerbInput, verb } from '../../../verb.ts';
+import { type PriceRow, readPrices } from '../../price-rows/read-prices.ts';
 import { tellMaps } from '../../seats/change/tell-maps.ts';
-import { lockShow } from '../../shows/require-show.ts';
+import { lockShow } from '../../show-rows/require-show.ts';
 import { requireFreePriceName, requireGroup } from '../check-price.ts';
 import { presentPrices } from '../read.ts';
-import { type PriceRow, readPrices } from '../read-prices.ts';
 import { type Placing, placePrices } from './place-prices.ts';
 import { writePlaces } from './write-places.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 
 /**
  * Makes buyers of these price types wait until the change ends, as they make it wait: whoever takes places away or holds

@@ -2,7 +2,7 @@ import type { Price } from '@parterre/contract/prices';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../../context.ts';
 import { nonSeatedHolds } from '../../../db/schema/prices.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 
 /** The places kept under holds, of every unseated price type of an event that has some. */
 export async function readHeldPlaces(

@@ -1,9 +1,9 @@
 import type { PriceStock } from '@parterre/contract/prices';
 import type { Reader } from '../../../context.ts';
-import { readReservedPlaces } from '../../offer-codes/read-reserved-places.ts';
+import type { PriceRow } from '../../price-rows/read-prices.ts';
 import { countSeats, type SeatCount } from '../../seats/count-seats.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
-import type { PriceRow } from '../read-prices.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
+import { readReservedPlaces } from './read-reserved-places.ts';
 import { readTaken, type TakenPlaces } from './read-taken.ts';
 
 /** What of a price type decides how many of it are left. */

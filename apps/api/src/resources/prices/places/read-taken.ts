@@ -1,7 +1,7 @@
 import type { Reader } from '../../../context.ts';
 import { column } from '../../../db/column.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 
 /** What is gone of the places of an unseated ticket, and what any ticket brought in. */
 export interface TakenPlaces {

@@ -1,7 +1,7 @@
 import type { Change } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
-import type { PriceRow } from '../read-prices.ts';
+import type { PriceRow } from '../../price-rows/read-prices.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import { lockPlaces } from './lock-places.ts';
 import { readStock } from './read-stock.ts';
 

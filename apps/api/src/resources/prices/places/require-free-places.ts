@@ -1,8 +1,8 @@
 import type { Change } from '../../../context.ts';
 import type { holds } from '../../../db/schema/seats.ts';
 import { AppError } from '../../../errors.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
-import { readPrices } from '../read-prices.ts';
+import { readPrices } from '../../price-rows/read-prices.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import { lockPlaces } from './lock-places.ts';
 import { readHeldPlaces } from './read-held-places.ts';
 import { readStock } from './read-stock.ts';

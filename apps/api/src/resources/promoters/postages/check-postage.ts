@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { countries } from '../../../db/schema/lookups.ts';
 import { invalidField } from '../../../errors.ts';
-import type { PostageRow } from '../present.ts';
+import type { PostageRow } from '../../promoter-rows/present-promoter.ts';
 
 type PostageFields = Pick<PostageRow, 'name' | 'amountMinor' | 'currency' | 'countryCodes' | 'isDefault'>;
 

@@ -3,8 +3,8 @@ import { postages } from '../../../db/schema/promoters.ts';
 import { newId } from '../../../ids.ts';
 import { verb } from '../../../verb.ts';
 import { requireTexts } from '../../lookups/require-texts.ts';
-import { lockPromoter } from '../lock-promoter.ts';
-import { presentPostage } from '../present.ts';
+import { lockPromoter } from '../../promoter-rows/lock-promoter.ts';
+import { presentPostage } from '../../promoter-rows/present-promoter.ts';
 import { checkPostage } from './check-postage.ts';
 import { clearDefaultPostage } from './clear-default-postage.ts';
 

@@ -1,10 +1,10 @@
 import * as endpoints from '@parterre/contract/promoters';
 import { and, eq } from 'drizzle-orm';
 import { postages } from '../../../db/schema/promoters.ts';
+import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
-import { requireRevision } from '../../require-revision.ts';
-import { lockPromoter } from '../lock-promoter.ts';
-import { presentPostage } from '../present.ts';
+import { lockPromoter } from '../../promoter-rows/lock-promoter.ts';
+import { presentPostage } from '../../promoter-rows/present-promoter.ts';
 import { requirePostage } from './require-postage.ts';
 
 /** Deletes a way to send orders; no order points at one. Throws STALE. Needs `promoter:write`. */

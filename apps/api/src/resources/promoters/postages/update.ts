@@ -1,11 +1,11 @@
 import * as endpoints from '@parterre/contract/promoters';
 import { and, eq } from 'drizzle-orm';
 import { postages } from '../../../db/schema/promoters.ts';
+import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import { requireTexts } from '../../lookups/require-texts.ts';
-import { requireRevision } from '../../require-revision.ts';
-import { lockPromoter } from '../lock-promoter.ts';
-import { presentPostage } from '../present.ts';
+import { lockPromoter } from '../../promoter-rows/lock-promoter.ts';
+import { presentPostage } from '../../promoter-rows/present-promoter.ts';
 import { checkPostage } from './check-postage.ts';
 import { clearDefaultPostage } from './clear-default-postage.ts';
 import { requirePostage } from './require-postage.ts';

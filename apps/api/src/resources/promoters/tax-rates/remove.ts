@@ -4,10 +4,10 @@ import type { Change } from '../../../context.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { taxRates } from '../../../db/schema/promoters.ts';
 import { AppError, notFound } from '../../../errors.ts';
+import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
-import { requireRevision } from '../../require-revision.ts';
-import { lockPromoter } from '../lock-promoter.ts';
-import { presentTaxRate, type TaxRateRow } from '../present.ts';
+import { lockPromoter } from '../../promoter-rows/lock-promoter.ts';
+import { presentTaxRate, type TaxRateRow } from '../../promoter-rows/present-promoter.ts';
 
 /**
  * Deletes a tax rate. Throws IN_USE with the tickets that name it and the events they are of. Needs `promoter:write`.

@@ -1,6 +1,6 @@
 import { AppError } from '../../../errors.ts';
 import { toSearchKey } from '../../../lists/search-key.ts';
-import type { TaxRateRow } from '../present.ts';
+import type { TaxRateRow } from '../../promoter-rows/present-promoter.ts';
 
 /** Two rates that read the same would be mistaken for each other: NAME_TAKEN. */
 export function requireFreeRateName(rates: readonly TaxRateRow[], name: string, ownId?: number): void {

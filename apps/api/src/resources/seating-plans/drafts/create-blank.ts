@@ -4,7 +4,7 @@ import { requirePromoterId } from '../../../context.ts';
 import { seatingPlanDrafts, seatingPlans } from '../../../db/schema/venues.ts';
 import { newId } from '../../../ids.ts';
 import { verb } from '../../../verb.ts';
-import { lockVenue } from '../../venues/require-venue.ts';
+import { lockVenue } from '../../venue-rows/require-venue.ts';
 import { packDocument } from '../documents/pack-plan.ts';
 import { readPlanNames } from '../documents/read-plan-names.ts';
 import { requireFreePlanName } from '../require-free-plan-name.ts';

@@ -4,7 +4,7 @@ import { seatingPlanVersions } from '../../../db/schema/venues.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
 import { type VerbInput, verb } from '../../../verb.ts';
-import { lockVenue } from '../../venues/require-venue.ts';
+import { lockVenue } from '../../venue-rows/require-venue.ts';
 import { PlanTooHeavy, runPlanWorker } from '../documents/run-plan-worker.ts';
 import { lockPlan, presentPlan, requireSeatingPlan, type SelectedPlan } from '../select-plans.ts';
 import { hasDefault } from '../venue-default.ts';

@@ -2,7 +2,7 @@ import type { SkippedSeats } from '@parterre/contract/seats';
 import type { Geometry, GeometryBlock } from '@parterre/seating-plan';
 import type { z } from 'zod';
 import type { Change } from '../../../context.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import { tallySeats } from '../count-seats.ts';
 import { readClaimedSeats } from '../read/read-claimed-seats.ts';
 import { type ColumnChange, changeColumns, type SeatEdit } from './change-columns.ts';

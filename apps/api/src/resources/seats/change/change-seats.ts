@@ -1,7 +1,7 @@
 import type { SeatChangeAnswer } from '@parterre/contract/seats';
 import type { Geometry } from '@parterre/seating-plan';
 import type { Change, Changed, Context } from '../../../context.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import { readOrdinals, type ShowOrdinals } from '../read/read-ordinals.ts';
 import { requirePlan, shareShow } from '../require-plan.ts';
 import { type AppliedSeats, applySeatChanges, type BlockEdit } from './apply-seat-changes.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { allocations, type SeatTally } from '../../../db/schema/seats.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 
 export type ChunkRow = typeof allocations.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { Change } from '../../../context.ts';
 import { seatChanges } from '../../../db/schema/seats.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import { encodeRanges } from '../range-bytes.ts';
 import { joinRanges, type SeatRange } from '../seat-ranges.ts';
 

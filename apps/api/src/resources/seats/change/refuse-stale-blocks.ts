@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
 import { AppError } from '../../../errors.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import { joinRanges, type SeatRange } from '../seat-ranges.ts';
 import { type SeatAudit, unpackRanges } from './describe-seat-changes.ts';
 

@@ -1,5 +1,5 @@
 import type { Change } from '../../../context.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import { recordSeats } from './record-seats.ts';
 
 /** Tells open maps that tickets, holds or the event itself are not what they were, and no seat: they read those again. */

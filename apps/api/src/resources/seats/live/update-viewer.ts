@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/seats';
 import { notFound } from '../../../errors.ts';
 import { noteEditing } from '../../../live/viewer-rows.ts';
 import { verb } from '../../../verb.ts';
-import { requireShow } from '../../shows/require-show.ts';
+import { requireShow } from '../../show-rows/require-show.ts';
 import { seatsSource } from './seats-source.ts';
 
 /** NOT_FOUND for a stream that has ended, or is somebody else's. Needs `seat:write`. */

@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/seats';
 import { AppError } from '../../../errors.ts';
 import { verb } from '../../../verb.ts';
-import { requireShow } from '../../shows/require-show.ts';
+import { requireShow } from '../../show-rows/require-show.ts';
 import { readCursor } from './cursor.ts';
 import { seatsSource } from './seats-source.ts';
 

@@ -3,7 +3,7 @@ import type { Change } from '../../../context.ts';
 import { column } from '../../../db/column.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import { allocations } from '../../../db/schema/seats.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import { recordSeats } from '../change/record-seats.ts';
 import { tallySeats } from '../count-seats.ts';
 import { chunksOf, removeAllocation } from '../create-allocation.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Change, Reader } from '../../../context.ts';
 import { allocations, claims } from '../../../db/schema/seats.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import { isLiveClaim } from '../count-seats.ts';
 
 type ChunkRow = typeof allocations.$inferSelect;

@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/seats';
 import { encodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { notFound } from '../../../errors.ts';
 import { verb } from '../../../verb.ts';
-import { requireShow } from '../../shows/require-show.ts';
+import { requireShow } from '../../show-rows/require-show.ts';
 import { requirePlan } from '../require-plan.ts';
 import { readSeats, type SeatChunk } from './read-seats.ts';
 

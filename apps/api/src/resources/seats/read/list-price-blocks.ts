@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { allocations } from '../../../db/schema/seats.ts';
 import { verb } from '../../../verb.ts';
-import { requireShow, type ShowRow } from '../../shows/require-show.ts';
+import { requireShow, type ShowRow } from '../../show-rows/require-show.ts';
 import { countSeats } from '../count-seats.ts';
 import { requirePlan } from '../require-plan.ts';
 import { readOrdinals, requirePriceOrdinal } from './read-ordinals.ts';

@@ -4,7 +4,7 @@ import type { Geometry } from '@parterre/seating-plan';
 import type { z } from 'zod';
 import { invalidField, notFound } from '../../../errors.ts';
 import { type VerbInput, verb } from '../../../verb.ts';
-import { requireShow } from '../../shows/require-show.ts';
+import { requireShow } from '../../show-rows/require-show.ts';
 import { requirePlan, seatIndexOf } from '../require-plan.ts';
 import { readOrdinals, requirePriceOrdinal } from './read-ordinals.ts';
 import { readSeats } from './read-seats.ts';

@@ -2,7 +2,7 @@ import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
 import type { Change } from '../../../context.ts';
 import { column } from '../../../db/column.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { ChunkRow } from '../change/chunk-rows.ts';
 
 const CLAIMED = rowsOf(

@@ -3,7 +3,7 @@ import type { Reader } from '../../../context.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { holds } from '../../../db/schema/seats.ts';
 import { invalidField, notFound } from '../../../errors.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 
 /** The ordinals of a show's seated price types and of its holds, by id. */
 export interface ShowOrdinals {

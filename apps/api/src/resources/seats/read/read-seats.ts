@@ -2,7 +2,7 @@ import { CLAIM_CODE, type OwnClaim } from '@parterre/contract/seats/seat-bytes';
 import type { Reader } from '../../../context.ts';
 import { column, orNull } from '../../../db/column.ts';
 import { ifAny, type Row, rowsOf } from '../../../db/rows-of.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import { formatCursor } from '../live/cursor.ts';
 import { fillSeats } from './read-claimed-seats.ts';
 

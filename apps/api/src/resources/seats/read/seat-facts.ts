@@ -4,7 +4,7 @@ import type { Geometry } from '@parterre/seating-plan';
 import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../../context.ts';
 import { holds } from '../../../db/schema/seats.ts';
-import type { ShowRow } from '../../shows/require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { ShowSeats } from './read-seats.ts';
 
 export interface SeatFact {

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { salesTotals } from '../../../db/schema/orders.ts';
 import { priceGroups, priceTypes } from '../../../db/schema/prices.ts';
+import { seesSales } from '../../../identity/sees-sales.ts';
 import { verb } from '../../../verb.ts';
-import { seesSales } from '../../sees-sales.ts';
-import { requireShow, type ShowRow } from '../../shows/require-show.ts';
+import { requireShow, type ShowRow } from '../../show-rows/require-show.ts';
 import { countSeats, type SeatCount } from '../count-seats.ts';
 
 type Stats = z.infer<typeof endpoints.SeatedPriceStats>;

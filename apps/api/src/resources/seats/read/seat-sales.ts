@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { column } from '../../../db/column.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import { verb } from '../../../verb.ts';
-import { requireShow, type ShowRow } from '../../shows/require-show.ts';
+import { requireShow, type ShowRow } from '../../show-rows/require-show.ts';
 import { requirePlan } from '../require-plan.ts';
 
 /** A seat that is sold, and what it cost after its discount. */

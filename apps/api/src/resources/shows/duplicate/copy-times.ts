@@ -1,5 +1,5 @@
-import { addMs, leaveGap, shiftTimes } from '../move/shift-times.ts';
-import { type Overlap, resolveTimes, type ShowTimes, type WallTimes } from '../resolve-times.ts';
+import { type Overlap, resolveTimes, type ShowTimes, type WallTimes } from '../../show-rows/resolve-times.ts';
+import { addMs, leaveGap, shiftTimes } from '../../show-rows/shift-times.ts';
 
 const EVERYTHING_BUT_THE_START: ReadonlySet<keyof WallTimes> = new Set([
   'doorsAtLocal',

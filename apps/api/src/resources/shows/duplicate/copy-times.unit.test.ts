@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ShowTimes } from '../resolve-times.ts';
+import type { ShowTimes } from '../../show-rows/resolve-times.ts';
 import { copyTimes } from './copy-times.ts';
 
 const EVENT: ShowTimes = {

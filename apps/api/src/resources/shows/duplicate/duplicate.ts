@@ -4,7 +4,7 @@ import { AppError } from '../../../errors.ts';
 import { requireWholeMembership } from '../../../identity/require-whole-membership.ts';
 import { verb } from '../../../verb.ts';
 import { requireGeometry } from '../../seating-plans/read-geometry.ts';
-import { lockShow, type ShowRow } from '../require-show.ts';
+import { lockShow, type ShowRow } from '../../show-rows/require-show.ts';
 import { requireShowVenue } from '../require-show-venue.ts';
 import { followTour } from '../require-tour.ts';
 import { choosePlan, findPlan, type PlanPlace } from '../seating/choose-plan.ts';

@@ -6,10 +6,10 @@ import { offerCodes } from '../../../db/schema/offer-codes.ts';
 import { allocations, type SeatTally } from '../../../db/schema/seats.ts';
 import { readHolds } from '../../holds/read.ts';
 import { type PriceGroupRow, readGroups } from '../../price-groups/read.ts';
-import { type PriceRow, readPrices } from '../../prices/read-prices.ts';
+import { type PriceRow, readPrices } from '../../price-rows/read-prices.ts';
 import { type QuestionRow, readAskedQuestions } from '../../questions/read-asked-questions.ts';
 import type { HoldRow } from '../../seats/read/seat-facts.ts';
-import type { ShowRow } from '../require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 
 /** What an event holds that a copy may take along, and how much there is of what it may not. */
 export interface ShowContents {

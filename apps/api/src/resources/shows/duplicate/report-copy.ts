@@ -1,5 +1,5 @@
 import type { DuplicatedShows } from '@parterre/contract/shows';
-import type { ShowRow } from '../require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { CopyPart } from './choose-parts.ts';
 import { countTexts, listWords } from './copy-texts.ts';
 import type { ShowContents } from './read-contents.ts';

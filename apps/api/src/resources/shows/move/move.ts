@@ -2,20 +2,20 @@ import * as endpoints from '@parterre/contract/shows';
 import type { Change } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { toSortKey } from '../../../lists/search-key.ts';
+import { requireRevision } from '../../../require-revision.ts';
 import { type VerbInput, verb } from '../../../verb.ts';
-import { requireRevision } from '../../require-revision.ts';
-import type { VenueRow } from '../../venues/require-venue.ts';
+import { lockShow, type ShowRow } from '../../show-rows/require-show.ts';
+import { resolveTimes } from '../../show-rows/resolve-times.ts';
+import { shiftTimes } from '../../show-rows/shift-times.ts';
+import type { VenueRow } from '../../venue-rows/require-venue.ts';
 import { describeShowChange } from '../describe-show-change.ts';
 import { isUnchanged, leaveShow } from '../leave-show.ts';
 import { readShow } from '../read.ts';
-import { lockShow, type ShowRow } from '../require-show.ts';
 import { requireShowVenue } from '../require-show-venue.ts';
 import { followTour } from '../require-tour.ts';
-import { resolveTimes } from '../resolve-times.ts';
 import { planNextSeats } from '../seating/plan-next-seats.ts';
 import { rebuildSeats, requireToldSeats } from '../seating/rebuild-seats.ts';
 import { writeShow } from '../write-show.ts';
-import { shiftTimes } from './shift-times.ts';
 
 type MoveBody = VerbInput<typeof endpoints.moveShow>['body'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceRow } from '../../prices/read-prices.ts';
+import type { PriceRow } from '../../price-rows/read-prices.ts';
 import type { SeatCount } from '../../seats/count-seats.ts';
 import { checkReadiness } from './check-readiness.ts';
 import type { ReadinessFacts } from './checks/readiness-facts.ts';

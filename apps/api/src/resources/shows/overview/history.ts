@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/shows';
 import { verb } from '../../../verb.ts';
 import { readHistory } from '../../audit/read-history.ts';
-import { requireShow } from '../require-show.ts';
+import { requireShow } from '../../show-rows/require-show.ts';
 
 /** What changed on an event, newest first. */
 export const listShowHistory = verb(endpoints.listShowHistory, async (ctx, { params, query }) =>

@@ -3,14 +3,14 @@ import * as endpoints from '@parterre/contract/shows';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { holds } from '../../../db/schema/seats.ts';
+import { seesSales } from '../../../identity/sees-sales.ts';
 import { addDays, countDays, toLocalDay } from '../../../time/zones.ts';
 import { verb } from '../../../verb.ts';
 import { countPlaces } from '../../holds/count-places.ts';
+import { readPrices } from '../../price-rows/read-prices.ts';
 import { readStock } from '../../prices/places/read-stock.ts';
-import { readPrices } from '../../prices/read-prices.ts';
 import { countSeats, type SeatCount } from '../../seats/count-seats.ts';
-import { seesSales } from '../../sees-sales.ts';
-import { requireShow, type ShowRow } from '../require-show.ts';
+import { requireShow, type ShowRow } from '../../show-rows/require-show.ts';
 import { type DaySales, readDaySales, totalSales } from './read-day-sales.ts';
 
 /** What the overview page shows; the request's transaction sees one snapshot, so its figures add up to the capacity. */

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../context.ts';
 import { column } from '../../../db/column.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
-import type { ShowRow } from '../require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { FoundCodes, ReadinessFacts } from './checks/readiness-facts.ts';
 
 const FINDINGS = rowsOf(

@@ -2,7 +2,7 @@ import { and, asc, eq, sql, sum } from 'drizzle-orm';
 import type { Reader } from '../../../context.ts';
 import { salesTotals } from '../../../db/schema/orders.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
-import type { ShowRow } from '../require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 
 /** Tickets sold, comps issued and gross of one local day. A comp is a ticket of a comp type: it takes a place and is no sale. */
 export interface DaySales {

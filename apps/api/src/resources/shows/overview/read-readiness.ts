@@ -8,10 +8,10 @@ import { seatingPlanVersions, type VersionBlock } from '../../../db/schema/venue
 import { readHolds } from '../../holds/read.ts';
 import { readImages } from '../../images/read.ts';
 import { readGroups } from '../../price-groups/read.ts';
-import { readPrices } from '../../prices/read-prices.ts';
+import { readPrices } from '../../price-rows/read-prices.ts';
 import { countSeats, type SeatCount } from '../../seats/count-seats.ts';
 import { readBlockedLinks } from '../../short-urls/read-blocked-links.ts';
-import type { ShowRow } from '../require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import { checkReadiness } from './check-readiness.ts';
 import type { ReadinessFacts } from './checks/readiness-facts.ts';
 import { readCodeFindings } from './read-code-findings.ts';

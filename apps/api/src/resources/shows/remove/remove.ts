@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { notFound } from '../../../errors.ts';
+import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import { removeShowBaskets } from '../../baskets/remove-show-baskets.ts';
 import { removeShowGuestLists } from '../../guest-lists/remove-show-lists.ts';
@@ -13,11 +14,10 @@ import { removeShowOfferCodes } from '../../offer-codes/remove-show-offer-codes.
 import { removeShowGroups } from '../../price-groups/remove-show-groups.ts';
 import { removeShowPrices } from '../../prices/remove-show-prices.ts';
 import { removeShowQuestions } from '../../questions/remove-show-questions.ts';
-import { requireRevision } from '../../require-revision.ts';
 import { removeShowSeats } from '../../seats/remove-show-seats.ts';
 import { removeShowRules } from '../../settlements/remove-rules.ts';
 import { removeShowLinks } from '../../short-urls/remove.ts';
-import type { ShowRow } from '../require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import { requireUnsold } from './require-unsold.ts';
 
 /**

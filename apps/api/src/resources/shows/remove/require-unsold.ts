@@ -4,7 +4,7 @@ import { baskets } from '../../../db/schema/orders.ts';
 import { claims } from '../../../db/schema/seats.ts';
 import { AppError } from '../../../errors.ts';
 import { isLiveClaim } from '../../seats/count-seats.ts';
-import type { ShowRow } from '../require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import { countOrders } from '../seating/plan-next-seats.ts';
 
 /** Throws HAS_ORDERS with their number once an event had one, cancelled ones too; IN_USE while somebody is buying. */

@@ -4,7 +4,7 @@ import { SYSTEM_PROMOTER_ID } from '../../../db/schema/promoters.ts';
 import { tourPlans } from '../../../db/schema/tours.ts';
 import { seatingPlans, seatingPlanVersions } from '../../../db/schema/venues.ts';
 import { AppError } from '../../../errors.ts';
-import type { VenueRow } from '../../venues/require-venue.ts';
+import type { VenueRow } from '../../venue-rows/require-venue.ts';
 
 /** Where an event takes its plan from: its venue and its tour. */
 export interface PlanPlace {

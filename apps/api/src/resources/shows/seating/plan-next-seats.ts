@@ -3,7 +3,7 @@ import type { Change } from '../../../context.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { AppError, invalidField } from '../../../errors.ts';
-import type { ShowRow } from '../require-show.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import { type ChosenPlan, choosePlan, findPlan, type PlanPlace } from './choose-plan.ts';
 
 /** What a change asks of the seats of an event; what is absent stays. */

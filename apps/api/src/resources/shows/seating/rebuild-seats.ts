@@ -5,8 +5,8 @@ import { AppError } from '../../../errors.ts';
 import { requireGeometry } from '../../seating-plans/read-geometry.ts';
 import { countSeats, isLiveClaim } from '../../seats/count-seats.ts';
 import { createAllocation, removeAllocation } from '../../seats/create-allocation.ts';
-import type { ShowRow } from '../require-show.ts';
-import { writeCapacity } from './write-capacity.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
+import { writeCapacity } from '../../show-rows/write-capacity.ts';
 
 /** What a change of plan took away: seats, how many of them had a price, how many a hold. */
 export interface RemovedSeats {

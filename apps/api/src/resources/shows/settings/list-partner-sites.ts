@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { partnerSites } from '../../../db/schema/lookups.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { verb } from '../../../verb.ts';
-import { requireShow } from '../require-show.ts';
+import { requireShow } from '../../show-rows/require-show.ts';
 
 /** Every partner site, whether the event is sold there and how many of its tickets; an empty list of sites is everywhere. */
 export const listShowPartnerSites = verb(endpoints.listShowPartnerSites, async (ctx, { params }) => {

@@ -2,10 +2,10 @@ import * as endpoints from '@parterre/contract/shows';
 import { DEFAULT_SEAT_PICKER } from '@parterre/contract/shows';
 import { and, eq } from 'drizzle-orm';
 import { shows } from '../../../db/schema/shows.ts';
+import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
-import { requireRevision } from '../../require-revision.ts';
+import { lockShow } from '../../show-rows/require-show.ts';
 import { readShow } from '../read.ts';
-import { lockShow } from '../require-show.ts';
 
 /** Changes how buyers choose their seats; what is absent stays. Needs `show:write`. */
 export const updateSeatPicker = verb(endpoints.updateSeatPicker, (ctx, { params, body }) =>

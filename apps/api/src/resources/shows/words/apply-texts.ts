@@ -1,7 +1,7 @@
 import type { OutdatedTexts } from '../../../db/schema/texts.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 import { markOutdated } from '../../translations/mark-outdated.ts';
 import { sanitiseRichText } from '../../translations/sanitise-rich-text.ts';
-import type { ShowRow } from '../require-show.ts';
 
 type ShowTexts = Pick<ShowRow, 'name' | 'description' | 'terms' | 'outdatedTexts' | 'defaultCulture'>;
 

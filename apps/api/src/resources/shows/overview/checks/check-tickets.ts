@@ -2,7 +2,7 @@ import { PAUSED_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import type { ReadinessEntry } from '@parterre/contract/shows';
 import { chooseText } from '../../../../texts/choose-text.ts';
 import { toWallTime } from '../../../../time/zones.ts';
-import type { PriceRow } from '../../../prices/read-prices.ts';
+import type { PriceRow } from '../../../price-rows/read-prices.ts';
 import { type Check, entry, type ReadinessFacts } from './readiness-facts.ts';
 
 /** There is something to buy, people can see and pay it, and it has places. */

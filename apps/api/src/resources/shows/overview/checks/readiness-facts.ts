@@ -1,10 +1,10 @@
 import type { ReadinessEntry } from '@parterre/contract/shows';
 import type { VersionBlock } from '../../../../db/schema/venues.ts';
 import type { PriceGroupRow } from '../../../price-groups/read.ts';
-import type { PriceRow } from '../../../prices/read-prices.ts';
+import type { PriceRow } from '../../../price-rows/read-prices.ts';
 import type { SeatCount } from '../../../seats/count-seats.ts';
 import type { BlockedLink } from '../../../short-urls/read-blocked-links.ts';
-import type { ShowRow } from '../../require-show.ts';
+import type { ShowRow } from '../../../show-rows/require-show.ts';
 
 /** Things of one kind that something is wrong with: how many, and the first of them. */
 export interface Found {

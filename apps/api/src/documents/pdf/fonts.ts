@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+export interface Fonts {
+  regular: Buffer;
+  strong: Buffer;
+}
+
+let fonts: Promise<Fonts> | undefined;
+
+/** Inter with Latin, Greek and Cyrillic letters, read once. */
+export function loadFonts(): Promise<Fonts> {
+  fonts ??= readFonts();
+  return fonts;
+}
+
+async function readFonts(): Promise<Fonts> {
+  const folder = fontFolder();
+  const [regular, strong] = await Promise.all(
+    ['inter-regular.ttf', 'inter-semibold.ttf'].map((name) => readFile(new URL(name, folder))),
+  );
+  if (!regular || !strong) throw new Error('A font was read as nothing');
+  return { regular, strong };
+}
+
+/** Beside this file in the source tree; beside the bundle's folder once built. */
+function fontFolder(): URL {
+  const candidates = ['../../documents/pdf/fonts/', '../src/documents/pdf/fonts/'].map(
+    (path) => new URL(path, import.meta.url),
+  );
+  const found = candidates.find((url) => existsSync(fileURLToPath(url)));
+  if (!found) throw new Error(`No fonts in ${candidates.join(' or ')}`);
+  return found;
+}

@@ -1,0 +1,110 @@
+import { finished } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  columnLetter,
+  decodeText,
+  isWorkbook,
+  nameHeadings,
+  type OpenTable,
+  openTable,
+  TABLE_COLUMNS_MAX,
+  TableFault,
+  type TableFaultCode,
+  toTableFault,
+} from '@parterre/seating-plan/table-file';
+import { CsvError, parse } from 'csv-parse';
+import { AppError } from '../errors.ts';
+
+export interface CsvTable {
+  /** Each once, blank ones called by the letter of their column. */
+  headings: string[];
+  hasHeadings: boolean;
+  /** Cells of the rows below the headings; a blank row has no cells. */
+  rows: string[][];
+  /** Row in the file, from 1, of the first of them. */
+  firstRow: number;
+}
+
+interface Wish {
+  mostRows: number;
+  /** Whether the first row is headings; asked of a caller that knows it by the row itself. */
+  hasHeadings?: (firstRow: readonly string[], next: readonly (readonly string[])[]) => boolean;
+}
+
+const PIECE_CHARACTERS = 256 * 1024;
+
+/**
+ * A CSV file as spreadsheets write it: comma, semicolon or tab, in whatever `decodeText` knows. Throws INVALID naming
+ * `file` with the `fault` among its values. Gives way to other requests while it reads.
+ */
+export async function readCsv(
+  bytes: Uint8Array,
+  { mostRows, hasHeadings: isHeadings = () => true }: Wish,
+): Promise<CsvTable> {
+  try {
+    const text = decodeText(bytes)?.text;
+    if (text === undefined) throw new TableFault(isWorkbook(bytes) ? 'workbook' : 'not-text');
+    const found = await parseRows(text, openTable(text), mostRows);
+    const all = found.map((cells) => (cells.every((cell) => cell.trim() === '') ? [] : cells));
+    const first = all.findIndex((cells) => cells.length > 0);
+    const firstCells = all[first];
+    if (!firstCells) throw new TableFault('empty');
+    const below = all.slice(first + 1);
+    const hasHeadings = isHeadings(firstCells, below);
+    const rows = hasHeadings ? below : [firstCells, ...below];
+    if (rows.length > mostRows) throw new TableFault('too-many-rows', { rows: mostRows });
+    return {
+      headings: hasHeadings ? nameHeadings(firstCells) : nameByLetter(rows),
+      hasHeadings,
+      rows,
+      firstRow: first + (hasHeadings ? 2 : 1),
+    };
+  } catch (error) {
+    throw error instanceof TableFault ? refuseFile(error) : error;
+  }
+}
+
+const nameByLetter = (rows: readonly (readonly string[])[]): string[] =>
+  Array.from({ length: rows.reduce((most, { length }) => Math.max(most, length), 0) }, (_, index) =>
+    columnLetter(index),
+  );
+
+async function parseRows(text: string, { start, options }: OpenTable, mostRows: number): Promise<string[][]> {
+  const parser = parse(options);
+  const rows: string[][] = [];
+  parser.on('readable', () => {
+    for (let row = parser.read(); row !== null; row = parser.read()) rows.push(row);
+  });
+  const ended = finished(parser).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  for (let at = start; at < text.length && !parser.destroyed; at += PIECE_CHARACTERS) {
+    parser.write(text.slice(at, at + PIECE_CHARACTERS));
+    await nextTurn();
+    if (rows.length > mostRows + 1) break;
+  }
+  if (!parser.destroyed) parser.end();
+  const failure = await ended;
+  if (failure !== undefined) throw failure instanceof CsvError ? toTableFault(failure) : failure;
+  return rows;
+}
+
+const WORDS: Record<TableFaultCode, (values: TableFault['values']) => string> = {
+  empty: () => 'The file is empty',
+  'not-text': () => 'The file is not a text',
+  workbook: () => 'The file is a workbook; save its sheet as CSV',
+  'not-table': () => 'The file is not a table',
+  'letters-lost': ({ line }) => `Letters were lost when the file was saved, the first of them in line ${line}`,
+  'too-many-rows': ({ rows }) => `The file has more than ${rows} rows`,
+  'too-many-columns': () => `The file has more than ${TABLE_COLUMNS_MAX} columns`,
+  'row-too-long': ({ line }) => `The row near line ${line} is too long`,
+  'quote-open': ({ line }) => `A quote that opens before line ${line} never ends`,
+  unreadable: ({ line }) => `The file cannot be read near line ${line}`,
+};
+
+/** A file that is refused as a whole, as the caller hears of it. */
+export const refuseFile = ({ code, values }: TableFault): AppError =>
+  new AppError('INVALID', {
+    fieldErrors: [{ field: 'file', message: WORDS[code](values), values: { fault: code, ...values } }],
+  });

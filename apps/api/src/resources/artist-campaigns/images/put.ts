@@ -1,0 +1,29 @@
+import * as endpoints from '@parterre/contract/artist-campaigns';
+import { requirePromoterId } from '../../../context.ts';
+import { verb } from '../../../verb.ts';
+import { readImages } from '../../images/read.ts';
+import { storeUpload } from '../../images/store-upload.ts';
+import { tellImage, writeImage } from '../../images/write-image.ts';
+import { lockCampaign } from '../lock-campaign.ts';
+
+/**
+ * Sets a campaign's picture of one size; its events keep theirs. Throws FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY.
+ * Needs `campaign:write`.
+ */
+export const putArtistCampaignImage = verb(endpoints.putArtistCampaignImage, (ctx, { params, query, file }) =>
+  storeUpload(ctx, { file, mediaType: query.mediaType }, (stored) =>
+    ctx.change('image.put', async (change) => {
+      const { promoterId, id } = await lockCampaign(change, requirePromoterId(change), params.artistCampaignId);
+      const owner = { promoterId, ownerKind: 'artist-campaign', ownerId: id } as const;
+      const before = await writeImage(change, owner, stored);
+      return {
+        answer: { items: await readImages(change, owner) },
+        promoterId,
+        object: 'artist-campaign',
+        objectId: id,
+        before: before && tellImage(before),
+        after: tellImage(stored),
+      };
+    }),
+  ),
+);

@@ -1,0 +1,104 @@
+import type { PaymentStatus } from '@parterre/contract/choices/order-choices';
+import type { PostalAddress } from '../../../db/schema/customers.ts';
+import type { Buyer, baskets } from '../../../db/schema/orders.ts';
+import { AppError } from '../../../errors.ts';
+import { newBarcode, newBarcodeNumber, newId } from '../../../ids.ts';
+import { discountItem } from '../../offer-codes/discount-item.ts';
+import type { OfferCodeRow } from '../../offer-codes/offer-code-row.ts';
+import { coversTicket } from '../../offer-codes/redeem/covers-ticket.ts';
+import type { GivenAnswer } from '../../questions/check-answers.ts';
+import type { SalePrice } from './read-sale-prices.ts';
+import { splitTax } from './split-tax.ts';
+
+/** One ticket of an order with what it costs: face value − discount + booking fee, the tax inside. */
+export interface ItemDraft {
+  id: number;
+  priceTypeId: number;
+  seat: number | null;
+  hold: number;
+  faceValueMinor: number;
+  bookingFeeMinor: number;
+  taxMinor: number;
+  paidMinor: number;
+  offerCodeId: number | null;
+  discountMinor: number;
+  barcode: string;
+  barcodeNumber: number;
+}
+
+/** An order that is not written yet. */
+export interface OrderDraft {
+  id: number;
+  orderId: string;
+  basket: typeof baskets.$inferSelect;
+  buyer: Buyer;
+  /** Where it is sent to. */
+  address: PostalAddress | null;
+  /** null: bought without an e-mail address. */
+  customerId: number | null;
+  items: ItemDraft[];
+  /** With postage. */
+  totalMinor: number;
+  postage: { id: number; amountMinor: number } | null;
+  instalmentPlanId: number | null;
+  externalReference: string;
+  answers: readonly GivenAnswer[];
+  paymentStatus: PaymentStatus;
+  payments: readonly { amountMinor: number; method?: string; reference?: string }[];
+  /** The code the basket holds a use of. */
+  offer: OfferCodeRow | undefined;
+}
+
+/** What is left in a basket. */
+export interface BasketContent {
+  seats: readonly { seat: number; price: number; hold: number }[];
+  quantities: readonly { priceTypeId: number; quantity: number }[];
+  offer: OfferCodeRow | undefined;
+}
+
+/** Tickets for the seats and places of a basket. BASKET_EXPIRED when nothing is left in it or a price is gone. */
+export function priceOrder(
+  prices: readonly SalePrice[],
+  { seats, quantities, offer }: BasketContent,
+): Pick<OrderDraft, 'items' | 'totalMinor' | 'offer'> {
+  const byOrdinal = new Map(prices.map((price) => [price.ordinal, price]));
+  const byId = new Map(prices.map((price) => [price.id, price]));
+  const lines = [
+    ...seats.map(({ seat, price, hold }) => toLine(seat, hold, byOrdinal.get(price), offer)),
+    ...quantities.flatMap(({ priceTypeId, quantity }) =>
+      Array.from({ length: quantity }, () => toLine(null, 0, byId.get(priceTypeId), offer)),
+    ),
+  ];
+  if (lines.length === 0) throw new AppError('BASKET_EXPIRED', { detail: 'Nothing is left in the basket.' });
+  const taxes = splitTax(lines.map(({ item, rateBasisPoints }) => ({ amountMinor: item.paidMinor, rateBasisPoints })));
+  const items = lines.map(({ item }, index) => ({ ...item, taxMinor: taxes[index] ?? 0 }));
+  return { items, totalMinor: items.reduce((total, item) => total + item.paidMinor, 0), offer };
+}
+
+/** A ticket before its share of the tax. */
+function toLine(
+  seat: number | null,
+  hold: number,
+  price: SalePrice | undefined,
+  offer: OfferCodeRow | undefined,
+): { item: ItemDraft; rateBasisPoints: number } {
+  if (!price) throw new AppError('BASKET_EXPIRED', { detail: 'A ticket of the basket is not sold any more.' });
+  const { id, faceValueMinor, bookingFeeMinor, rateBasisPoints } = price;
+  const covering = offer && coversTicket(offer, price) ? offer : undefined;
+  const discountMinor = covering ? faceValueMinor - discountItem(faceValueMinor, covering) : 0;
+  const item = {
+    id: newId(),
+    priceTypeId: id,
+    seat,
+    hold,
+    faceValueMinor,
+    bookingFeeMinor,
+    taxMinor: 0,
+    paidMinor: faceValueMinor - discountMinor + bookingFeeMinor,
+    offerCodeId: covering?.id ?? null,
+    discountMinor,
+    barcode: newBarcode(),
+    barcodeNumber: newBarcodeNumber(),
+  };
+  return { item, rateBasisPoints };
+}

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { Reader } from '../../../context.ts';
+import { priceTypes } from '../../../db/schema/prices.ts';
+import { taxRates } from '../../../db/schema/promoters.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
+
+export interface SalePrice {
+  id: number;
+  ordinal: number;
+  priceGroupId: number;
+  faceValueMinor: number;
+  bookingFeeMinor: number;
+  rateBasisPoints: number;
+}
+
+/** What every price type of a show costs at this moment. */
+export async function readSalePrices(ctx: Reader, show: ShowRow): Promise<SalePrice[]> {
+  const rows = await ctx.db
+    .select({
+      id: priceTypes.id,
+      ordinal: priceTypes.ordinal,
+      priceGroupId: priceTypes.priceGroupId,
+      faceValueMinor: priceTypes.faceValueMinor,
+      bookingFeeMinor: priceTypes.bookingFeeMinor,
+      rateBasisPoints: taxRates.rateBasisPoints,
+    })
+    .from(priceTypes)
+    .leftJoin(taxRates, and(eq(taxRates.promoterId, priceTypes.promoterId), eq(taxRates.id, priceTypes.taxRateId)))
+    .where(and(eq(priceTypes.promoterId, show.promoterId), eq(priceTypes.showId, show.id)));
+  return rows.map((row) => ({ ...row, rateBasisPoints: row.rateBasisPoints ?? 0 }));
+}

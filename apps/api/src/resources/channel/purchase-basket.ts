@@ -1,0 +1,29 @@
+import * as endpoints from '@parterre/contract/baskets';
+import { REQUIRED } from '@parterre/contract/wire/values';
+import { invalidField } from '../../errors.ts';
+import { verb } from '../../verb.ts';
+import { isPublicChannel } from '../baskets/is-public-channel.ts';
+import { sellerOf } from '../baskets/seller.ts';
+import { describeSale, sellBaskets } from '../orders/purchase/purchase.ts';
+import { presentSale } from '../orders/read-sold-order.ts';
+
+/**
+ * Sells a basket for a channel. Throws NOT_FOUND, BASKET_EXPIRED, CONFLICT when it was purchased before,
+ * OFFER_CODE_REFUSED when this buyer used the code as often as they may, RULE_BROKEN when amounts or currency are not
+ * ours, INVALID naming an unknown postage, plan, answer or a missing address. Needs `channel:sell`.
+ */
+export const purchaseBasket = verb(endpoints.purchaseBasket, (ctx, { params, body }) =>
+  ctx.change('order.purchase', async (change) => {
+    const { buyer, ...terms } = body;
+    requireEmail(sellerOf(change.actor).channel, buyer.email);
+    const sold = await sellBaskets(change, [{ basketId: params.basketId, buyer, paid: true, terms }]);
+    const [draft] = sold.drafts;
+    if (!draft) throw new Error('A basket was sold without an order');
+    return { ...describeSale(sold.show, draft), answer: await presentSale(change, sold.show, draft) };
+  }),
+);
+
+/** Who buys by themselves gets the tickets by e-mail. */
+export function requireEmail(channel: string, email: string): void {
+  if (email === '' && isPublicChannel(channel)) throw invalidField('buyer.email', REQUIRED);
+}

@@ -1,0 +1,153 @@
+import type { ConsentKind } from '@parterre/contract/choices/customer-choices';
+import type { Change } from '../../context.ts';
+import { column } from '../../db/column.ts';
+import { rowsOf } from '../../db/rows-of.ts';
+import type { PostalAddress } from '../../db/schema/customers.ts';
+import { newId } from '../../ids.ts';
+import { toSortKey } from '../../lists/search-key.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
+import { lockByKeys } from './lock-by-keys.ts';
+import { toCustomerKey } from './to-customer-key.ts';
+import { writeConsents } from './write-consents.ts';
+import { writeCustomerKeys } from './write-customer-keys.ts';
+
+/** Who buys an order, as they wrote themselves down. */
+export interface OrderBuyer {
+  /** Id of the order's row, which need not be written yet. */
+  orderId: number;
+  channel: string;
+  name: string;
+  email: string;
+  phone?: string;
+  address?: PostalAddress;
+  cultureCode?: string;
+  consents?: readonly { kind: ConsentKind; isGiven: boolean }[];
+}
+
+/** Customers by the key of their address, newest buyer last. */
+type Known = Map<string, number>;
+
+/**
+ * The customer of each order, made when the address is new: one statement per table however many there are. A customer
+ * keeps their name; a phone number, an address and a language told now replace what was known. Without an e-mail address
+ * there is no customer. Their rows are locked against being erased, in the order of their keys, so that no two purchases
+ * wait for each other.
+ */
+export async function registerBuyers(
+  change: Change,
+  show: Pick<ShowRow, 'promoterId'>,
+  buyers: readonly OrderBuyer[],
+): Promise<ReadonlyMap<number, number>> {
+  const keyed = buyers.map((buyer) => ({ buyer, key: toCustomerKey(buyer.email) })).filter(({ key }) => key !== '');
+  if (keyed.length === 0) return new Map();
+  const byKey = new Map(keyed.map(({ buyer, key }) => [key, buyer]));
+  const customers = await requireCustomers(change, show.promoterId, byKey);
+  const idOf = (key: string) => customers.get(key) ?? 0;
+  await refreshContacts(
+    change,
+    show.promoterId,
+    [...byKey].map(([key, buyer]) => ({ ...buyer, customerId: idOf(key) })),
+  );
+  await writeConsents(
+    change,
+    show.promoterId,
+    keyed.flatMap(({ buyer, key }) =>
+      (buyer.consents ?? []).map((consent) => ({ ...consent, customerId: idOf(key), source: buyer.channel })),
+    ),
+  );
+  return new Map(keyed.map(({ buyer, key }) => [buyer.orderId, idOf(key)]));
+}
+
+/** Somebody else may write the same address down, or erase it, between two statements of ours. */
+const ATTEMPTS = 3;
+
+async function requireCustomers(
+  change: Change,
+  promoterId: number,
+  buyers: ReadonlyMap<string, OrderBuyer>,
+): Promise<Known> {
+  const keys = [...buyers.keys()].toSorted();
+  const known: Known = await lockByKeys(change, promoterId, keys);
+  for (let attempt = 1; known.size < keys.length && attempt <= ATTEMPTS; attempt++) {
+    const missing = keys.flatMap((key) => {
+      const buyer = buyers.get(key);
+      return buyer && !known.has(key) ? [{ key, name: buyer.name, email: buyer.email }] : [];
+    });
+    const made = await insertCustomers(change, promoterId, missing);
+    for (const [key, id] of made) known.set(key, id);
+    await writeCustomerKeys(
+      change,
+      promoterId,
+      missing.flatMap(({ key, ...rest }) => {
+        const customerId = made.get(key);
+        return customerId === undefined ? [] : [{ customerId, ...rest }];
+      }),
+    );
+    const left = missing.flatMap(({ key }) => (made.has(key) ? [] : [key]));
+    if (left.length > 0) for (const [key, id] of await lockByKeys(change, promoterId, left)) known.set(key, id);
+  }
+  if (known.size < keys.length) throw new Error('A customer could be neither found nor made');
+  return known;
+}
+
+const INSERT = rowsOf(
+  { key: column.text('email_key'), id: column.int('id') },
+  (list) => `
+  insert into customers (promoter_id, id, name, name_key, email, email_key, created_at)
+  select $1, v.id, v.name, v.name_key, v.email, v.key, $2
+  from unnest($3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[]) as v (id, name, name_key, email, key)
+  order by v.key collate "C"
+  on conflict (promoter_id, email_key) do nothing
+  returning ${list}`,
+);
+
+async function insertCustomers(
+  change: Change,
+  promoterId: number,
+  missing: readonly { key: string; name: string; email: string }[],
+): Promise<Known> {
+  const rows = await change.readRows(INSERT, [
+    promoterId,
+    change.now.toISOString(),
+    missing.map(() => newId()),
+    missing.map(({ name }) => name),
+    missing.map(({ name }) => toSortKey(name)),
+    missing.map(({ email }) => email.trim()),
+    missing.map(({ key }) => key),
+  ]);
+  return new Map(rows.map(({ key, id }) => [key, id]));
+}
+
+interface Contact {
+  customerId: number;
+  phone?: string;
+  address?: PostalAddress;
+  cultureCode?: string;
+}
+
+/** Locked in the order of their keys, as `registerBuyers` locks them. Nothing told changes nothing. */
+const REFRESH = `
+  with told as (
+    select c.id, v.phone, v.address, v.culture_code from customers c
+    join unnest($2::bigint[], $3::text[], $4::jsonb[], $5::text[]) as v (id, phone, address, culture_code) on v.id = c.id
+    where c.promoter_id = $1 and (
+      c.phone <> coalesce(v.phone, c.phone) or c.culture_code is distinct from coalesce(v.culture_code, c.culture_code)
+      or c.address is distinct from coalesce(v.address, c.address))
+    order by c.email_key for no key update of c
+  )
+  update customers c set phone = coalesce(told.phone, c.phone), address = coalesce(told.address, c.address),
+    culture_code = coalesce(told.culture_code, c.culture_code), revision = c.revision + 1
+  from told where c.promoter_id = $1 and c.id = told.id`;
+
+/** Notes what customers said about themselves when they bought. */
+async function refreshContacts(change: Change, promoterId: number, contacts: readonly Contact[]): Promise<void> {
+  const told = contacts.filter(({ phone, address, cultureCode }) => phone || address || cultureCode);
+  if (told.length === 0) return;
+  await change.run(REFRESH, [
+    promoterId,
+    told.map(({ customerId }) => customerId),
+    told.map(({ phone }) => phone || null),
+    told.map(({ address }) => (address ? JSON.stringify(address) : null)),
+    told.map(({ cultureCode }) => cultureCode || null),
+  ]);
+}

@@ -1,0 +1,18 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { Change } from '../../context.ts';
+import { guestLists } from '../../db/schema/guest-lists.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
+
+/** How many guest lists of an event give out a ticket, or take seats out of a hold: neither goes while they do. */
+export async function countGuestLists(
+  change: Change,
+  show: Pick<ShowRow, 'promoterId' | 'id'>,
+  uses: { priceTypeId: number } | { holdId: number },
+): Promise<number> {
+  const used = 'holdId' in uses ? eq(guestLists.holdId, uses.holdId) : eq(guestLists.priceTypeId, uses.priceTypeId);
+  const [row] = await change.db
+    .select({ lists: count() })
+    .from(guestLists)
+    .where(and(eq(guestLists.promoterId, show.promoterId), eq(guestLists.showId, show.id), used));
+  return row?.lists ?? 0;
+}

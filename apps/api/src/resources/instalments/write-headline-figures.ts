@@ -1,0 +1,71 @@
+import { HEADLINE_COLUMNS, type HeadlineFigures } from '@parterre/contract/instalments';
+import { type Cell, toDecimal, writeCsv } from '../../documents/write-csv.ts';
+import { chooseText } from '../../texts/choose-text.ts';
+import { pickLanguage } from '../../texts/pick-language.ts';
+import { nameZone, toWallTime } from '../../time/zones.ts';
+import type { StreamedAnswer } from '../../verb.ts';
+import { noData } from '../reports/read-report-facts.ts';
+
+interface FigureFile {
+  fileName: string;
+  culture: string;
+  /** Time zones of the events, by show code. */
+  zones: ReadonlyMap<string, string>;
+}
+
+/** Instalment headline figures as CSV: one row a plan. Throws NO_DATA when there is none. */
+export function writeHeadlineFigures(
+  figures: HeadlineFigures,
+  { fileName, culture, zones }: FigureFile,
+): StreamedAnswer {
+  if (figures.items.length === 0) throw noData();
+  const asOf = new Date(figures.asOf);
+  const rows = figures.items.map((item) => toRow(item, writeMoment(asOf, zones.get(item.showCode) ?? 'UTC'), culture));
+  const { columns } = pickLanguage(culture);
+  return {
+    fileName,
+    chunks: writeCsv(
+      HEADLINE_COLUMNS.map((column) => columns[column]),
+      rows,
+    ),
+  };
+}
+
+function toRow(item: HeadlineFigures['items'][number], asOf: string, culture: string): Cell[] {
+  const money = (amountMinor: number) => toDecimal(amountMinor, item.currency);
+  return [
+    item.showCode,
+    chooseText(item.planName, culture),
+    item.plansSold,
+    item.active,
+    item.completed,
+    item.overdue,
+    item.cancelled,
+    item.ticketsOnPlan,
+    toPercent(item.ticketsOnPlan, item.ticketsSold),
+    money(item.grossContractedMinor),
+    money(item.depositsReceivedMinor),
+    money(item.instalmentsReceivedMinor),
+    money(item.totalReceivedMinor),
+    toPercent(item.totalReceivedMinor, item.grossContractedMinor),
+    money(item.outstandingMinor),
+    money(item.overdueMinor),
+    money(item.dueNext7DaysMinor),
+    money(item.dueNext30DaysMinor),
+    item.nextDueOn ?? '',
+    item.finalDueOn ?? '',
+    money(item.refundedMinor),
+    money(item.writtenOffMinor),
+    item.ticketsAtRisk,
+    item.currency,
+    asOf,
+  ];
+}
+
+/** `2026-11-20 18:30:00 EST`: on the clock of the event. */
+const writeMoment = (instant: Date, timeZone: string): string =>
+  `${toWallTime(instant, timeZone).replace('T', ' ')} ${nameZone(instant, timeZone)}`;
+
+/** With two places; nothing where there is nothing to compare with. */
+const toPercent = (part: number, whole: number): Cell =>
+  whole === 0 ? '' : { digits: ((part / whole) * 100).toFixed(2) };

@@ -1,0 +1,22 @@
+import type { TextByCulture } from '@parterre/contract/wire/values';
+import { chooseText } from '../../texts/choose-text.ts';
+
+/** How long the name of a ticket or a group may be. */
+const NAME_LENGTH = 60;
+
+/** The name with the first number nobody has yet, in every language: Adult (2); unchanged where it is free. */
+export function numberName(name: TextByCulture, taken: readonly TextByCulture[], culture: string): TextByCulture {
+  const read = (text: TextByCulture) => chooseText(text, culture).toLocaleLowerCase();
+  const names = new Set(taken.map(read));
+  for (let number = 1; ; number++) {
+    const numbered = Object.fromEntries(
+      Object.entries(name).map(([language, text]) => [language, number === 1 ? text : addNumber(text, number)]),
+    );
+    if (!names.has(read(numbered))) return numbered;
+  }
+}
+
+function addNumber(text: string, number: number): string {
+  const ending = ` (${number})`;
+  return `${text.replace(/ \(\d+\)$/, '').slice(0, NAME_LENGTH - ending.length)}${ending}`;
+}

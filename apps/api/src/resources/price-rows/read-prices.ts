@@ -1,0 +1,27 @@
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Reader } from '../../context.ts';
+import { priceGroups, priceTypes } from '../../db/schema/prices.ts';
+import { notFound } from '../../errors.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
+
+export type PriceRow = typeof priceTypes.$inferSelect;
+
+/** Price types of an event, by group and display order. */
+export function readPrices(ctx: Reader, show: ShowRow): Promise<PriceRow[]> {
+  return ctx.db
+    .select(getTableColumns(priceTypes))
+    .from(priceTypes)
+    .innerJoin(
+      priceGroups,
+      and(eq(priceGroups.promoterId, priceTypes.promoterId), eq(priceGroups.id, priceTypes.priceGroupId)),
+    )
+    .where(and(eq(priceTypes.promoterId, show.promoterId), eq(priceTypes.showId, show.id)))
+    .orderBy(asc(priceGroups.displayOrder), asc(priceTypes.displayOrder), asc(priceTypes.ordinal));
+}
+
+/** One of the price types of an event; NOT_FOUND for one of another event. */
+export function requirePrice(prices: readonly PriceRow[], priceTypeId: number): PriceRow {
+  const found = prices.find((price) => price.id === priceTypeId);
+  if (!found) throw notFound();
+  return found;
+}

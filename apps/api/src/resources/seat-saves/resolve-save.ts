@@ -1,0 +1,72 @@
+import type { SaveAll, SaveGroup } from '@parterre/contract/seats';
+import type { Geometry, GeometryBlock } from '@parterre/seating-plan';
+import { invalidField } from '../../errors.ts';
+import type { BlockEdit } from '../seats/change/apply-seat-changes.ts';
+import type { SeatEdit } from '../seats/change/change-columns.ts';
+import { requireOrdinal } from '../seats/read/read-ordinals.ts';
+import { inSaveGroup } from './save-group.ts';
+
+type SavedBlock = SaveAll['blocks'][number];
+type SavedRange = SavedBlock['ranges'][number];
+
+export interface SaveOrdinals {
+  prices: ReadonlyMap<number | string, number>;
+  /** By id, and by `clientId` for the holds the same call creates. */
+  holds: ReadonlyMap<number | string, number>;
+}
+
+/**
+ * The blocks of a save as edits. INVALID naming the block or range that is wrong, with the group that fails: ranges that
+ * give a price type belong to the creates, all other ranges to the updates.
+ */
+export async function resolveSave(
+  geometry: Geometry,
+  blocks: SaveAll['blocks'],
+  ordinals: SaveOrdinals,
+): Promise<BlockEdit[]> {
+  const known = new Map(geometry.blocks.map((block) => [block.blockId, block]));
+  const edits: BlockEdit[] = [];
+  for (const [index, saved] of blocks.entries()) {
+    const block = known.get(saved.blockId);
+    known.delete(saved.blockId);
+    const [first] = saved.ranges;
+    edits.push(
+      await inSaveGroup(groupOf(first), () => {
+        if (!block) throw invalidField(`blocks.${index}.blockId`, 'The plan has no such block, or it is named twice');
+        return { block, revision: saved.revision, edits: resolveRanges(block, saved, index, ordinals) };
+      }),
+    );
+  }
+  return edits;
+}
+
+/** The group a range belongs to in the order of the specification. */
+const groupOf = (range: SavedRange | undefined): SaveGroup =>
+  typeof range?.priceTypeId === 'number' ? 'CREATE_SEATS' : 'UPDATE_SEATS';
+
+function resolveRanges(block: GeometryBlock, saved: SavedBlock, index: number, ordinals: SaveOrdinals): SeatEdit[] {
+  const last = block.firstSeat + block.seatCount - 1;
+  const edits: (SeatEdit & { at: number })[] = [];
+  let isSorted = true;
+  for (const [at, { from, to, priceTypeId, holdId }] of saved.ranges.entries()) {
+    const field = `blocks.${index}.ranges.${at}`;
+    if (from < block.firstSeat || from > last) throw invalidField(`${field}.from`, outside(block));
+    if (to < from) throw invalidField(`${field}.to`, 'Must not be before from');
+    if (to > last) throw invalidField(`${field}.to`, outside(block));
+    if (from <= (edits.at(-1)?.to ?? -1)) isSorted = false;
+    const price = requireOrdinal(ordinals.prices, priceTypeId, `${field}.priceTypeId`);
+    const hold = requireOrdinal(ordinals.holds, holdId, `${field}.holdId`);
+    edits.push({ from, to, price, hold, at });
+  }
+  if (isSorted) return edits;
+  edits.sort((a, b) => a.from - b.from);
+  for (const [place, edit] of edits.entries()) {
+    const before = edits[place - 1];
+    if (before && edit.from <= before.to)
+      throw invalidField(`blocks.${index}.ranges.${Math.max(edit.at, before.at)}.to`, 'Overlaps another range');
+  }
+  return edits;
+}
+
+const outside = (block: GeometryBlock): string =>
+  `Block ${block.label} has the seats ${block.firstSeat} to ${block.firstSeat + block.seatCount - 1}`;

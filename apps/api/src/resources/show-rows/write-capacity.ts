@@ -1,0 +1,26 @@
+import { and, eq, sum } from 'drizzle-orm';
+import type { Change } from '../../context.ts';
+import { priceTypes } from '../../db/schema/prices.ts';
+import { allocations } from '../../db/schema/seats.ts';
+import { shows } from '../../db/schema/shows.ts';
+import type { ShowRow } from './require-show.ts';
+
+/** Keeps the capacity of an event: the seats it has and the places of its unseated tickets. */
+export async function writeCapacity(change: Change, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<number> {
+  const [seats] = await change.db
+    .select({ total: sum(allocations.seatCount) })
+    .from(allocations)
+    .where(and(eq(allocations.promoterId, show.promoterId), eq(allocations.showId, show.id)));
+  const [places] = await change.db
+    .select({ total: sum(priceTypes.allocation) })
+    .from(priceTypes)
+    .where(
+      and(eq(priceTypes.promoterId, show.promoterId), eq(priceTypes.showId, show.id), eq(priceTypes.isSeated, false)),
+    );
+  const capacity = Number(seats?.total ?? 0) + Number(places?.total ?? 0);
+  await change.db
+    .update(shows)
+    .set({ capacity })
+    .where(and(eq(shows.promoterId, show.promoterId), eq(shows.id, show.id)));
+  return capacity;
+}

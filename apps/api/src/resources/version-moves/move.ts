@@ -1,0 +1,74 @@
+import * as endpoints from '@parterre/contract/seating-plans';
+import { MOVE_SEATS_SHOWN } from '@parterre/contract/seating-plans';
+import { AppError } from '../../errors.ts';
+import { verb } from '../../verb.ts';
+import { releaseEnded } from '../baskets/release-ended.ts';
+import { renumberSeats } from '../orders/renumber-seats.ts';
+import { moveAllocation } from '../seats/move/move-allocation.ts';
+import { lockSeats } from '../seats/move/read-seat-state.ts';
+import { seatIndexOf } from '../seats/require-plan.ts';
+import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
+import { writePlanVersion } from '../show-rows/write-plan-version.ts';
+import { findRefusal, type PlannedMove, planMove } from './plan-move.ts';
+
+/**
+ * Gives an event another version of its plan: seats with the same id keep price, hold and buyer. All or nothing; sales
+ * and saves wait. Throws STALE, CONFLICT with the seats that somebody has and the new version has not.
+ * Needs `seat:write`.
+ */
+export const moveToVersion = verb(endpoints.moveToVersion, (ctx, { params, body }) =>
+  ctx.change('show.move-version', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    requireSeenRevision(show, body.revision);
+    await lockSeats(change, show);
+    await releaseEnded(change, show);
+    const move = await planMove(change, show, body.versionId);
+    requirePossible(move);
+    const { mapping, from, to } = move;
+    await moveAllocation(change, show, move.state, { to: move.toGeometry, mapping });
+    const { seatIdOf } = seatIndexOf(move.fromGeometry);
+    const cancelledTickets = await renumberSeats(change, show, mapping.newOrdinals, seatIdOf);
+    const capacity = await writePlanVersion(change, show, to.id);
+    const counts = {
+      kept: from.seatCount - mapping.gone.length,
+      gone: mapping.gone.length,
+      added: mapping.added.length,
+    };
+    return {
+      answer: {
+        showCode: show.showCode,
+        planVersionId: to.id,
+        planVersionNumber: to.number,
+        geometryHash: to.hash,
+        ...counts,
+        capacity,
+        revision: show.revision + 1,
+      },
+      show,
+      objectId: show.id,
+      before: { planVersionNumber: from.number, capacity: show.capacity },
+      after: { planVersionNumber: to.number, capacity, ...counts, cancelledTickets },
+      revision: show.revision + 1,
+    };
+  }),
+);
+
+function requireSeenRevision(show: ShowRow, seen: number): void {
+  if (show.revision === seen) return;
+  throw new AppError('STALE', {
+    details: { revision: show.revision },
+    detail: 'Somebody else has changed this since you opened it.',
+  });
+}
+
+function requirePossible(move: PlannedMove): void {
+  const reason = findRefusal(move);
+  if (reason === null) return;
+  if (reason === 'SAME_VERSION')
+    throw new AppError('RULE_BROKEN', { details: { reason }, detail: 'The event has this version of its plan.' });
+  const { obstacles } = move;
+  throw new AppError('CONFLICT', {
+    details: { obstacles: obstacles.slice(0, MOVE_SEATS_SHOWN), obstacleCount: obstacles.length },
+    detail: `The new version lacks ${obstacles.length} seats that are sold, in a basket or held.`,
+  });
+}
