@@ -44,6 +44,7 @@ import { questionRoutes } from './resources/questions/routes.ts';
 import { reportRoutes } from './resources/reports/routes.ts';
 import { resaleRoutes } from './resources/resale/routes.ts';
 import { seatCopyRoutes } from './resources/seat-copies/routes.ts';
+import { seatSaveRoutes } from './resources/seat-saves/routes.ts';
 import { draftSource } from './resources/seating-plans/drafts/draft-source.ts';
 import { seatingPlanRoutes } from './resources/seating-plans/routes.ts';
 import { seatsSource } from './resources/seats/live/seats-source.ts';
@@ -55,6 +56,7 @@ import { showOrderRoutes } from './resources/show-orders/routes.ts';
 import { showRoutes } from './resources/shows/routes.ts';
 import { tourRoutes } from './resources/tours/routes.ts';
 import { venueRoutes } from './resources/venues/routes.ts';
+import { versionMoveRoutes } from './resources/version-moves/routes.ts';
 import type { Storage } from './storage/storage.ts';
 import type { AnyVerb } from './verb.ts';
 
@@ -65,9 +67,11 @@ export const ROUTES: readonly AnyVerb[] = [
   ...priceRoutes,
   ...offerCodeRoutes,
   ...seatRoutes,
+  ...seatSaveRoutes,
   ...seatCopyRoutes,
   ...holdRoutes,
   ...seatingPlanRoutes,
+  ...versionMoveRoutes,
   ...venueRoutes,
   ...tourRoutes,
   ...artistCampaignRoutes,

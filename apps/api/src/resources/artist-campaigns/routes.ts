@@ -1,5 +1,8 @@
 import type { AnyVerb } from '../../verb.ts';
 import { createArtistCampaign } from './create.ts';
+import { pushArtistCampaignImage } from './images/push.ts';
+import { putArtistCampaignImage } from './images/put.ts';
+import { removeArtistCampaignImage } from './images/remove.ts';
 import { listArtistCampaigns, selectArtistCampaigns } from './list.ts';
 import { getArtistCampaign } from './read.ts';
 import { updateArtistCampaign } from './update.ts';
@@ -10,4 +13,7 @@ export const artistCampaignRoutes: readonly AnyVerb[] = [
   getArtistCampaign,
   updateArtistCampaign,
   selectArtistCampaigns,
+  putArtistCampaignImage,
+  removeArtistCampaignImage,
+  pushArtistCampaignImage,
 ];

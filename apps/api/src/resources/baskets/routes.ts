@@ -1,5 +1,4 @@
 import type { AnyVerb } from '../../verb.ts';
-import { purchaseBasket } from '../channel/purchase-basket.ts';
 import { removeBasketOfferCode, setBasketOfferCode } from './change-offer-code.ts';
 import { extendBasket } from './extend-basket.ts';
 import { openBasket } from './open-basket.ts';
@@ -15,5 +14,4 @@ export const basketRoutes: readonly AnyVerb[] = [
   setBasketOfferCode,
   removeBasketOfferCode,
   releaseBasket,
-  purchaseBasket,
 ];

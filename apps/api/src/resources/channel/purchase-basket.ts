@@ -1,10 +1,8 @@
 import * as endpoints from '@parterre/contract/baskets';
-import { REQUIRED } from '@parterre/contract/wire/values';
-import { invalidField } from '../../errors.ts';
 import { verb } from '../../verb.ts';
-import { isPublicChannel } from '../baskets/is-public-channel.ts';
 import { sellerOf } from '../baskets/seller.ts';
 import { describeSale, sellBaskets } from '../orders/purchase/purchase.ts';
+import { requireEmail } from '../orders/purchase/sale-terms.ts';
 import { presentSale } from '../orders/read-sold-order.ts';
 
 /**
@@ -22,8 +20,3 @@ export const purchaseBasket = verb(endpoints.purchaseBasket, (ctx, { params, bod
     return { ...describeSale(sold.show, draft), answer: await presentSale(change, sold.show, draft) };
   }),
 );
-
-/** Who buys by themselves gets the tickets by e-mail. */
-export function requireEmail(channel: string, email: string): void {
-  if (email === '' && isPublicChannel(channel)) throw invalidField('buyer.email', REQUIRED);
-}

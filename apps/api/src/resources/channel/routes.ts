@@ -5,6 +5,7 @@ import { getChannelShow } from './get-show.ts';
 import { listChannelPrices } from './list-prices.ts';
 import { listChannelSeats } from './list-seats.ts';
 import { listChannelShows } from './list-shows.ts';
+import { purchaseBasket } from './purchase-basket.ts';
 
 export const channelRoutes: readonly AnyVerb[] = [
   listChannelShows,
@@ -13,4 +14,5 @@ export const channelRoutes: readonly AnyVerb[] = [
   listChannelSeats,
   getChannelOrder,
   cancelChannelOrder,
+  purchaseBasket,
 ];

@@ -6,10 +6,10 @@ import { AppError } from '../../errors.ts';
 import { toSortKey } from '../../lists/search-key.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { type VerbInput, verb } from '../../verb.ts';
+import { withoutUndefined } from '../../without-undefined.ts';
 import { toCustomerKey } from '../customer-rows/to-customer-key.ts';
 import { writeConsents } from '../customer-rows/write-consents.ts';
 import { writeCustomerKeys } from '../customer-rows/write-customer-keys.ts';
-import { definedOf } from '../holds/update.ts';
 import { type CustomerRow, lockCustomer, requireKnown } from './lock-customer.ts';
 import { readCustomer } from './read-customer.ts';
 
@@ -26,7 +26,7 @@ export const updateCustomer = verb(endpoints.updateCustomer, (ctx, { params, bod
     const before = await lockCustomer(change, params.customerId, body.email === undefined ? 'no key update' : 'update');
     requireRevision(change, before);
     requireKnown(before);
-    const { consents = [], ...fields } = definedOf(body);
+    const { consents = [], ...fields } = withoutUndefined(body);
     const after = merge(before, fields);
     await requireFreeAddress(change, after);
     await write(change, after);
@@ -44,7 +44,7 @@ export const updateCustomer = verb(endpoints.updateCustomer, (ctx, { params, bod
   }),
 );
 
-function merge(before: CustomerRow, fields: Omit<ReturnType<typeof definedOf<Body>>, 'consents'>): CustomerRow {
+function merge(before: CustomerRow, fields: Omit<ReturnType<typeof withoutUndefined<Body>>, 'consents'>): CustomerRow {
   const after = { ...before, ...fields, revision: before.revision + 1 };
   return { ...after, nameKey: toSortKey(after.name), emailKey: toCustomerKey(after.email) };
 }

@@ -1,12 +1,12 @@
 import type { SaveAll } from '@parterre/contract/seats';
 import type { Change } from '../../context.ts';
 import { invalidField } from '../../errors.ts';
+import { withoutUndefined } from '../../without-undefined.ts';
 import { requireWithholdable } from '../prices/places/require-free-places.ts';
 import type { HoldRow } from '../seats/read/seat-facts.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { readHolds } from './read.ts';
 import { requireEmptyHold } from './remove.ts';
-import { definedOf } from './update.ts';
 import { deleteHolds, insertHolds, prepareHolds, requireFreeFlags, updateHolds } from './write-holds.ts';
 
 /** The holds part of a save, checked and given its ordinals before any seat refers to it. */
@@ -27,7 +27,7 @@ export async function planHolds(change: Change, show: ShowRow, wanted: SaveAll['
   const before = wanted.update.map(({ holdId }, index) => takeHold(byId, holdId, `holds.update.${index}.holdId`));
   const after = before.map((row, index) => {
     const { holdId: _, ...fields } = wanted.update[index] ?? { holdId: 0 };
-    return { ...row, ...definedOf(fields), revision: row.revision + 1 };
+    return { ...row, ...withoutUndefined(fields), revision: row.revision + 1 };
   });
   requireFreeFlags(
     [...byId.values()],

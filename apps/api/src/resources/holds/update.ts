@@ -1,6 +1,7 @@
 import * as endpoints from '@parterre/contract/holds';
 import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
+import { withoutUndefined } from '../../without-undefined.ts';
 import { requireWithholdable } from '../prices/places/require-free-places.ts';
 import { tellMaps } from '../seats/change/tell-maps.ts';
 import { countSeats } from '../seats/count-seats.ts';
@@ -17,7 +18,7 @@ export const updateHold = verb(endpoints.updateHold, (ctx, { params, body }) =>
     const rows = await readHolds(change, show);
     const before = requireHold(rows, params.hold);
     requireRevision(change, before);
-    const after = { ...before, ...definedOf(body), revision: before.revision + 1 };
+    const after = { ...before, ...withoutUndefined(body), revision: before.revision + 1 };
     requireFreeFlags(
       rows.filter((row) => row !== before),
       [{ fields: after, field: 'reservationFlag' }],
@@ -37,9 +38,3 @@ export const updateHold = verb(endpoints.updateHold, (ctx, { params, body }) =>
     };
   }),
 );
-
-/** The fields a partial body names: an absent one must not overwrite. */
-export function definedOf<T extends object>(partial: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  const defined: { [K in keyof T]?: Exclude<T[K], undefined> } = {};
-  return Object.assign(defined, Object.fromEntries(Object.entries(partial).filter(([, value]) => value !== undefined)));
-}

@@ -1,9 +1,7 @@
-import * as endpoints2 from '@parterre/contract/artist-campaigns';
 import * as endpoints from '@parterre/contract/shows';
-import { type Change, requirePromoterId } from '../../context.ts';
+import type { Change } from '../../context.ts';
 import { images } from '../../db/schema/images.ts';
 import { verb } from '../../verb.ts';
-import { lockCampaign } from '../artist-campaigns/lock-campaign.ts';
 import { lockShow } from '../show-rows/require-show.ts';
 import { type ImageOwner, ofOwner } from './read.ts';
 import { dropFiles, removeImage, tellImage } from './write-image.ts';
@@ -20,22 +18,6 @@ export const removeShowImage = verb(endpoints.removeShowImage, (ctx, { params, q
       objectId: query.mediaType,
       before: tellImage(before),
     };
-  }),
-);
-
-/**
- * Removes a campaign's picture of one size; events it was given to keep theirs. NOT_FOUND when there is none.
- * Needs `campaign:write`.
- */
-export const removeArtistCampaignImage = verb(endpoints2.removeArtistCampaignImage, (ctx, { params, query }) =>
-  ctx.change('image.remove', async (change) => {
-    const { promoterId, id } = await lockCampaign(change, requirePromoterId(change), params.artistCampaignId);
-    const before = await removeImage(
-      change,
-      { promoterId, ownerKind: 'artist-campaign', ownerId: id },
-      query.mediaType,
-    );
-    return { answer: undefined, promoterId, object: 'artist-campaign', objectId: id, before: tellImage(before) };
   }),
 );
 

@@ -4,7 +4,7 @@ import { instalmentPlans } from '../../db/schema/instalments.ts';
 import { AppError } from '../../errors.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
-import { definedOf } from '../holds/update.ts';
+import { withoutUndefined } from '../../without-undefined.ts';
 import { requireShow } from '../show-rows/require-show.ts';
 import { countPlanOrders, lockInstalmentPlan, type PlanRow, presentInstalmentPlan } from './read-plans.ts';
 
@@ -15,7 +15,7 @@ export const updateInstalmentPlan = verb(endpoints.updateInstalmentPlan, (ctx, {
     const before = await lockInstalmentPlan(change, show, params.instalmentPlanId);
     requireRevision(change, before);
     const orders = (await countPlanOrders(change, show, [before.id])).get(before.id) ?? 0;
-    const after: PlanRow = { ...before, ...definedOf(body), revision: before.revision + 1 };
+    const after: PlanRow = { ...before, ...withoutUndefined(body), revision: before.revision + 1 };
     if (orders > 0 && TERMS.some((term) => after[term] !== before[term]))
       throw new AppError('IN_USE', {
         details: { orders },

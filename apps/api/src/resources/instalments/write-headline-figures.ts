@@ -1,10 +1,10 @@
 import { HEADLINE_COLUMNS, type HeadlineFigures } from '@parterre/contract/instalments';
+import { noData } from '../../documents/no-data.ts';
 import { type Cell, toDecimal, writeCsv } from '../../documents/write-csv.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import { pickLanguage } from '../../texts/pick-language.ts';
 import { nameZone, toWallTime } from '../../time/zones.ts';
 import type { StreamedAnswer } from '../../verb.ts';
-import { noData } from '../reports/read-report-facts.ts';
 
 interface FigureFile {
   fileName: string;

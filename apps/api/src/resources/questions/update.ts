@@ -5,7 +5,7 @@ import { questions } from '../../db/schema/customers.ts';
 import { AppError } from '../../errors.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
-import { definedOf } from '../holds/update.ts';
+import { withoutUndefined } from '../../without-undefined.ts';
 import { lockShow } from '../show-rows/require-show.ts';
 import { closeGaps } from './close-gaps.ts';
 import { type QuestionRow, readAskedQuestions } from './read-asked-questions.ts';
@@ -21,7 +21,7 @@ export const updateQuestion = verb(endpoints.updateQuestion, (ctx, { params, bod
     const show = await lockShow(change, params.showCode);
     const { row: before, given } = await requireQuestion(change, show, params.questionId);
     requireRevision(change, before);
-    const after: QuestionRow = { ...before, ...definedOf(body), revision: before.revision + 1 };
+    const after: QuestionRow = { ...before, ...withoutUndefined(body), revision: before.revision + 1 };
     requireChoices(after);
     requireAnswersStand(before, after, given);
     if (before.isArchived && !after.isArchived)

@@ -4,6 +4,7 @@ import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { Context } from '../../context.ts';
 import { column } from '../../db/column.ts';
 import { rowsOf } from '../../db/rows-of.ts';
+import { noData } from '../../documents/no-data.ts';
 import { type Cell, toDecimal, writeCsvSlices } from '../../documents/write-csv.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import type { Language } from '../../texts/en-GB.ts';
@@ -12,7 +13,6 @@ import { verb } from '../../verb.ts';
 import { toStatus } from '../offer-codes/present-offer-code.ts';
 import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 import { type CodeLine, readCodeLines } from './read-code-lines.ts';
-import { noData } from './read-report-facts.ts';
 
 /** Codes read at once. */
 const SLICE = 2000;

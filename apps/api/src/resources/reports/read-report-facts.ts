@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { priceGroups, priceTypes } from '../../db/schema/prices.ts';
 import { seatingPlans, seatingPlanVersions, venues } from '../../db/schema/venues.ts';
-import { AppError } from '../../errors.ts';
+import { noData } from '../../documents/no-data.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import { readSeats, type ShowSeats } from '../seats/read/read-seats.ts';
 import { type HoldRow, listSeatFacts, readHoldsByOrdinal, type SeatFact } from '../seats/read/seat-facts.ts';
@@ -48,8 +48,6 @@ export async function readReportFacts(ctx: Context, showCode: string, culture: s
   const showName = chooseText(show.name, culture, show.defaultCulture);
   return { show, showName, ...names, geometry, holds, prices, sales: seats.sales, facts };
 }
-
-export const noData = (): AppError => new AppError('NO_DATA', { detail: 'No data to download' });
 
 async function readPrices(ctx: Context, show: ShowRow, culture: string): Promise<Map<number, ReportPrice>> {
   const rows = await ctx.db

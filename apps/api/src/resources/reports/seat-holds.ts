@@ -1,13 +1,14 @@
 import * as endpoints from '@parterre/contract/reports';
 import { SEAT_HOLDS_COLUMNS } from '@parterre/contract/reports';
 import { compareHoldLabels } from '@parterre/seating-plan';
+import { noData } from '../../documents/no-data.ts';
 import { type Cell, toDecimal, writeCsv } from '../../documents/write-csv.ts';
 import type { Language } from '../../texts/en-GB.ts';
 import { pickLanguage } from '../../texts/pick-language.ts';
 import { verb } from '../../verb.ts';
 import type { HoldRow, SeatFact } from '../seats/read/seat-facts.ts';
 import { type OrderedRow, orderSeats } from './order-seats.ts';
-import { noData, type ReportFacts, readReportFacts } from './read-report-facts.ts';
+import { type ReportFacts, readReportFacts } from './read-report-facts.ts';
 
 /** Seats of one hold in one block. */
 interface HoldLine {

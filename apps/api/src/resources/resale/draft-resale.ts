@@ -1,11 +1,11 @@
 import type { Change } from '../../context.ts';
 import { newBarcode, newBarcodeNumber, newId } from '../../ids.ts';
 import { insertBasket } from '../baskets/insert-basket.ts';
-import type { OrderDraft } from '../baskets/price/price-order.ts';
 import { readSalePrices } from '../baskets/price/read-sale-prices.ts';
 import { splitTax } from '../baskets/price/split-tax.ts';
 import type { Seller } from '../baskets/seller.ts';
 import type { ItemRow } from '../orders/lock-order.ts';
+import type { OrderDraft } from '../orders/purchase/sale-terms.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 
 /**

@@ -1,6 +1,4 @@
 import type { AnyVerb } from '../../verb.ts';
-import { moveToVersion } from '../version-moves/move.ts';
-import { previewVersionMove } from '../version-moves/preview.ts';
 import { createBlankPlan } from './drafts/create-blank.ts';
 import { listPlanVersions } from './drafts/list-versions.ts';
 import { publishSeatingPlan } from './drafts/publish.ts';
@@ -39,6 +37,4 @@ export const seatingPlanRoutes: readonly AnyVerb[] = [
   listPlanShows,
   putTraceImage,
   removeTraceImage,
-  previewVersionMove,
-  moveToVersion,
 ];

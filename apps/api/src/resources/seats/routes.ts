@@ -1,5 +1,4 @@
 import type { AnyVerb } from '../../verb.ts';
-import { saveAllSeats } from '../seat-saves/save-all.ts';
 import { createPriceSeats, removePriceSeats, updatePriceSeats, updateSeatPrice } from './change/price-seats.ts';
 import { updateAlternatingSeats, updateBlock } from './change/update-alternating.ts';
 import { updateSeatViewer } from './live/update-viewer.ts';
@@ -21,7 +20,6 @@ export const seatRoutes: readonly AnyVerb[] = [
   listSeatPrices,
   getSeatPriceStats,
   getSeatSales,
-  saveAllSeats,
   getAllocation,
   watchSeats,
   updateSeatViewer,

@@ -5,7 +5,7 @@ import { settlementRules } from '../../db/schema/settlements.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
-import { definedOf } from '../holds/update.ts';
+import { withoutUndefined } from '../../without-undefined.ts';
 import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
 import { findRuleShow, presentRule, type RuleRow, requireFreeRuleName, requireRule } from './rule-row.ts';
 
@@ -20,7 +20,7 @@ export const updateSettlementRule = verb(endpoints.updateSettlementRule, (ctx, {
     requireRevision(change, before);
     const showBefore = await findShowOf(change, before);
     const { showCode = showBefore?.showCode ?? null, ...fields } = body;
-    const changed = { ...before, ...definedOf(fields), revision: before.revision + 1 };
+    const changed = { ...before, ...withoutUndefined(fields), revision: before.revision + 1 };
     const show = await findRuleShow(change, promoterId, showCode, changed.currency);
     const after: RuleRow = { ...changed, showId: show?.id ?? null };
     await requireFreeRuleName(change, after);

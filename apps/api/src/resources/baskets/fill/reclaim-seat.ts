@@ -1,7 +1,6 @@
 import type { Change } from '../../../context.ts';
 import { column } from '../../../db/column.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
-import type { ItemRow } from '../../orders/lock-order.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 
 const RECLAIM = rowsOf(
@@ -16,7 +15,7 @@ const RECLAIM = rowsOf(
 export async function reclaimSeat(
   change: Change,
   show: ShowRow,
-  { id, seat }: ItemRow,
+  { id, seat }: { id: number; seat: number | null },
   basket: { id: number },
 ): Promise<void> {
   if (seat === null) return;

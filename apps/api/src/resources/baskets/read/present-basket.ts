@@ -1,7 +1,7 @@
 import { BASKET_MOST_MINUTES, type Basket } from '@parterre/contract/baskets';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { BasketRow } from '../lock-basket.ts';
-import { type BasketContent, priceOrder } from '../price/price-order.ts';
+import { type BasketContent, priceBasket } from '../price/price-basket.ts';
 import type { SalePrice } from '../price/read-sale-prices.ts';
 
 export interface ReadBasket {
@@ -14,7 +14,7 @@ export interface ReadBasket {
 
 /** An open basket with what it costs at this moment: a purchase charges the same as long as no price changes. */
 export function presentBasket({ basket, show, content, prices, seatIdOf }: ReadBasket): Basket {
-  const { items, totalMinor } = priceOrder([...prices], content);
+  const { items, totalMinor } = priceBasket([...prices], content);
   return {
     ...presentFacts(basket, show),
     state: 'OPEN',

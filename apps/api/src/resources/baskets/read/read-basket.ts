@@ -7,7 +7,7 @@ import type { OfferCodeRow } from '../../offer-codes/offer-code-row.ts';
 import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { BasketRow } from '../lock-basket.ts';
-import type { BasketContent } from '../price/price-order.ts';
+import type { BasketContent } from '../price/price-basket.ts';
 import { presentBasket } from './present-basket.ts';
 import { readShopPrices } from './read-shop-prices.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { venues } from '../../../db/schema/venues.ts';
+import { noData } from '../../../documents/no-data.ts';
 import { chooseText } from '../../../texts/choose-text.ts';
 import { pickLanguage } from '../../../texts/pick-language.ts';
 import { nameZone, readWallTime, toWallTime } from '../../../time/zones.ts';
-import { noData } from '../../reports/read-report-facts.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { type DoorRow, readDoorRows } from './read-door-rows.ts';
 

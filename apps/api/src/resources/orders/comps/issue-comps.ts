@@ -9,13 +9,13 @@ import { enqueueMail } from '../../../mail/enqueue-mail.ts';
 import { type VerbInput, verb } from '../../../verb.ts';
 import { fillBaskets } from '../../baskets/create.ts';
 import type { BasketRequest } from '../../baskets/fill/basket-request.ts';
-import type { OrderDraft } from '../../baskets/price/price-order.ts';
 import { requireSellable } from '../../baskets/require-sellable.ts';
 import { lockByKeys } from '../../customer-rows/lock-by-keys.ts';
 import { toCustomerKey } from '../../customer-rows/to-customer-key.ts';
 import { lockForSale, requireShow, type ShowRow } from '../../show-rows/require-show.ts';
 import { appendEvents } from '../history/append-events.ts';
 import { sellBaskets } from '../purchase/purchase.ts';
+import type { OrderDraft } from '../purchase/sale-terms.ts';
 import { writeKeys } from '../search/write-keys.ts';
 
 type Body = VerbInput<typeof endpoints.issueComps>['body'];

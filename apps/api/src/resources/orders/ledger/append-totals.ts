@@ -2,7 +2,7 @@ import type { Change } from '../../../context.ts';
 import { salesTotals } from '../../../db/schema/orders.ts';
 import { newId } from '../../../ids.ts';
 import { toLocalDay } from '../../../time/zones.ts';
-import type { ItemDraft } from '../../baskets/price/price-order.ts';
+import type { ItemDraft } from '../../baskets/price/price-basket.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 
 /**

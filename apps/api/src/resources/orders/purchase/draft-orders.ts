@@ -4,12 +4,12 @@ import { claims } from '../../../db/schema/seats.ts';
 import { together } from '../../../db/together.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import type { BasketRow } from '../../baskets/lock-basket.ts';
-import { type OrderDraft, priceOrder } from '../../baskets/price/price-order.ts';
+import { priceBasket } from '../../baskets/price/price-basket.ts';
 import { readSalePrices } from '../../baskets/price/read-sale-prices.ts';
 import { registerBuyers } from '../../customer-rows/register-buyers.ts';
 import { readBasketOffers } from '../../offer-codes/redeem/read-basket-offers.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
-import type { Purchase } from './sale-terms.ts';
+import type { OrderDraft, Purchase } from './sale-terms.ts';
 import { readOrderPostages, settleDraft } from './settle-draft.ts';
 
 /** Orders of the baskets with all that stands in them, priced, paid and answered for; their buyers are registered. */
@@ -35,7 +35,7 @@ export async function draftOrders(
     const offer = offers.get(basketId);
     if (basket.offerCodeId !== null && !offer) throw new AppError('BASKET_EXPIRED', { details: { basketId } });
     const content = { seats: seats.get(basketId) ?? [], quantities: basket.quantities, offer };
-    drafts.push(await settleDraft(change, show, purchase, postages, { basket, ...priceOrder(prices, content) }));
+    drafts.push(await settleDraft(change, show, purchase, postages, { basket, ...priceBasket(prices, content) }));
   }
   return nameCustomers(change, show, purchases, drafts);
 }

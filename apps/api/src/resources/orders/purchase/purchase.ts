@@ -4,13 +4,12 @@ import { baskets } from '../../../db/schema/orders.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { type BasketRow, requireOpenBasket } from '../../baskets/lock-basket.ts';
-import type { OrderDraft } from '../../baskets/price/price-order.ts';
 import { requireActive } from '../../baskets/require-sellable.ts';
 import { isOwnSale } from '../../baskets/seller.ts';
 import { markOrdered } from '../../show-rows/mark-ordered.ts';
 import { lockForSale, type ShowRow } from '../../show-rows/require-show.ts';
 import { draftOrders } from './draft-orders.ts';
-import type { Purchase } from './sale-terms.ts';
+import type { OrderDraft, Purchase } from './sale-terms.ts';
 import { writeOrders } from './write-orders.ts';
 
 export interface PurchasedOrder {

@@ -1,6 +1,12 @@
 import type { ConsentKind } from '@parterre/contract/choices/customer-choices';
+import type { PaymentStatus } from '@parterre/contract/choices/order-choices';
+import { REQUIRED } from '@parterre/contract/wire/values';
 import type { PostalAddress } from '../../../db/schema/customers.ts';
 import type { Buyer } from '../../../db/schema/orders.ts';
+import { invalidField } from '../../../errors.ts';
+import { isPublicChannel } from '../../baskets/is-public-channel.ts';
+import type { BasketRow } from '../../baskets/lock-basket.ts';
+import type { PricedBasket } from '../../baskets/price/price-basket.ts';
 import type { GivenAnswer } from '../../questions/check-answers.ts';
 
 /** A basket that somebody buys. */
@@ -36,4 +42,29 @@ export interface SaleTerms {
   totalMinor: number;
   postageId?: number | undefined;
   instalmentPlanId?: number | undefined;
+}
+
+/** An order that is not written yet. */
+export interface OrderDraft extends PricedBasket {
+  id: number;
+  orderId: string;
+  basket: BasketRow;
+  buyer: Buyer;
+  /** Where it is sent to. */
+  address: PostalAddress | null;
+  /** null: bought without an e-mail address. */
+  customerId: number | null;
+  /** With postage. */
+  totalMinor: number;
+  postage: { id: number; amountMinor: number } | null;
+  instalmentPlanId: number | null;
+  externalReference: string;
+  answers: readonly GivenAnswer[];
+  paymentStatus: PaymentStatus;
+  payments: readonly { amountMinor: number; method?: string; reference?: string }[];
+}
+
+/** Who buys by themselves gets the tickets by e-mail. */
+export function requireEmail(channel: string, email: string): void {
+  if (email === '' && isPublicChannel(channel)) throw invalidField('buyer.email', REQUIRED);
 }

@@ -3,13 +3,12 @@ import type { Change } from '../../../context.ts';
 import { postages } from '../../../db/schema/promoters.ts';
 import { invalidField } from '../../../errors.ts';
 import { newId, newOrderCode } from '../../../ids.ts';
-import type { OrderDraft } from '../../baskets/price/price-order.ts';
 import { openInstalments } from '../../instalments/open-instalments.ts';
 import type { PostageRow } from '../../promoter-rows/present-promoter.ts';
 import { checkAnswers } from '../../questions/check-answers.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { checkPayments, checkTotal } from '../check-payments.ts';
-import type { NewBuyer, Purchase, SaleTerms } from './sale-terms.ts';
+import type { NewBuyer, OrderDraft, Purchase, SaleTerms } from './sale-terms.ts';
 
 type PricedBasket = Pick<OrderDraft, 'basket' | 'items' | 'totalMinor' | 'offer'>;
 

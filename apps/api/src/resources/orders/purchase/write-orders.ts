@@ -6,7 +6,7 @@ import { baskets, orders } from '../../../db/schema/orders.ts';
 import { together } from '../../../db/together.ts';
 import { AppError } from '../../../errors.ts';
 import { toLocalDay } from '../../../time/zones.ts';
-import type { ItemDraft, OrderDraft } from '../../baskets/price/price-order.ts';
+import type { ItemDraft } from '../../baskets/price/price-basket.ts';
 import { confirmUses, type OrderedUse } from '../../offer-codes/redeem/confirm-uses.ts';
 import { type NewAnswer, writeAnswers } from '../../questions/write-answers.ts';
 import { recordSeats } from '../../seats/change/record-seats.ts';
@@ -14,6 +14,7 @@ import type { ShowRow } from '../../show-rows/require-show.ts';
 import { appendLedger, type LedgerMovement } from '../ledger/append-ledger.ts';
 import { appendTotals } from '../ledger/append-totals.ts';
 import { writeKeys } from '../search/write-keys.ts';
+import type { OrderDraft } from './sale-terms.ts';
 
 /** Writes orders with their tickets, ledger rows and totals and sells their seats: one statement per table. */
 export async function writeOrders(change: Change, show: ShowRow, drafts: readonly OrderDraft[]): Promise<void> {

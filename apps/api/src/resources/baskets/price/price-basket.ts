@@ -1,12 +1,8 @@
-import type { PaymentStatus } from '@parterre/contract/choices/order-choices';
-import type { PostalAddress } from '../../../db/schema/customers.ts';
-import type { Buyer, baskets } from '../../../db/schema/orders.ts';
 import { AppError } from '../../../errors.ts';
 import { newBarcode, newBarcodeNumber, newId } from '../../../ids.ts';
 import { discountItem } from '../../offer-codes/discount-item.ts';
 import type { OfferCodeRow } from '../../offer-codes/offer-code-row.ts';
 import { coversTicket } from '../../offer-codes/redeem/covers-ticket.ts';
-import type { GivenAnswer } from '../../questions/check-answers.ts';
 import type { SalePrice } from './read-sale-prices.ts';
 import { splitTax } from './split-tax.ts';
 
@@ -26,25 +22,10 @@ export interface ItemDraft {
   barcodeNumber: number;
 }
 
-/** An order that is not written yet. */
-export interface OrderDraft {
-  id: number;
-  orderId: string;
-  basket: typeof baskets.$inferSelect;
-  buyer: Buyer;
-  /** Where it is sent to. */
-  address: PostalAddress | null;
-  /** null: bought without an e-mail address. */
-  customerId: number | null;
+/** What a basket comes to. */
+export interface PricedBasket {
   items: ItemDraft[];
-  /** With postage. */
   totalMinor: number;
-  postage: { id: number; amountMinor: number } | null;
-  instalmentPlanId: number | null;
-  externalReference: string;
-  answers: readonly GivenAnswer[];
-  paymentStatus: PaymentStatus;
-  payments: readonly { amountMinor: number; method?: string; reference?: string }[];
   /** The code the basket holds a use of. */
   offer: OfferCodeRow | undefined;
 }
@@ -57,10 +38,7 @@ export interface BasketContent {
 }
 
 /** Tickets for the seats and places of a basket. BASKET_EXPIRED when nothing is left in it or a price is gone. */
-export function priceOrder(
-  prices: readonly SalePrice[],
-  { seats, quantities, offer }: BasketContent,
-): Pick<OrderDraft, 'items' | 'totalMinor' | 'offer'> {
+export function priceBasket(prices: readonly SalePrice[], { seats, quantities, offer }: BasketContent): PricedBasket {
   const byOrdinal = new Map(prices.map((price) => [price.ordinal, price]));
   const byId = new Map(prices.map((price) => [price.id, price]));
   const lines = [
