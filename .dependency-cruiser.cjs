@@ -1,3 +1,6 @@
+const { readdirSync } = require('node:fs');
+const { join } = require('node:path');
+
 const TESTS = '\\.test\\.tsx?$|/testing/';
 
 const only = (name, from, allowed, comment) => ({
@@ -10,23 +13,30 @@ const only = (name, from, allowed, comment) => ({
 
 /**
  * One rule for each folder of a room with floors: it imports from the floors below its own only, types included. What lies
- * in the room itself is above all floors.
+ * in the room itself is above all floors. A folder on no floor would escape the rules.
  */
-const floors = Object.entries(require('./script/floors.json')).flatMap(([room, levels]) =>
-  levels.flatMap((folders, level) =>
+const floors = Object.entries(require('./script/floors.json')).flatMap(([room, levels]) => {
+  const homeless = listFolders(room).filter((folder) => !levels.flat().includes(folder));
+  if (homeless.length > 0) throw new Error(`script/floors.json puts ${homeless.join(', ')} of ${room} on no floor`);
+  return levels.flatMap((folders, level) =>
     folders.map((folder) => {
       const above = levels.slice(level).flat();
       const others = above.filter((other) => other !== folder).join('|');
       return {
         name: `floors-of-${room.split('/')[1]}`,
         severity: 'error',
-        comment: 'Imports go down: script/floors.json lists the floors of a package, the lowest first.',
+        comment: 'Imports go down: script/floors.json lists the floors of a room, the lowest first.',
         from: { path: `^${room}/${folder}/`, pathNot: TESTS },
         to: { path: others ? `^${room}/(?:(?:${others})/|[^/]+$)` : `^${room}/[^/]+$` },
       };
     }),
-  ),
-);
+  );
+});
+
+function listFolders(room) {
+  const entries = readdirSync(join(__dirname, room), { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+}
 
 module.exports = {
   forbidden: [
@@ -92,6 +102,12 @@ module.exports = {
       },
       to: { path: '^apps/api/src/resources/' },
     },
+    only(
+      'documents-know-no-row',
+      '^apps/api/src/documents/',
+      ['^apps/api/src/(documents|texts|time)/', '^apps/api/src/[^/]+\\.ts$', '^packages/(contract|seating-plan)/'],
+      'Bytes out, no rows in: what reads rows lies in its resource.',
+    ),
     {
       name: 'engines-without-react',
       severity: 'error',
