@@ -34,6 +34,7 @@ import {
 export { OFFER_EFFECTS, OFFER_IMPORT_COLUMNS, OFFER_STATUSES, type OfferImportColumn };
 export const OFFER_IMPORT_MAX_BYTES = 20 * 1024 * 1024;
 export const OFFER_IMPORT_MAX_ROWS = 200_000;
+export const OFFER_IMPORT_MOST_PROBLEMS = 1000;
 
 /** Stored in upper case; letters, digits, hyphen, underscore and dot. */
 export const OfferCodeText = z
@@ -197,7 +198,7 @@ const importCounts = {
   updated: z.int(),
   skipped: z.int(),
   failed: z.int(),
-  /** The first 1,000. */
+  /** The first OFFER_IMPORT_MOST_PROBLEMS. */
   problems: z.array(OfferImportProblem),
 };
 export const OfferImportPreview = z

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { inTransaction, type WriteDb } from './transaction.ts';
+import { inTransaction, type Transaction, type WriteDb } from './transaction.ts';
 
 /**
  * Runs work that belongs to no promoter: identity and jobs only. One transaction over every promoter's rows, outside
@@ -7,8 +7,10 @@ import { inTransaction, type WriteDb } from './transaction.ts';
  */
 export function runAsSystem<T>(
   database: Database,
-  work: (db: WriteDb) => Promise<T>,
+  work: (db: WriteDb, readRows: Transaction['readRows']) => Promise<T>,
   promoterIds: readonly number[] = [],
 ): Promise<T> {
-  return inTransaction(database, { role: 'parterre_system', promoterIds, isReadOnly: false }, ({ db }) => work(db));
+  return inTransaction(database, { role: 'parterre_system', promoterIds, isReadOnly: false }, (transaction) =>
+    work(transaction.db, (statement, values) => transaction.readRows(statement, values)),
+  );
 }

@@ -1,12 +1,12 @@
 import { finished } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
-  columnLetter,
   decodeText,
   isWorkbook,
-  nameHeadings,
   type OpenTable,
   openTable,
+  type ShapedTable,
+  shapeTable,
   TABLE_COLUMNS_MAX,
   TableFault,
   type TableFaultCode,
@@ -14,16 +14,6 @@ import {
 } from '@parterre/seating-plan/table-file';
 import { CsvError, parse } from 'csv-parse';
 import { AppError } from '../errors.ts';
-
-export interface CsvTable {
-  /** Each once, blank ones called by the letter of their column. */
-  headings: string[];
-  hasHeadings: boolean;
-  /** Cells of the rows below the headings; a blank row has no cells. */
-  rows: string[][];
-  /** Row in the file, from 1, of the first of them. */
-  firstRow: number;
-}
 
 interface Wish {
   mostRows: number;
@@ -40,34 +30,18 @@ const PIECE_CHARACTERS = 256 * 1024;
 export async function readCsv(
   bytes: Uint8Array,
   { mostRows, hasHeadings: isHeadings = () => true }: Wish,
-): Promise<CsvTable> {
+): Promise<ShapedTable> {
   try {
     const text = decodeText(bytes)?.text;
     if (text === undefined) throw new TableFault(isWorkbook(bytes) ? 'workbook' : 'not-text');
     const found = await parseRows(text, openTable(text), mostRows);
-    const all = found.map((cells) => (cells.every((cell) => cell.trim() === '') ? [] : cells));
-    const first = all.findIndex((cells) => cells.length > 0);
-    const firstCells = all[first];
-    if (!firstCells) throw new TableFault('empty');
-    const below = all.slice(first + 1);
-    const hasHeadings = isHeadings(firstCells, below);
-    const rows = hasHeadings ? below : [firstCells, ...below];
-    if (rows.length > mostRows) throw new TableFault('too-many-rows', { rows: mostRows });
-    return {
-      headings: hasHeadings ? nameHeadings(firstCells) : nameByLetter(rows),
-      hasHeadings,
-      rows,
-      firstRow: first + (hasHeadings ? 2 : 1),
-    };
+    const table = shapeTable(found, isHeadings);
+    if (table.rows.length > mostRows) throw new TableFault('too-many-rows', { rows: mostRows });
+    return table;
   } catch (error) {
     throw error instanceof TableFault ? refuseFile(error) : error;
   }
 }
-
-const nameByLetter = (rows: readonly (readonly string[])[]): string[] =>
-  Array.from({ length: rows.reduce((most, { length }) => Math.max(most, length), 0) }, (_, index) =>
-    columnLetter(index),
-  );
 
 async function parseRows(text: string, { start, options }: OpenTable, mostRows: number): Promise<string[][]> {
   const parser = parse(options);

@@ -1,12 +1,15 @@
 import type { Database } from '../db/database.ts';
 import { runAsSystem } from '../db/system.ts';
-import type { WriteDb } from '../db/transaction.ts';
+import type { Transaction, WriteDb } from '../db/transaction.ts';
 
 /** What work in the background gets first, as a verb gets its context. */
 export interface JobContext {
   readonly now: Date;
   /** One transaction over every promoter's rows, outside audit and permission. */
-  runAsSystem<T>(work: (db: WriteDb) => Promise<T>, promoterIds?: readonly number[]): Promise<T>;
+  runAsSystem<T>(
+    work: (db: WriteDb, readRows: Transaction['readRows']) => Promise<T>,
+    promoterIds?: readonly number[],
+  ): Promise<T>;
 }
 
 export const createJobContext = (database: Database, now: Date): JobContext => ({

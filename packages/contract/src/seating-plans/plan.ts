@@ -1,3 +1,4 @@
+import { IMPORT_SIZE_BYTES_MAX } from '@parterre/seating-plan';
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
 import { endpoint } from '../wire/endpoint.ts';
@@ -5,7 +6,7 @@ import { Id, Instant, idParam, Revision, requiredText } from '../wire/values.ts'
 import { read, write } from './plan-calls.ts';
 
 /** The largest file an import takes, in bytes. */
-export const PLAN_FILE_MAX_BYTES = 50 * 1024 * 1024;
+export const PLAN_FILE_MAX_BYTES = IMPORT_SIZE_BYTES_MAX;
 
 export const PLAN_EXPORTS = ['parterre', 'pretix', 'csv'] as const;
 

@@ -70,6 +70,17 @@ export function columnLetter(index: number): string {
   return writeLetters(index, false) ?? '';
 }
 
+/** The rows of a file below their headings. */
+export interface ShapedTable {
+  /** Each once; blank ones, and those of a table without headings, are called by the letter of their column. */
+  readonly headings: string[];
+  readonly hasHeadings: boolean;
+  /** Cells of the rows below the headings; a blank row has no cells. */
+  readonly rows: string[][];
+  /** Row in the file, from 1, of the first of them. */
+  readonly firstRow: number;
+}
+
 /** The beginning of a table and its columns, for a preview. */
 export interface TableHead {
   readonly headings: string[];
@@ -80,18 +91,10 @@ export interface TableHead {
   readonly rows: { readonly row: number; readonly cells: string[] }[];
 }
 
-interface ReadTable {
-  readonly headings: readonly string[];
-  readonly hasHeadings: boolean;
-  /** The rows below the headings; a blank row has no cells. */
-  readonly rows: readonly (readonly string[])[];
-  readonly firstRow: number;
-}
-
 const SHOWN_ROWS = 5;
 const SHOWN_CELL = 200;
 
-export function describeTable(table: ReadTable, places: ColumnPlaces<string>): TableHead {
+export function describeTable(table: ShapedTable, places: ColumnPlaces<string>): TableHead {
   const rows = [];
   for (const [index, cells] of table.rows.entries()) {
     if (cells.length > 0) rows.push({ row: table.firstRow + index, cells: cells.map(shorten) });

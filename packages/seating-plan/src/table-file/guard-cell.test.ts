@@ -14,17 +14,14 @@ describe('the guard of cells against formulas', () => {
 
   it('comes off again, whatever the text', () => {
     const piece = fc.constantFrom("'", '=', '+', '-', '@', '＝', '＋', '－', '＠', 'a', '1', ' ', '\t', '\n');
-    const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('').trimEnd());
+    const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
     fc.assert(
-      fc.property(text, (one) => {
-        if (one.startsWith(' ')) return;
-        expect(unguardCell(guardCell(one))).toBe(one);
-      }),
+      fc.property(text, (one) => unguardCell(guardCell(one)) === one),
       { numRuns: 2000 },
     );
   });
 
   it('is not needed by a cell that somebody typed: what has none keeps its signs', () => {
-    expect(unguardCell(' =1+1 ')).toBe('=1+1');
+    expect(unguardCell('=1+1')).toBe('=1+1');
   });
 });

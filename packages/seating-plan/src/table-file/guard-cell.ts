@@ -7,8 +7,6 @@ const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
  */
 export const guardCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** Removes the apostrophe of `guardCell`, and the blanks round a cell. */
-export function unguardCell(cell: string): string {
-  const trimmed = cell.trim();
-  return trimmed.startsWith("'") && FORMULA.test(trimmed) ? trimmed.slice(1) : trimmed;
-}
+/** The text that `guardCell` made the cell of. */
+export const unguardCell = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;

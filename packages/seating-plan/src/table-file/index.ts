@@ -2,10 +2,9 @@ export {
   type ChosenColumns,
   type ColumnNames,
   type ColumnPlaces,
-  columnLetter,
   describeTable,
   matchColumns,
-  nameHeadings,
+  type ShapedTable,
   type TableHead,
 } from './columns.ts';
 export { decodeText, isWorkbook } from './decode-text.ts';
@@ -19,3 +18,4 @@ export {
   type TableFaultCode,
   toTableFault,
 } from './open-table.ts';
+export { shapeTable } from './shape-table.ts';

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { rankField } from './rank-field.ts';
 
 /** What a field can be told as: a value, or a list of them. */
@@ -75,4 +76,4 @@ function toLeaf(value: unknown): Leaf | undefined {
   return listed.length === 0 ? null : listed;
 }
 
-const isSame = ({ before, after }: FieldChange): boolean => JSON.stringify(before) === JSON.stringify(after);
+const isSame = ({ before, after }: FieldChange): boolean => isDeepStrictEqual(before, after);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AuditPart } from '../../db/schema/audit.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import { rankField } from './rank-field.ts';
@@ -40,7 +41,7 @@ function nameOf(fields: Fields, culture: string): Summary {
 
 function changeOf(old: Fields, current: Fields, culture: string): Summary {
   const changed = Object.keys(current)
-    .filter((key) => key in old && !UNTOLD.has(key) && JSON.stringify(old[key]) !== JSON.stringify(current[key]))
+    .filter((key) => key in old && !UNTOLD.has(key) && !isDeepStrictEqual(old[key], current[key]))
     .sort((a, b) => rankField(a) - rankField(b));
   const [field] = changed;
   if (field === undefined) return {};

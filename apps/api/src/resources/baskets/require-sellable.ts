@@ -1,5 +1,6 @@
 import { AppError } from '../../errors.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
+import { findClosing, toShowWindow } from '../show-rows/sale-window.ts';
 import type { BasketRequest } from './fill/basket-request.ts';
 import { isPublicChannel } from './is-public-channel.ts';
 
@@ -14,18 +15,18 @@ export function requireActive(status: ShowRow['status'] | undefined): void {
  * starts at the latest; the box office sells before and after.
  */
 export function requireSellable(show: ShowRow, requests: readonly Pick<BasketRequest, 'channel'>[], now: Date): void {
-  const { status, onSaleAt, startsAt } = show;
-  const offSaleAt = show.offSaleAt && show.offSaleAt < startsAt ? show.offSaleAt : startsAt;
-  requireActive(status);
+  requireActive(show.status);
   if (!requests.some(({ channel }) => isPublicChannel(channel))) return;
-  if (onSaleAt && onSaleAt > now)
+  const { onSaleAt, offSaleAt } = toShowWindow(show);
+  const reason = findClosing({ onSaleAt, offSaleAt }, now);
+  if (reason === 'not-on-sale-yet')
     throw new AppError('RULE_BROKEN', {
       detail: 'Sales of this event have not begun.',
-      details: { reason: 'not-on-sale-yet', onSaleAt: onSaleAt.toISOString() },
+      details: { reason, onSaleAt: onSaleAt?.toISOString() },
     });
-  if (offSaleAt <= now)
+  if (reason === 'off-sale')
     throw new AppError('RULE_BROKEN', {
       detail: 'Sales of this event have ended.',
-      details: { reason: 'off-sale', offSaleAt: offSaleAt.toISOString() },
+      details: { reason, offSaleAt: offSaleAt.toISOString() },
     });
 }

@@ -1,5 +1,5 @@
 import * as endpoints from '@parterre/contract/channel';
-import { and, asc, count, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
@@ -11,6 +11,7 @@ import { decodeCursor, encodeCursor } from '../../lists/page-cursor.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import { isPublicChannel } from '../baskets/is-public-channel.ts';
 import { sellerOf } from '../baskets/seller.ts';
+import { isInShowWindow } from '../show-rows/sale-window.ts';
 import { presentChannelSummary, SHOW_COLUMNS } from './present-channel-show.ts';
 import { soldOf } from './sold-of.ts';
 
@@ -55,19 +56,12 @@ function toConditions({ actor, promoterIds, now }: Context, { dateFrom, dateTo, 
     partnerSiteId === null
       ? undefined
       : sql`(${shows.partnerSiteIds} = '[]'::jsonb or ${shows.partnerSiteIds} @> ${JSON.stringify([partnerSiteId])}::jsonb)`,
-    isSaleOpen && isPublicChannel(channel) ? isInWindow(now) : undefined,
+    // Who sells in person does so before and after, as `requireSellable` has it.
+    isSaleOpen && isPublicChannel(channel) ? isInShowWindow(now) : undefined,
     dateFrom === undefined ? undefined : gte(shows.startsOn, dateFrom),
     dateTo === undefined ? undefined : lte(shows.startsOn, dateTo),
   );
 }
-
-/** As `requireSellable` has it for buyers who help themselves; who sells in person does so before and after. */
-const isInWindow = (now: Date): SQL | undefined =>
-  and(
-    or(isNull(shows.onSaleAt), lte(shows.onSaleAt, now)),
-    or(isNull(shows.offSaleAt), gt(shows.offSaleAt, now)),
-    gt(shows.startsAt, now),
-  );
 
 function toCursor({ next }: Query): SQL | undefined {
   if (next === undefined) return undefined;

@@ -1,8 +1,8 @@
 import type { ChannelOrder } from '@parterre/contract/channel';
 import type { instalments } from '../../db/schema/instalments.ts';
 import type { ItemRow, OrderRow } from './lock-order.ts';
+import { presentBarcode } from './present-barcode.ts';
 import { presentRefund } from './present-refund.ts';
-import { toCode128 } from './to-code128.ts';
 
 type OrderFact =
   | 'orderId'
@@ -52,7 +52,7 @@ export const presentChannelOrder = ({
     bookingFeeMinor: item.bookingFeeMinor,
     taxMinor: item.taxMinor,
     priceMinor: item.paidMinor,
-    barcode: item.status === 'ACTIVE' ? { value: item.barcode, code128: toCode128(item.barcodeNumber) } : null,
+    barcode: presentBarcode(item),
   })),
   currency: order.currency,
   totalMinor: order.totalMinor,

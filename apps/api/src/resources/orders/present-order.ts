@@ -7,6 +7,7 @@ import type { Actor } from '../../identity/actor.ts';
 import { maskBuyer, seesBuyers } from '../customer-rows/mask-buyer.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { type LedgerSums, toBalance, toTotal } from './ledger/sum-ledger.ts';
+import { presentBarcode } from './present-barcode.ts';
 import { presentRefund } from './present-refund.ts';
 
 /** What an order is presented from. */
@@ -124,7 +125,7 @@ function presentItem(
     taxMinor: item.taxMinor,
     paidMinor: item.paidMinor,
     offerCode,
-    barcode: item.status === 'ACTIVE' ? { value: item.barcode, code128: toCode128(item.barcodeNumber) } : null,
+    barcode: presentBarcode(item),
     transactionHistory,
   };
 }
@@ -132,5 +133,3 @@ function presentItem(
 /** A ticket without a seat that once changed its seat lost it with a version of the plan. */
 const findFormerSeat = (history: readonly Transaction[]): string | null =>
   history.find(({ type }) => type === 'SEAT_CHANGE')?.before ?? null;
-
-const toCode128 = (barcodeNumber: number): string => `$${String(barcodeNumber).padStart(9, '0')}`;

@@ -1,6 +1,7 @@
 import type { SaleState } from '@parterre/contract/shows';
 import { toWallTime } from '../../time/zones.ts';
 import type { ShowRow } from './require-show.ts';
+import { findClosing } from './sale-window.ts';
 
 export type SaleFacts = Pick<
   ShowRow,
@@ -14,8 +15,9 @@ export type SaleFacts = Pick<
 export function toSaleState(show: SaleFacts, sold: number, now: Date): SaleState {
   if (hasEnded(show, now)) return 'ENDED';
   if (show.status === 'CANCEL_PENDING' || show.status === 'CANCELLED') return 'OFF_SALE';
-  if (show.offSaleAt && show.offSaleAt <= now) return 'OFF_SALE';
-  if (show.status === 'PENDING' || (show.onSaleAt && show.onSaleAt > now)) return 'NOT_STARTED';
+  const closing = findClosing(show, now);
+  if (closing === 'off-sale') return 'OFF_SALE';
+  if (closing === 'not-on-sale-yet' || show.status === 'PENDING') return 'NOT_STARTED';
   if (show.startsAt <= now) return 'OFF_SALE';
   return show.capacity > 0 && sold >= show.capacity ? 'SOLD_OUT' : 'ON_SALE';
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { seatingPlans, venues } from '../../db/schema/venues.ts';
@@ -34,7 +35,7 @@ export async function describeShowChange(
   after: ShowRow,
   rebuilt: (RemovedSeats & { seats: number }) | undefined,
 ): Promise<{ before: Description; after: Description }> {
-  const changed = TOLD.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+  const changed = TOLD.filter((key) => !isDeepStrictEqual(before[key], after[key]));
   const pick = (row: ShowRow) => Object.fromEntries(changed.map((key) => [key, row[key]]));
   return {
     before: { ...pick(before), ...(await namePlaces(change, before, after)) },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
@@ -20,6 +21,6 @@ export async function writeShow(change: Change, before: ShowRow, after: ShowRow,
     await retimeGuestLists(change, after);
     await retimeOfferCodes(change, after);
   }
-  const isRenamed = JSON.stringify(before.name) !== JSON.stringify(after.name);
+  const isRenamed = !isDeepStrictEqual(before.name, after.name);
   if (isRenamed || before.venueId !== after.venueId) await writeWords(change, after, venue);
 }

@@ -1,14 +1,8 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
-import { columnLetter, nameHeadings, openTable, TableFault, toTableFault } from '../../table-file/index.ts';
+import { openTable, type ShapedTable, shapeTable, TableFault, toTableFault } from '../../table-file/index.ts';
 import { refuse } from '../import-problem.ts';
 
-export interface CsvTable {
-  readonly headings: readonly string[];
-  readonly hasHeadings: boolean;
-  /** The rows below the headings; a blank row has no cells. */
-  readonly rows: readonly (readonly string[])[];
-  /** Number of the first of these rows in the file, from 1. */
-  readonly firstRow: number;
+export interface CsvTable extends ShapedTable {
   readonly delimiter: string;
   /** Line in the file (from 1) of each row (from 0). */
   linesOf(rows: readonly number[]): number[];
@@ -26,23 +20,13 @@ export function parseCsv(text: string, { rowsMax, isWithoutHeadings }: ParseOpti
     const { delimiter, start, options } = openTable(text);
     const linesBefore = start > 0 ? 1 : 0;
     const bytes = new TextEncoder().encode(text.slice(start));
-    const records = parse(bytes, options).map((cells: string[]) => (isBlank(cells) ? [] : cells));
-    const first = records.findIndex((cells) => cells.length > 0);
-    if (first < 0) throw new TableFault('empty');
-    const rows = records.slice(isWithoutHeadings ? first : first + 1);
-    if (rows.filter((cells) => cells.length > 0).length > rowsMax)
+    const table = shapeTable(parse(bytes, options) as string[][], () => !isWithoutHeadings);
+    if (table.rows.filter((cells) => cells.length > 0).length > rowsMax)
       throw refuse('TOO_MANY_SEATS', { values: { max: rowsMax } });
-    const width = Math.max(...records.slice(first, first + 10).map((cells) => cells.length));
-    const firstRow = first + (isWithoutHeadings ? 1 : 2);
     return {
-      headings: isWithoutHeadings
-        ? Array.from({ length: width }, (_, index) => columnLetter(index))
-        : nameHeadings(records[first] ?? []),
-      hasHeadings: !isWithoutHeadings,
-      rows,
-      firstRow,
+      ...table,
       delimiter,
-      linesOf: (wanted) => findLines(wanted.map((row) => row + firstRow - 1)).map((line) => line + linesBefore),
+      linesOf: (wanted) => findLines(wanted.map((row) => row + table.firstRow - 1)).map((line) => line + linesBefore),
     };
 
     /** Reads the text again and counts lines, because a quoted cell may hold several. Only a refused file needs it. */
@@ -77,8 +61,6 @@ export function parseFirstRows(text: string, count: number): string[][] {
   }
   return rows;
 }
-
-const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 function toPlanFault(error: unknown): unknown {
   if (!(error instanceof TableFault)) return error;

@@ -20,7 +20,7 @@ export interface CsvSource {
 export function readCsv({ table, columns, ...source }: CsvSource): ReadPlan {
   const hasPositions = columns.has('x') && columns.has('y');
   const cellsOf = (record: readonly string[]) => (field: CsvField) =>
-    unguardCell(record[columns.get(field) ?? -1] ?? '');
+    unguardCell((record[columns.get(field) ?? -1] ?? '').trim());
   const seats = table.rows.flatMap((record, index) => (record.length > 0 ? [{ record, index }] : []));
   const planName = cellsOf(seats[0]?.record ?? [])('plan') || source.planName;
   const draft: CsvDraft = { blocks: [], blockByLabel: new Map(), rowByLabel: new Map(), categories: new Set() };

@@ -1,5 +1,5 @@
 import { PAUSED_STATUS_CODE } from '@parterre/contract/choices/price-choices';
-import { readWallTime } from '../../../time/zones.ts';
+import { findClosing, toPriceWindow } from '../../show-rows/sale-window.ts';
 import { isPublicChannel } from '../is-public-channel.ts';
 import type { ShopPrice } from '../read/read-shop-prices.ts';
 
@@ -39,21 +39,5 @@ export function findObstacle(price: SaleRules, counter: Counter): Obstacle | und
   if (!isPublicChannel(counter.channel)) return undefined;
   if (price.visibility === 'hidden') return 'hidden';
   if (price.visibility === 'box-office') return 'box-office-only';
-  return findClosedWindow(price, counter);
-}
-
-function findClosedWindow(
-  { onSaleAtLocal, offSaleAtLocal }: Pick<ShopPrice, 'onSaleAtLocal' | 'offSaleAtLocal'>,
-  { now, timeZone }: Counter,
-): Obstacle | undefined {
-  if (onSaleAtLocal !== null && toInstant(onSaleAtLocal, timeZone, 'first') > now) return 'not-on-sale-yet';
-  if (offSaleAtLocal !== null && toInstant(offSaleAtLocal, timeZone, 'second') <= now) return 'off-sale';
-  return undefined;
-}
-
-/** A time the clock shows twice means the longer window, one it leaps over the moment after the leap. */
-function toInstant(wallTime: string, timeZone: string, overlap: 'first' | 'second'): Date {
-  const meaning = readWallTime(wallTime, timeZone);
-  if (meaning.kind === 'one') return meaning.instant;
-  return meaning.kind === 'overlap' ? meaning[overlap] : toInstant(meaning.suggestion, timeZone, overlap);
+  return findClosing(toPriceWindow(price, counter.timeZone), counter.now);
 }

@@ -84,7 +84,7 @@ const isFact = (cell: string): boolean => /^\s*(?:\+?\s*\d+|[^\s@]+@[^\s@]+)\s*$
 
 /** The cells of a row by what they are: by the headings, or by how they look, the first of them the name. */
 export function toCells(cells: readonly string[], places: GuestPlaces, email: RegExp): GuestCells {
-  const read = cells.map(unguardCell);
+  const read = cells.map((cell) => unguardCell(cell.trim()));
   if (places.size === 0) return guessCells(read, email);
   const at = (column: GuestImportColumn) => read[places.get(column) ?? -1] ?? '';
   const name = joinNames(at('name'), at('firstName'), at('lastName'));

@@ -1,8 +1,9 @@
 import { GUEST_IMPORT_MOST_ROWS, type GuestRowProblem } from '@parterre/contract/choices/guest-list-choices';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { importGuests } from '@parterre/contract/guest-lists';
-import { describeTable, TableFault, type TableHead } from '@parterre/seating-plan/table-file';
+import { describeTable, type ShapedTable, TableFault, type TableHead } from '@parterre/seating-plan/table-file';
 import { findColumns } from '../../../documents/find-columns.ts';
-import { type CsvTable, readCsv, refuseFile } from '../../../documents/read-csv.ts';
+import { readCsv, refuseFile } from '../../../documents/read-csv.ts';
 import { toSortKey } from '../../../lists/search-key.ts';
 import type { VerbInput } from '../../../verb.ts';
 import type { NewGuest } from '../guests/insert-guests.ts';
@@ -30,8 +31,6 @@ export interface GuestTable {
   failed: RowFailure[];
 }
 
-const LONGEST_NAME = 120;
-const LONGEST_NOTE = 500;
 const MOST_SHOWN = 200;
 const EMAIL = /^[^\s@,;<>()[\]\\":\p{C}]+@[^\s@,;<>()[\]\\":\p{C}]+$/u;
 
@@ -82,7 +81,7 @@ const MOST_WORDS = 7;
 const WORDS_OF_PROSE = 5;
 
 /** Prose or a program is no list: a line or two of it may stand in one, not a third; nor is most of a list without letters. */
-function requireList({ rows }: CsvTable): void {
+function requireList({ rows }: ShapedTable): void {
   const names = rows.flatMap(([name = '', ...others]) => (name !== '' || others.length > 0 ? name : []));
   const prose = names.filter(isProse).length;
   const letterless = names.filter((name) => !/\p{L}/u.test(name)).length;
@@ -121,9 +120,9 @@ function countPlusOnes(plusOnes: string, party: string): number | null {
 function findProblem({ name, email, plusOnes, note }: Draft, mostPlusOnes: number): GuestRowProblem | undefined {
   if (!/\p{L}/u.test(name)) return 'NAME_MISSING';
   if ([name, email, note].some((text) => text.includes('\0'))) return 'UNSTORABLE';
-  if (name.length > LONGEST_NAME) return 'NAME_TOO_LONG';
+  if (name.length > LIMITS.guest.name) return 'NAME_TOO_LONG';
   if (plusOnes === null) return 'PLUS_ONES_UNCLEAR';
   if (plusOnes > mostPlusOnes) return 'TOO_MANY_PLUS_ONES';
   if (email !== '' && !EMAIL.test(email)) return 'EMAIL_UNCLEAR';
-  return note.length > LONGEST_NOTE ? 'NOTE_TOO_LONG' : undefined;
+  return note.length > LIMITS.guest.note ? 'NOTE_TOO_LONG' : undefined;
 }

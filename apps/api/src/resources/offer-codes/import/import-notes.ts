@@ -1,9 +1,8 @@
-import type { OfferImportProblem } from '@parterre/contract/offer-codes';
+import { OFFER_IMPORT_MOST_PROBLEMS, type OfferImportProblem } from '@parterre/contract/offer-codes';
 import type { OfferColumnPlaces } from './map-columns.ts';
 import { readCell } from './parse-row.ts';
 import { RowRefusal } from './row-problem.ts';
 
-const MOST_PROBLEMS = 1000;
 const SHOWN_CODE = 100;
 
 /** What is wrong with the rows of a file, over the passes that look at them. */
@@ -11,7 +10,7 @@ export class ImportNotes {
   failed = 0;
   readonly #places: OfferColumnPlaces;
   readonly #problems: OfferImportProblem[] = [];
-  #room = MOST_PROBLEMS;
+  #room = OFFER_IMPORT_MOST_PROBLEMS;
 
   constructor(places: OfferColumnPlaces) {
     this.#places = places;
@@ -19,7 +18,7 @@ export class ImportNotes {
 
   /** What a pass finds may stand before what the pass before it found: each has room for all that is told. */
   startPass(): void {
-    this.#room = MOST_PROBLEMS;
+    this.#room = OFFER_IMPORT_MOST_PROBLEMS;
   }
 
   /** Runs what may refuse the row and notes why. */
@@ -38,6 +37,6 @@ export class ImportNotes {
 
   /** The first of them by row. */
   list(): OfferImportProblem[] {
-    return this.#problems.toSorted((a, b) => a.row - b.row).slice(0, MOST_PROBLEMS);
+    return this.#problems.toSorted((a, b) => a.row - b.row).slice(0, OFFER_IMPORT_MOST_PROBLEMS);
   }
 }

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as endpoints from '@parterre/contract/offer-codes';
 import { OFFER_IMPORT_MAX_ROWS, type OfferImportResult } from '@parterre/contract/offer-codes';
+import type { ShapedTable } from '@parterre/seating-plan/table-file';
 import type { Change } from '../../../context.ts';
-import { type CsvTable, readCsv } from '../../../documents/read-csv.ts';
+import { readCsv } from '../../../documents/read-csv.ts';
 import { type VerbInput, verb } from '../../../verb.ts';
 import { requirePriceGroup } from '../../price-groups/read.ts';
 import { lockShow, type ShowRow } from '../../show-rows/require-show.ts';
@@ -35,7 +36,7 @@ export const importOfferCodes = verb(endpoints.importOfferCodes, (ctx, { params,
 export const readCodeFile = (
   bytes: Uint8Array,
   { firstRow }: Pick<VerbInput<typeof endpoints.importOfferCodes>['query'], 'firstRow'>,
-): Promise<CsvTable> => readCsv(bytes, { mostRows: OFFER_IMPORT_MAX_ROWS, hasHeadings: () => firstRow !== 'data' });
+): Promise<ShapedTable> => readCsv(bytes, { mostRows: OFFER_IMPORT_MAX_ROWS, hasHeadings: () => firstRow !== 'data' });
 
 async function storePlan(change: Change, show: ShowRow, priceGroupId: number, { planned }: ImportPlan): Promise<void> {
   const changed = planned.filter(isChange);

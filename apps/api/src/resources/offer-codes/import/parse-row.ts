@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { OfferCodeText, type OfferImportColumn } from '@parterre/contract/offer-codes';
 import { LocalDateTime } from '@parterre/contract/wire/values';
 import { unguardCell } from '@parterre/seating-plan/table-file';
@@ -37,13 +38,13 @@ export function createRowParser(places: OfferColumnPlaces, show: Pick<ShowRow, '
       rules.validUntilLocal = local;
       rules.validUntil = instant;
     }
-    for (const column of LIMITS) if (places.has(column)) rules[column] = readLimit(read(column), column);
+    for (const column of COUNTS) if (places.has(column)) rules[column] = readLimit(read(column), column);
     if (places.has('comment')) rules.comment = readText(read('comment'), 'comment');
     return rules;
   };
 }
 
-const LIMITS = ['mostUses', 'mostPerOrder', 'mostPerCustomer'] as const;
+const COUNTS = ['mostUses', 'mostPerOrder', 'mostPerCustomer'] as const;
 
 function remember<Value extends object>(work: (text: string) => Value): (text: string) => Value {
   const known = new LRUCache<string, Value>({ max: 1000, memoMethod: work });
@@ -57,7 +58,7 @@ export function parseCode(cells: readonly string[], places: OfferColumnPlaces): 
   const parsed = OfferCodeText.safeParse(text);
   if (parsed.success) return parsed.data;
   throw parsed.error.issues.some(({ code }) => code === 'too_big')
-    ? refuseCell('code', 'max-length', { maxLength: LONGEST.code })
+    ? refuseCell('code', 'max-length', { maxLength: LIMITS.offerCode.code })
     : refuseCell('code', 'code-form');
 }
 
@@ -65,18 +66,18 @@ export function parseCode(cells: readonly string[], places: OfferColumnPlaces): 
 export function readCell(cells: readonly string[], places: OfferColumnPlaces, column: OfferImportColumn): string {
   const place = places.get(column);
   const text = (place === undefined ? undefined : cells[place]) ?? '';
-  return unguardCell(text);
+  return unguardCell(text.trim());
 }
 
-const LONGEST = { code: 40, tag: 60, comment: 500 } as const;
-
 function readText(text: string, column: 'tag' | 'comment'): string {
-  if (text.length > LONGEST[column]) throw refuseCell(column, 'max-length', { maxLength: LONGEST[column] });
+  const maxLength = LIMITS.offerCode[column];
+  if (text.length > maxLength) throw refuseCell(column, 'max-length', { maxLength });
   if (text.includes('\0')) throw refuseCell(column, 'unstorable');
   return text;
 }
 
-const MOST = { mostUses: 1_000_000, mostPerOrder: 50, mostPerCustomer: 1_000 } as const;
+const { uses, perOrder, perCustomer } = LIMITS.offerCode;
+const MOST = { mostUses: uses, mostPerOrder: perOrder, mostPerCustomer: perCustomer } as const;
 
 function readLimit(text: string, column: keyof typeof MOST): number | null {
   if (text === '') return null;

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { OfferImportProblem, OfferImportQuery } from '@parterre/contract/offer-codes';
+import type { ShapedTable } from '@parterre/seating-plan/table-file';
 import type { z } from 'zod';
 import type { Reader } from '../../../context.ts';
-import type { CsvTable } from '../../../documents/read-csv.ts';
 import { newId } from '../../../ids.ts';
 import type { PriceGroupRow } from '../../price-groups/read.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
@@ -18,7 +18,7 @@ import { refuseCell } from './row-problem.ts';
 export interface ImportRequest {
   show: ShowRow;
   group: PriceGroupRow;
-  table: CsvTable;
+  table: ShapedTable;
   query: z.output<typeof OfferImportQuery>;
   /** Whether the existing codes are locked, to be changed. */
   isStoring: boolean;
@@ -61,7 +61,7 @@ export async function planImport(ctx: Reader, request: ImportRequest): Promise<I
   return { rowCount: countRows(table), places, planned, failed: notes.failed, problems: notes.list() };
 }
 
-export const countRows = ({ rows }: CsvTable): number =>
+export const countRows = ({ rows }: ShapedTable): number =>
   rows.reduce((count, cells) => count + (cells.length > 0 ? 1 : 0), 0);
 
 interface ReadRow {

@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { PlanFinding, PlanPreview } from '@parterre/contract/seating-plans';
 import { compilePlan, encodeGeometry, type SeatingPlan } from '@parterre/seating-plan';
 import { type DrawingReading, type ImportOptions, type ImportResult, importPlan } from '@parterre/seating-plan/import';
@@ -35,7 +36,6 @@ export interface PlanFileReading {
 }
 
 export const MOST_FINDINGS = 1000;
-const LONGEST_NAME = 80;
 
 /** Reads a file of any content; never throws for what is in it. Runs in the worker. */
 export async function readPlanFile({ name, bytes, options, purpose }: PlanFileRequest): Promise<PlanFileReading> {
@@ -91,4 +91,5 @@ function summarise(plan: SeatingPlan): Pick<PlanFileReading, 'standingCapacity' 
   };
 }
 
-const toPlanName = (name: string): string => toStorable(name).trim().slice(0, LONGEST_NAME).trim() || 'Seating plan';
+const toPlanName = (name: string): string =>
+  toStorable(name).trim().slice(0, LIMITS.seatingPlan.name).trim() || 'Seating plan';

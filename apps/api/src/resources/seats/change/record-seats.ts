@@ -6,7 +6,7 @@ import { joinRanges, type SeatRange } from '../seat-ranges.ts';
 
 /** Tells live maps which seats changed; no ranges when only the rules or looks of holds did. */
 export async function recordSeats(
-  change: Pick<Change, 'db' | 'now' | 'actor'>,
+  change: Pick<Change, 'db' | 'now'> & Partial<Pick<Change, 'actor'>>,
   show: Pick<ShowRow, 'promoterId' | 'id'>,
   kind: (typeof seatChanges.$inferInsert)['kind'],
   ranges: readonly SeatRange[],
@@ -18,6 +18,6 @@ export async function recordSeats(
     ranges: encodeRanges(joinRanges(ranges)),
     at: change.now,
     // A save is told with its name; who buys is nobody's business here.
-    ...(kind === 'allocation' ? { actorId: change.actor.id, actorName: change.actor.name } : {}),
+    ...(kind === 'allocation' && change.actor ? { actorId: change.actor.id, actorName: change.actor.name } : {}),
   });
 }

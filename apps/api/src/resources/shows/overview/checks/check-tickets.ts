@@ -1,8 +1,8 @@
 import { PAUSED_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import type { ReadinessEntry } from '@parterre/contract/shows';
 import { chooseText } from '../../../../texts/choose-text.ts';
-import { toWallTime } from '../../../../time/zones.ts';
 import type { PriceRow } from '../../../price-rows/read-prices.ts';
+import { findClosing, toPriceWindow } from '../../../show-rows/sale-window.ts';
 import { type Check, entry, type ReadinessFacts } from './readiness-facts.ts';
 
 /** There is something to buy, people can see and pay it, and it has places. */
@@ -53,8 +53,11 @@ function checkWindows(facts: ReadinessFacts): ReadinessEntry[] {
 function checkEnded(facts: ReadinessFacts, standard: readonly PriceRow[]): ReadinessEntry[] {
   const closing = standard.filter((price) => price.offSaleAtLocal !== null);
   if (closing.length === 0) return [];
-  const now = toWallTime(facts.now, facts.show.timeZone);
-  const ended = closing.filter((price) => (price.offSaleAtLocal ?? '') <= now);
+  const ended = closing.filter(
+    ({ offSaleAtLocal }) =>
+      findClosing(toPriceWindow({ onSaleAtLocal: null, offSaleAtLocal }, facts.show.timeZone), facts.now) ===
+      'off-sale',
+  );
   const level = ended.length === standard.length ? 'error' : 'warning';
   return [judge(facts, 'TICKET_SALE_ENDED', level, 'offSaleAtLocal', ended)];
 }

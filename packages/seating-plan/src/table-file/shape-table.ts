@@ -1,0 +1,28 @@
+import { columnLetter, nameHeadings, type ShapedTable } from './columns.ts';
+import { TableFault } from './open-table.ts';
+
+/** So many rows say how wide a table without headings is: a longer one further down is a mistake in that row. */
+const LOOKED_AT = 10;
+
+/** `isHeadings` is asked with the first row that is not blank, and those below. Throws TableFault when there is none. */
+export function shapeTable(
+  records: readonly string[][],
+  isHeadings: (first: readonly string[], below: readonly (readonly string[])[]) => boolean,
+): ShapedTable {
+  const all = records.map((cells) => (cells.every((cell) => cell.trim() === '') ? [] : cells));
+  const first = all.findIndex((cells) => cells.length > 0);
+  const firstCells = all[first];
+  if (!firstCells) throw new TableFault('empty');
+  const below = all.slice(first + 1);
+  const hasHeadings = isHeadings(firstCells, below);
+  const rows = hasHeadings ? below : [firstCells, ...below];
+  return {
+    headings: hasHeadings ? nameHeadings(firstCells) : nameByLetter(rows.slice(0, LOOKED_AT)),
+    hasHeadings,
+    rows,
+    firstRow: first + (hasHeadings ? 2 : 1),
+  };
+}
+
+const nameByLetter = (rows: readonly (readonly string[])[]): string[] =>
+  Array.from({ length: Math.max(...rows.map(({ length }) => length)) }, (_, index) => columnLetter(index));
