@@ -1,4 +1,4 @@
-import { IMAGE_MEDIA_TYPES } from '@parterre/contract/images';
+import { IMAGE_MEDIA_TYPES } from '@parterre/contract/wire/images';
 import { putArtistCampaignImage } from '../../apps/api/src/resources/artist-campaigns/images/put.ts';
 import { putShowImage } from '../../apps/api/src/resources/images/put-show-image.ts';
 import { HARBOUR_HALL } from '../demo-promoters.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ENDPOINTS, SLUGS } from '@parterre/contract/wire/endpoints';
+import { ENDPOINTS, SLUGS } from '@parterre/contract/endpoints';
 import { ERROR_CODES } from '@parterre/contract/wire/error-codes';
 import { PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { CHANNEL_SCOPE, SCOPES } from '@parterre/contract/wire/scopes';

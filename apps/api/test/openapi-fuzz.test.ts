@@ -1,7 +1,7 @@
 import { createHold } from '@parterre/contract/calls/holds';
 import { listPriceGroups } from '@parterre/contract/calls/price-groups';
+import { ENDPOINTS } from '@parterre/contract/endpoints';
 import type { Endpoint } from '@parterre/contract/wire/endpoint';
-import { ENDPOINTS } from '@parterre/contract/wire/endpoints';
 import { ERROR_CODES } from '@parterre/contract/wire/error-codes';
 import { errorsOf } from '@parterre/contract/wire/errors-of';
 import { Problem } from '@parterre/contract/wire/problem';

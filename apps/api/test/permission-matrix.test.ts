@@ -1,7 +1,7 @@
 import { createPriceGroup } from '@parterre/contract/calls/price-groups';
 import { createPrice } from '@parterre/contract/calls/prices';
+import { ENDPOINTS } from '@parterre/contract/endpoints';
 import type { Endpoint } from '@parterre/contract/wire/endpoint';
-import { ENDPOINTS } from '@parterre/contract/wire/endpoints';
 import { ROLE_PERMISSIONS, ROLES, type Role } from '@parterre/contract/wire/permissions';
 import type { Problem } from '@parterre/contract/wire/problem';
 import { CHANNEL_SCOPE, SCOPES } from '@parterre/contract/wire/scopes';

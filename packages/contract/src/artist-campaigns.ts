@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { LIMITS } from './choices/limits.ts';
-import { IMAGE_MAX_BYTES, Image, ImageList, mediaTypeQuery } from './images.ts';
-import { withRanges } from './ranges.ts';
 import { endpoint, LARGE_BODIES } from './wire/endpoint.ts';
+import { IMAGE_MAX_BYTES, Image, ImageList, mediaTypeQuery } from './wire/images.ts';
 import { pageOf, pageQuery, sortQuery } from './wire/paging.ts';
+import { withRanges } from './wire/ranges.ts';
 import { ConfirmedTexts, OutdatedTexts, richTextByCulture } from './wire/texts.ts';
 import {
   Id,

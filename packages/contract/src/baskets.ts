@@ -3,8 +3,9 @@ import { ChannelOrder, ChannelPayment } from './channel.ts';
 import { channelRead, channelWrite } from './channel-calls.ts';
 import { CONSENT_KINDS } from './choices/customer-choices.ts';
 import { LIMITS } from './choices/limits.ts';
-import { CustomerAddress, EmailAddress } from './customers.ts';
+import { CustomerAddress } from './customers.ts';
 import { SeatId } from './seats.ts';
+import { EmailAddress } from './wire/email-address.ts';
 import { endpoint, LARGE_BODIES } from './wire/endpoint.ts';
 import {
   AmountMinor,

@@ -3,10 +3,10 @@ import { channelRead, channelWrite } from './channel-calls.ts';
 import { CANCEL_REASONS, ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from './choices/order-choices.ts';
 import { PRICE_KINDS } from './choices/price-choices.ts';
 import { OrderBuyer, orderParams } from './orders.ts';
-import { withRanges } from './ranges.ts';
 import { SaleState, Seating, SeatPicker, showParams } from './shows.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { flag, pageOf, pageQuery } from './wire/paging.ts';
+import { withRanges } from './wire/ranges.ts';
 import { AmountMinor, Currency, Id, Instant, idParam, LocalDate, optionalText } from './wire/values.ts';
 
 const texts = z.record(z.string(), z.string());

@@ -3,6 +3,8 @@ import { CONSENT_KINDS, CUSTOMER_SORTS } from './choices/customer-choices.ts';
 import { GUEST_STATUSES } from './choices/guest-list-choices.ts';
 import { LIMITS } from './choices/limits.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from './choices/order-choices.ts';
+import { GivenAnswer } from './orders/order.ts';
+import { EmailAddress } from './wire/email-address.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from './wire/paging.ts';
 import {
@@ -12,7 +14,6 @@ import {
   Id,
   Instant,
   idParam,
-  maxLengthMessage,
   optionalText,
   PromoterCode,
   Revision,
@@ -20,19 +21,6 @@ import {
   ShowCode,
   textByCulture,
 } from './wire/values.ts';
-
-const WORD = String.raw`[^\s@.,;<>()[\]\\":\p{C}]+`;
-const LABEL = `(?!-)${WORD}(?<!-)`;
-/** Words between single dots on both sides, in any script. */
-const EMAIL_ADDRESS = new RegExp(String.raw`^${WORD}(\.${WORD})*@${LABEL}(\.${LABEL})*$`, 'u');
-
-/** An address mail can be sent to: no list of them, nothing that could end a header. */
-export const EmailAddress = z
-  .string('A valid e-mail address is required')
-  .trim()
-  .max(LIMITS.email, maxLengthMessage(LIMITS.email))
-  .regex(EMAIL_ADDRESS, 'A valid e-mail address is required')
-  .meta({ example: 'ada@example.test' });
 
 export const CustomerAddress = z
   .strictObject({
@@ -107,19 +95,6 @@ export const CustomerOrder = z
   })
   .meta({ id: 'CustomerOrder' });
 export type CustomerOrder = z.infer<typeof CustomerOrder>;
-
-/** What a buyer answered; a choice and a yes in words of each language, a text as it was written. */
-export const GivenAnswer = z
-  .strictObject({
-    questionId: Id,
-    label: textByCulture(200),
-    /** null: asked once an order. */
-    orderItemId: Id.nullable(),
-    /** Text; `yes` or `no`; or the choice in every language it has. */
-    value: z.union([z.string(), z.record(z.string(), z.string())]),
-  })
-  .meta({ id: 'GivenAnswer' });
-export type GivenAnswer = z.infer<typeof GivenAnswer>;
 
 export const CustomerAnswer = z
   .strictObject({ ...GivenAnswer.shape, orderId: z.string(), showName: textByCulture(120) })

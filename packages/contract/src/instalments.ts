@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { INSTALMENT_INTERVALS, INSTALMENT_STATUSES } from './choices/instalment-choices.ts';
 import { LIMITS } from './choices/limits.ts';
 import { OrderBuyer } from './orders.ts';
-import { withRanges } from './ranges.ts';
-import { showWrite } from './show-calls.ts';
+import { showWrite } from './shows/show-calls.ts';
 import { showParams } from './shows.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { pageOf, pageQuery } from './wire/paging.ts';
+import { withRanges } from './wire/ranges.ts';
 import {
   AmountMinor,
   CultureCode,

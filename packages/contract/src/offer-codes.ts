@@ -13,7 +13,7 @@ import {
 } from './choices/offer-code-choices.ts';
 import { MOST_MINOR } from './money/currencies.ts';
 import { priceGroupParams } from './price-groups.ts';
-import { showRead, showWrite } from './show-calls.ts';
+import { showRead, showWrite } from './shows/show-calls.ts';
 import { showParams } from './shows.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from './wire/paging.ts';

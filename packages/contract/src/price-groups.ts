@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './choices/limits.ts';
-import { showRead, showWrite } from './show-calls.ts';
+import { showRead, showWrite } from './shows/show-calls.ts';
 import { showParams } from './shows.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { ConfirmedTexts, OutdatedTexts } from './wire/texts.ts';

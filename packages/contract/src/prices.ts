@@ -8,7 +8,7 @@ import {
   VISIBILITIES,
 } from './choices/price-choices.ts';
 import { MOST_MINOR } from './money/currencies.ts';
-import { showRead, showWrite } from './show-calls.ts';
+import { priceParams, showRead, showWrite } from './shows/show-calls.ts';
 import { showParams } from './shows.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { ConfirmedTexts, OutdatedTexts } from './wire/texts.ts';
@@ -16,12 +16,10 @@ import {
   AmountMinor,
   Colour,
   Id,
-  idParam,
   LocalDateTime,
   LookupId,
   optionalText,
   Revision,
-  ShowCode,
   textByCulture,
   wholeNumber,
 } from './wire/values.ts';
@@ -161,8 +159,6 @@ export const CreatedCompTicketType = z
     offSaleAtLocal: priceFields.offSaleAtLocal.default(null),
   })
   .meta({ id: 'CreatedCompTicketType', description: 'A new complimentary ticket', anyOf: countedBySeats });
-
-export const priceParams = z.strictObject({ showCode: ShowCode, priceTypeId: idParam });
 
 const write = showWrite('price:write');
 const stale = ['price', 'price-group', 'seat-price', 'show', 'history'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ASKED_PER, QUESTION_KINDS } from './choices/customer-choices.ts';
 import { LIMITS } from './choices/limits.ts';
-import { showRead, showWrite } from './show-calls.ts';
+import { showRead, showWrite } from './shows/show-calls.ts';
 import { showParams } from './shows.ts';
 import { endpoint, LARGE_BODIES } from './wire/endpoint.ts';
 import { Id, idParam, Revision, ShowCode, textByCulture } from './wire/values.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SeatChangeAnswer, SkippedSeats } from './seats.ts';
-import { showWrite } from './show-calls.ts';
+import { showWrite } from './shows/show-calls.ts';
 import { endpoint, LARGE_BODIES } from './wire/endpoint.ts';
 import { Id, ShowCode } from './wire/values.ts';
 

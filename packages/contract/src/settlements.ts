@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { LIMITS } from './choices/limits.ts';
 import { SETTLEMENT_LINE_KINDS, SETTLEMENT_RULE_KINDS, SETTLEMENT_SECTIONS } from './choices/settlement-choices.ts';
-import { withRanges } from './ranges.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { pageOf, pageQuery } from './wire/paging.ts';
+import { withRanges } from './wire/ranges.ts';
 import {
   AmountMinor,
   CultureCode,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './choices/limits.ts';
-import { showRead } from './show-calls.ts';
+import { showRead } from './shows/show-calls.ts';
 import { showParams } from './shows.ts';
 import { MOST_SLUG } from './to-slug.ts';
 import { endpoint } from './wire/endpoint.ts';

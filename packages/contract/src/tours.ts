@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LIMITS } from './choices/limits.ts';
-import { withRanges } from './ranges.ts';
 import { endpoint, LARGE_BODIES } from './wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from './wire/paging.ts';
+import { withRanges } from './wire/ranges.ts';
 import { ConfirmedTexts, OutdatedTexts, richTextByCulture } from './wire/texts.ts';
 import {
   Id,

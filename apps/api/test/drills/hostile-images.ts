@@ -1,4 +1,4 @@
-import { IMAGE_MEDIA_TYPES } from '@parterre/contract/images';
+import { IMAGE_MEDIA_TYPES } from '@parterre/contract/wire/images';
 import { AppError } from '../../src/errors.ts';
 import { readPicture } from '../../src/resources/images/processing/read-picture.ts';
 import { listHostileImages, readHostileImage } from '../images/list-hostile-images.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { IMAGE_MEDIA_TYPES } from '@parterre/contract/image-sizes';
+import { IMAGE_MEDIA_TYPES } from '@parterre/contract/choices/image-sizes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../drawers/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { ImageRefusal } from '@parterre/contract/image-sizes';
+import type { ImageRefusal } from '@parterre/contract/choices/image-sizes';
 import type { TFunction } from 'i18next';
 import { errorText } from '../api/error-text.ts';
 import { findProblem } from '../api/failure.ts';

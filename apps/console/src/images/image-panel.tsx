@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { IMAGE_MEDIA_TYPES, type ImageMediaType } from '@parterre/contract/image-sizes';
-import type { Image } from '@parterre/contract/images';
+import { IMAGE_MEDIA_TYPES, type ImageMediaType } from '@parterre/contract/choices/image-sizes';
+import type { Image } from '@parterre/contract/wire/images';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMarkFromUrl } from '../forms/use-mark-from-url.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/image-sizes';
-import type { Image } from '@parterre/contract/images';
+import { IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/choices/image-sizes';
+import type { Image } from '@parterre/contract/wire/images';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfoIcon, WarningIcon } from '../ui/icons.tsx';

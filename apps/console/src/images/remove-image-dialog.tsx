@@ -1,4 +1,4 @@
-import type { ImageMediaType } from '@parterre/contract/image-sizes';
+import type { ImageMediaType } from '@parterre/contract/choices/image-sizes';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../api/error-text.ts';
 import { ConfirmDialog } from '../drawers/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { ImageMediaType } from '@parterre/contract/image-sizes';
+import type { ImageMediaType } from '@parterre/contract/choices/image-sizes';
 import {
   usePutArtistCampaignImageMutation,
   useRemoveArtistCampaignImageMutation,

@@ -1,4 +1,4 @@
-import { IMAGE_MEDIA_TYPES, type ImageMediaType } from '@parterre/contract/image-sizes';
+import { IMAGE_MEDIA_TYPES, type ImageMediaType } from '@parterre/contract/choices/image-sizes';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**

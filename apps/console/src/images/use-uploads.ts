@@ -1,4 +1,9 @@
-import { IMAGE_MAX_BYTES, IMAGE_MEDIA_TYPES, IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/image-sizes';
+import {
+  IMAGE_MAX_BYTES,
+  IMAGE_MEDIA_TYPES,
+  IMAGE_SIZES,
+  type ImageMediaType,
+} from '@parterre/contract/choices/image-sizes';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';

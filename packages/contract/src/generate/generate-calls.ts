@@ -1,5 +1,5 @@
+import { SLUGS } from '../endpoints.ts';
 import type { Endpoint } from '../wire/endpoint.ts';
-import { SLUGS } from '../wire/endpoints.ts';
 
 /** The text of `calls/{slug}.ts` for every slug. */
 export function generateCalls(): Map<string, string> {

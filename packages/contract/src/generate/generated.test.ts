@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ENDPOINTS } from '../endpoints.ts';
 import { BODY_BYTES, LARGE_BODIES } from '../wire/endpoint.ts';
-import { ENDPOINTS } from '../wire/endpoints.ts';
 import { renderChannelGuide } from './channel-guide.ts';
 import { generateCalls } from './generate-calls.ts';
 import { buildOpenApi } from './openapi.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ENDPOINTS } from '../endpoints.ts';
 import { bodyLimitOf, type Endpoint, type ResponseKind } from '../wire/endpoint.ts';
-import { ENDPOINTS } from '../wire/endpoints.ts';
 import { ERROR_CODES } from '../wire/error-codes.ts';
 import { errorsOf } from '../wire/errors-of.ts';
 import { Problem } from '../wire/problem.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SKIP_REASONS } from '../choices/guest-list-choices.ts';
-import { SeatId } from '../seats.ts';
+import { SeatId } from '../seats/seat.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { Id } from '../wire/values.ts';
 import { GuestList } from './guest-list.ts';

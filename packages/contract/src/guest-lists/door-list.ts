@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { showParams } from '../shows.ts';
+import { showParams } from '../shows/show.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { listParams } from './guest-list-calls.ts';
 

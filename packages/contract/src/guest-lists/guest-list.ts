@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { GUEST_LIST_SORTS, GUEST_LIST_STATUSES } from '../choices/guest-list-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
-import { EmailAddress } from '../customers.ts';
-import { withRanges } from '../ranges.ts';
-import { showParams } from '../shows.ts';
+import { showParams } from '../shows/show.ts';
+import { EmailAddress } from '../wire/email-address.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { flag, pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
+import { withRanges } from '../wire/ranges.ts';
 import {
   Id,
   Instant,

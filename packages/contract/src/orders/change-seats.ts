@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SeatId } from '../seats.ts';
+import { SeatId } from '../seats/seat.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { Currency, Id, textByCulture } from '../wire/values.ts';
 import { Order } from './order.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
-import { EmailAddress } from '../customers.ts';
-import { SeatId } from '../seats.ts';
-import { showWrite } from '../show-calls.ts';
+import { SeatId } from '../seats/seat.ts';
+import { showWrite } from '../shows/show-calls.ts';
+import { EmailAddress } from '../wire/email-address.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { Id, optionalText, requiredText, ShowCode } from '../wire/values.ts';
 import { freed } from './order-calls.ts';

@@ -1,9 +1,21 @@
 import { z } from 'zod';
 import { INSTALMENT_STATUSES } from '../choices/instalment-choices.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES, TRANSACTION_TYPES } from '../choices/order-choices.ts';
-import { GivenAnswer } from '../customers.ts';
 import { pageOf } from '../wire/paging.ts';
 import { Currency, Id, Instant, LocalDate, Revision, textByCulture } from '../wire/values.ts';
+
+/** What a buyer answered; a choice and a yes in words of each language, a text as it was written. */
+export const GivenAnswer = z
+  .strictObject({
+    questionId: Id,
+    label: textByCulture(200),
+    /** null: asked once an order. */
+    orderItemId: Id.nullable(),
+    /** Text; `yes` or `no`; or the choice in every language it has. */
+    value: z.union([z.string(), z.record(z.string(), z.string())]),
+  })
+  .meta({ id: 'GivenAnswer' });
+export type GivenAnswer = z.infer<typeof GivenAnswer>;
 
 /** 10 characters of `A-H J-N P-Z 2-9`, matched case-insensitively. */
 export const OrderId = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from '../choices/order-choices.ts';
-import { withRanges } from '../ranges.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageQuery, sortQuery } from '../wire/paging.ts';
+import { withRanges } from '../wire/ranges.ts';
 import { idParam, LocalDate, optionalText, PromoterCode, ShowCode } from '../wire/values.ts';
 import { Order, OrderPage, orderParams } from './order.ts';
 import { order } from './order-calls.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EmailAddress } from '../customers.ts';
+import { EmailAddress } from '../wire/email-address.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { Order } from './order.ts';
 import { manage } from './order-calls.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
-import { EmailAddress } from '../customers.ts';
+import { EmailAddress } from '../wire/email-address.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { requiredText } from '../wire/values.ts';
 import { Order } from './order.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { IMAGE_MAX_BYTES } from '../choices/image-sizes.ts';
 import { LIMITS } from '../choices/limits.ts';
-import { IMAGE_MAX_BYTES } from '../image-sizes.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { Id, Instant, idParam, Revision, requiredText } from '../wire/values.ts';
 import { PLAN_FILE_MAX_BYTES, PlanFinding, planParams, planVenueParams } from './plan.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ShowStatus } from '../shows.ts';
+import { ShowStatus } from '../shows/show.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
 import { Id, Instant } from '../wire/values.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { showRead, showWrite } from '../show-calls.ts';
-import { showParams } from '../shows.ts';
+import { showParams } from '../shows/show.ts';
+import { showRead, showWrite } from '../shows/show-calls.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { Id, idParam, Revision } from '../wire/values.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { withRanges } from '../ranges.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
+import { withRanges } from '../wire/ranges.ts';
 import { commaPattern, idParam, LocalDate, optionalText, PromoterCode } from '../wire/values.ts';
 import { SHOW_CONTEXTS, SHOW_SORTS, SHOW_STATUSES, ShowStatus, ShowSummary } from './show.ts';
 

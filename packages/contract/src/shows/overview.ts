@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { showRead } from '../show-calls.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { Id } from '../wire/values.ts';
 import { showParams } from './show.ts';
+import { showRead } from './show-calls.ts';
 
 /** null: only with the permission sales:read. */
 const grossMinor = z.int().nullable();

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
-import { showWrite } from '../show-calls.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { ConfirmedTexts, richTextByCulture } from '../wire/texts.ts';
 import {
@@ -14,6 +13,7 @@ import {
   textByCulture,
 } from '../wire/values.ts';
 import { Seating, Show, ShowStatus, showParams } from './show.ts';
+import { showWrite } from './show-calls.ts';
 
 const showFields = {
   name: textByCulture(LIMITS.show.name),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { IMAGE_MAX_BYTES, ImageList, mediaTypeQuery } from '../images.ts';
-import { showRead, showWrite } from '../show-calls.ts';
 import { endpoint } from '../wire/endpoint.ts';
+import { IMAGE_MAX_BYTES, ImageList, mediaTypeQuery } from '../wire/images.ts';
 import { Id } from '../wire/values.ts';
 import { SeatPicker, Show, showParams } from './show.ts';
+import { showRead, showWrite } from './show-calls.ts';
 
 export const updateSeatPicker = endpoint({
   ...showWrite('show:write'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Image } from '../images.ts';
+import { Image } from '../wire/images.ts';
 import { OutdatedTexts } from '../wire/texts.ts';
 import { Currency, Id, Instant, Revision, ShowCode, wholeNumber } from '../wire/values.ts';
 

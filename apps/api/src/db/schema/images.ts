@@ -1,4 +1,4 @@
-import type { ImageMediaType } from '@parterre/contract/images';
+import type { ImageMediaType } from '@parterre/contract/wire/images';
 import { bigint, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import type { Image } from '@parterre/contract/images';
+import type { Image } from '@parterre/contract/wire/images';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../context.ts';
 import { images } from '../../db/schema/images.ts';

@@ -1,4 +1,4 @@
-import type { ImageMediaType } from '@parterre/contract/images';
+import type { ImageMediaType } from '@parterre/contract/wire/images';
 import { Replay } from '../../change.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/images';
+import { IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/wire/images';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { images } from '../../db/schema/images.ts';

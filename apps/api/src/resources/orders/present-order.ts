@@ -1,5 +1,4 @@
-import type { GivenAnswer } from '@parterre/contract/customers';
-import type { Order, OrderItem, OrderSummary, Transaction } from '@parterre/contract/orders';
+import type { GivenAnswer, Order, OrderItem, OrderSummary, Transaction } from '@parterre/contract/orders';
 import type { offerCodes } from '../../db/schema/offer-codes.ts';
 import type { orderItems, orders } from '../../db/schema/orders.ts';
 import type { priceGroups, priceTypes } from '../../db/schema/prices.ts';

@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '@parterre/contract/customers';
+import type { GivenAnswer } from '@parterre/contract/orders';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '../../context.ts';
 import { answers, questions } from '../../db/schema/customers.ts';

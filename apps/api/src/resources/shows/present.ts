@@ -1,5 +1,5 @@
-import type { Image } from '@parterre/contract/images';
 import { DEFAULT_SEAT_PICKER, type Show, type ShowSummary } from '@parterre/contract/shows';
+import type { Image } from '@parterre/contract/wire/images';
 import { LRUCache } from 'lru-cache';
 import { addDays, nameZone, toLocalDay } from '../../time/zones.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';

@@ -1,4 +1,4 @@
-import { IMAGE_SIZES } from '@parterre/contract/images';
+import { IMAGE_SIZES } from '@parterre/contract/wire/images';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listHostileImages, readHostileImage } from '../../../../test/images/list-hostile-images.ts';
 import { readHeldBytes } from '../../../../test/images/read-held-bytes.ts';

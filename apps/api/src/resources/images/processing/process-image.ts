@@ -1,4 +1,4 @@
-import { IMAGE_MAX_PIXELS, IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/images';
+import { IMAGE_MAX_PIXELS, IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/wire/images';
 import type { Metadata, Sharp } from 'sharp';
 import { refuseImage, toRefusal } from './refuse-image.ts';
 

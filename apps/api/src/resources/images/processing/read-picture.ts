@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES } from '@parterre/contract/images';
+import { IMAGE_MAX_BYTES } from '@parterre/contract/wire/images';
 import { AppError } from '../../../errors.ts';
 import { Turns } from '../../../turns.ts';
 import { WorkerPool } from '../../../workers/worker-pool.ts';

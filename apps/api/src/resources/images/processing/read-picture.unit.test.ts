@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/images';
+import { IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/wire/images';
 import { describe, expect, test, vi } from 'vitest';
 import { readHostileImage } from '../../../../test/images/list-hostile-images.ts';
 import { readHeldBytes } from '../../../../test/images/read-held-bytes.ts';

@@ -1,4 +1,4 @@
-import { IMAGE_SIZES } from '@parterre/contract/images';
+import { IMAGE_SIZES } from '@parterre/contract/wire/images';
 import { type Check, entry } from './readiness-facts.ts';
 
 /** The pictures buyers meet: in the list of events and on the event's own page. */

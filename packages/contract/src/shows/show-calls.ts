@@ -1,4 +1,6 @@
-import type { Permission } from './wire/permissions.ts';
+import { z } from 'zod';
+import type { Permission } from '../wire/permissions.ts';
+import { idParam, ShowCode } from '../wire/values.ts';
 
 const ofShow = { base: 'main', tenant: { from: 'show', at: 'params.showCode' } } as const;
 
@@ -8,3 +10,6 @@ export const showRead = { ...ofShow, scope: 'backstage.event_data', permission: 
 /** What every call that changes a part of an event has in common. */
 export const showWrite = <const P extends Permission>(permission: P) =>
   ({ ...ofShow, scope: 'event-config.manage', permission }) as const;
+
+/** Whatever is done with one ticket of an event. */
+export const priceParams = z.strictObject({ showCode: ShowCode, priceTypeId: idParam });

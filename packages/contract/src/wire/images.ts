@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { IMAGE_MEDIA_TYPES, type ImageMediaType } from './image-sizes.ts';
-import { Instant } from './wire/values.ts';
+import { IMAGE_MEDIA_TYPES, type ImageMediaType } from '../choices/image-sizes.ts';
+import { Instant } from './values.ts';
 
 export {
   IMAGE_MAX_BYTES,
@@ -9,7 +9,7 @@ export {
   IMAGE_SIZES,
   type ImageMediaType,
   type ImageRefusal,
-} from './image-sizes.ts';
+} from '../choices/image-sizes.ts';
 
 export const mediaTypeQuery = z.strictObject({
   mediaType: z.coerce

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { ENDPOINTS } from '../endpoints.ts';
 import { RANGE_MESSAGE } from './ranges.ts';
-import { ENDPOINTS } from './wire/endpoints.ts';
 
 /** Every two query fields of a call that are the ends of one range. */
 const ranges = ENDPOINTS.flatMap(({ endpoint: { id, query } }) => {

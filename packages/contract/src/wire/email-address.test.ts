@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EmailAddress } from './customers.ts';
+import { EmailAddress } from './email-address.ts';
 
 const isAddress = (text: string) => EmailAddress.safeParse(text).success;
 

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
+import { maxLengthMessage } from './values.ts';
+
+const WORD = String.raw`[^\s@.,;<>()[\]\\":\p{C}]+`;
+const LABEL = `(?!-)${WORD}(?<!-)`;
+/** Words between single dots on both sides, in any script. */
+const EMAIL_ADDRESS = new RegExp(String.raw`^${WORD}(\.${WORD})*@${LABEL}(\.${LABEL})*$`, 'u');
+
+/** An address mail can be sent to: no list of them, nothing that could end a header. */
+export const EmailAddress = z
+  .string('A valid e-mail address is required')
+  .trim()
+  .max(LIMITS.email, maxLengthMessage(LIMITS.email))
+  .regex(EMAIL_ADDRESS, 'A valid e-mail address is required')
+  .meta({ example: 'ada@example.test' });
