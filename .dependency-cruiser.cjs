@@ -11,26 +11,35 @@ const only = (name, from, allowed, comment) => ({
   to: { path: '^(apps|packages|demo|e2e|bench)/', pathNot: allowed },
 });
 
+/** On a floor of a room: the files that lie in the room itself. */
+const ROOM = '.';
+
 /**
  * One rule for each folder of a room with floors: it imports from the floors below its own only, types included. What lies
- * in the room itself is above all floors. A folder on no floor would escape the rules.
+ * in the room itself is above all floors, unless it has one. A folder on no floor would escape the rules.
  */
 const floors = Object.entries(require('./script/floors.json')).flatMap(([room, levels]) => {
   const homeless = listFolders(room).filter((folder) => !levels.flat().includes(folder));
   if (homeless.length > 0) throw new Error(`script/floors.json puts ${homeless.join(', ')} of ${room} on no floor`);
-  return levels.flatMap((folders, level) =>
-    folders.map((folder) => {
-      const above = levels.slice(level).flat();
-      const others = above.filter((other) => other !== folder).join('|');
-      return {
+  const all = levels.flat().includes(ROOM) ? levels : [...levels, [ROOM]];
+  const pathOf = (folder) => (folder === ROOM ? `^${room}/[^/]+$` : `^${room}/${folder}/`);
+  return all
+    .flatMap((folders, level) =>
+      folders.map((folder) => ({
         name: `floors-of-${room.split('/')[1]}`,
         severity: 'error',
         comment: 'Imports go down: script/floors.json lists the floors of a room, the lowest first.',
-        from: { path: `^${room}/${folder}/`, pathNot: TESTS },
-        to: { path: others ? `^${room}/(?:(?:${others})/|[^/]+$)` : `^${room}/[^/]+$` },
-      };
-    }),
-  );
+        from: { path: pathOf(folder), pathNot: TESTS },
+        to: {
+          path: all
+            .slice(level)
+            .flat()
+            .filter((other) => other !== folder)
+            .map(pathOf),
+        },
+      })),
+    )
+    .filter(({ to }) => to.path.length > 0);
 });
 
 function listFolders(room) {
