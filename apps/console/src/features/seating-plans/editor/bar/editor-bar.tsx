@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { keyOf } from '@parterre/plan-editor';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../../../../brands/logos/logo.tsx';
@@ -60,14 +61,14 @@ export function EditorBar({ name, backTo, isReadOnly, view, onView, onOpen, note
           <>
             <TipIconButton
               disabled={!editor.canUndo}
-              label={`${t('bar.undo')} (${writeKeys('Ctrl Z', t)})`}
+              label={`${t('bar.undo')} (${writeKeys(keyOf('undo'), t)})`}
               onClick={() => editor.undo()}
             >
               <UndoIcon />
             </TipIconButton>
             <TipIconButton
               disabled={!editor.canRedo}
-              label={`${t('bar.redo')} (${writeKeys('Ctrl Y', t)})`}
+              label={`${t('bar.redo')} (${writeKeys(keyOf('redo'), t)})`}
               onClick={() => editor.redo()}
             >
               <UndoIcon sx={{ transform: 'scaleX(-1)' }} />

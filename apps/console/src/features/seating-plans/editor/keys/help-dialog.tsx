@@ -11,9 +11,10 @@ import { useTranslation } from 'react-i18next';
 import { Kbd } from '../../../../ui/kbd.tsx';
 import { writeKeys } from './write-keys.ts';
 
+const CHANGES = ['undo', 'redo', 'copy', 'cut', 'paste', 'duplicate', 'selectAll', 'remove'] as const;
+const MIRRORS = ['mirrorSideways', 'mirrorUpsideDown'] as const;
 const EDIT = [
-  ...(['undo', 'redo', 'copy', 'cut', 'paste', 'duplicate', 'selectAll', 'remove'] as const).map(row),
-  ...(['mirrorSideways', 'mirrorUpsideDown'] as const).map(row),
+  ...[...CHANGES, ...MIRRORS].map(row),
   ['nudge', ARROW_KEYS],
   ['nudgeFar', `Shift ${ARROW_KEYS}`],
   row('save'),
