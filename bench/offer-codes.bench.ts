@@ -2,9 +2,9 @@ import { CreateOfferCodeBatch, listShowOfferCodes as codesEndpoint } from '@part
 import { listShows as showsEndpoint } from '@parterre/contract/shows';
 import type { Database } from '../apps/api/src/db/database.ts';
 import { createOfferCodeBatch } from '../apps/api/src/resources/offer-codes/create-batch.ts';
-import { listShowOfferCodes } from '../apps/api/src/resources/offer-codes/list/list.ts';
+import { listShowOfferCodes } from '../apps/api/src/resources/offer-codes/list.ts';
 import { listPrices } from '../apps/api/src/resources/prices/read.ts';
-import { listShows } from '../apps/api/src/resources/shows/list/list.ts';
+import { listShows } from '../apps/api/src/resources/shows/list.ts';
 import { printFigure, printTable } from './figure.ts';
 import { measureImport } from './offer-codes/measure-import.ts';
 import { measureRead } from './offer-codes/measure-reads.ts';

@@ -94,7 +94,6 @@ function openChange(transaction: Transaction, base: Context, parts: AuditPart[],
     addresses: base.addresses,
     live: base.live,
     ifMatch: base.ifMatch,
-    query: (text, values) => transaction.query(text, values),
     readRows: (statement, values) => transaction.readRows(statement, values),
     run: (text, values) => transaction.run(text, values),
     readLater: () => {

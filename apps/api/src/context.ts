@@ -32,9 +32,7 @@ export interface Context {
   readonly live: Live;
   /** The revision of If-Match, when the caller sent one. */
   readonly ifMatch: number | undefined;
-  /** Raw rows for what the query builder cannot say; same transaction as `db`. */
-  query(text: string, values: unknown[]): Promise<unknown[][]>;
-  /** Rows of a raw statement (db/rows-of.ts) by name; same transaction as `db`. */
+  /** Rows by name of a raw statement, for what the query builder cannot say (db/rows-of.ts); same transaction as `db`. */
   readRows<Row>(statement: Statement<Row>, values?: unknown[]): Promise<Row[]>;
   /**
    * Reads on after the verb has answered, for what is streamed: a transaction of its own that ends with
@@ -49,7 +47,7 @@ export interface Context {
 }
 
 /** What reads: a context, an open change, or what a streamed answer reads with. */
-export type Reader = Pick<Context, 'db' | 'query' | 'readRows' | 'now' | 'actor' | 'addresses'>;
+export type Reader = Pick<Context, 'db' | 'readRows' | 'now' | 'actor' | 'addresses'>;
 
 /** A context whose `db` is the open transaction. */
 export interface Change extends Omit<Context, 'db'> {

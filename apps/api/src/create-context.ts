@@ -57,14 +57,12 @@ export function createContext(options: ContextOptions): OwnedContext {
     addresses: options.addresses ?? toAddresses(''),
     live: options.live ?? noLive,
     ifMatch: options.ifMatch,
-    query: (text, values) => requireReading().query(text, values),
     readRows: (statement, values) => requireReading().readRows(statement, values),
     readLater: async (work) => {
       const { actor, addresses } = ctx;
       return inTransaction(options.database, readOptions, (own) => {
-        const query: Reader['query'] = (text, values) => own.query(text, values);
         const readRows: Reader['readRows'] = (statement, values) => own.readRows(statement, values);
-        return work({ db: own.db, query, readRows, now, actor, addresses });
+        return work({ db: own.db, readRows, now, actor, addresses });
       });
     },
     change: async (action, work) => {

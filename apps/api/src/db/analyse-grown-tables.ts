@@ -1,13 +1,19 @@
+import { column } from './column.ts';
 import type { Database } from './database.ts';
+import { rowsOf } from './rows-of.ts';
+import { inTransaction } from './transaction.ts';
 
 const PAGE_BYTES = 8192;
 /** Smaller tables are read from end to end anyway. */
 const FEWEST_PAGES = 16;
 
-const GROWN = `
-  select c.oid::regclass::text from pg_class c
+const GROWN = rowsOf(
+  { name: column.text('c.oid::regclass::text') },
+  (list) => `
+  select ${list} from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-    and pg_relation_size(c.oid) / ${PAGE_BYTES} >= greatest(2 * c.relpages, ${FEWEST_PAGES})`;
+    and pg_relation_size(c.oid) / ${PAGE_BYTES} >= greatest(2 * c.relpages, ${FEWEST_PAGES})`,
+);
 
 /**
  * Counts the values of tables of the embedded database that are twice as large as when that was last done, and answers
@@ -16,8 +22,9 @@ const GROWN = `
  */
 export async function analyseGrownTables(database: Database): Promise<string[]> {
   if (database.kind === 'postgres') return [];
-  const grown = await inTurn(database, (session) => session.query(GROWN, []));
-  const names = grown.map(([name]) => String(name));
+  const asSystem = { role: 'parterre_system', promoterIds: [], isReadOnly: true } as const;
+  const grown = await inTransaction(database, asSystem, (transaction) => transaction.readRows(GROWN));
+  const names = grown.map(({ name }) => name);
   for (const name of names) await inTurn(database, (session) => session.run(`vacuum (analyze) ${name}`));
   return names;
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Environment } from '../env.ts';
+import { column } from './column.ts';
 import type { Database, OpenOptions } from './database.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { loadReferenceData } from './reference-data/load-reference-data.ts';
+import { rowsOf } from './rows-of.ts';
 import { inTransaction } from './transaction.ts';
 
 /** `pglite:FOLDER`, `pglite:memory` or `postgres://…`. */
@@ -23,15 +25,19 @@ export async function openMigrated(env: Environment): Promise<Database> {
   return database;
 }
 
+const ROLE = rowsOf(
+  { seesAll: column.flag('rolsuper or rolbypassrls') },
+  (list) => `select ${list} from pg_roles where rolname = current_user`,
+);
+
 /** Refuses to serve under a role that row-level security does not bind. */
 export async function checkRole(database: Database): Promise<void> {
-  const rows = await inTransaction(
+  const [role] = await inTransaction(
     database,
     { role: 'parterre_app', promoterIds: [], isReadOnly: true },
-    (transaction) =>
-      transaction.query('select rolsuper or rolbypassrls from pg_roles where rolname = current_user', []),
+    (transaction) => transaction.readRows(ROLE),
   );
-  if (rows[0]?.[0] !== false)
+  if (role?.seesAll !== false)
     throw new Error(
       'The role parterre_app is a superuser or bypasses row-level security: it would see every promoter. Refusing to start.',
     );

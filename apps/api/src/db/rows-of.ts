@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import type { Column } from './column.ts';
 
-/** Columns by name; a group of them is there as a whole or not at all. */
+/** Columns by name, also within names of their own; a group of them is there as a whole or not at all. */
 export interface Columns {
-  readonly [name: string]: Column<unknown> | Group<Columns>;
+  readonly [name: string]: Column<unknown> | Group<Columns> | Columns;
 }
 
 export interface Group<Members extends Columns> {
@@ -15,7 +15,9 @@ export type Row<Of extends Columns> = {
     ? Value
     : Of[Name] extends Group<infer Members>
       ? Row<Members> | undefined
-      : never;
+      : Of[Name] extends Columns
+        ? Row<Of[Name]>
+        : never;
 };
 
 /** A raw statement whose rows have names; what is put together for one request has its values in it. */
@@ -66,10 +68,11 @@ function findReader(columns: Columns): RowReader {
 function createReader(columns: Columns, expressions: string[]): RowReader['toRow'] {
   const fields = Object.entries(columns).map(([name, it]) => {
     const at = expressions.length;
-    if ('members' in it) {
+    if (isGroup(it)) {
       const read = createReader(it.members, expressions);
       return { name, read: (raw: readonly unknown[]) => (raw[at] === null ? undefined : read(raw)) };
     }
+    if (!isColumn(it)) return { name, read: createReader(it, expressions) };
     expressions.push(`${it.expression} as "${name}"`);
     return { name, read: toReader(name, it, at) };
   });
@@ -79,6 +82,11 @@ function createReader(columns: Columns, expressions: string[]): RowReader['toRow
     return row;
   };
 }
+
+type Member = Columns[string];
+
+const isGroup = (it: Member): it is Group<Columns> => 'members' in it;
+const isColumn = (it: Member): it is Column<unknown> => 'expression' in it && typeof it.expression === 'string';
 
 function toReader(name: string, { read, isNullable }: Column<unknown>, at: number) {
   if (isNullable) return (raw: readonly unknown[]) => (raw[at] === null ? null : read(raw[at]));

@@ -6,29 +6,36 @@ const COLUMNS = {
   id: column.int('o.id'),
   buyer: orNull(column.text('o.buyer')),
   show: ifAny({ id: column.int('shows.id'), startsAt: column.instant('shows.starts_at') }),
+  sales: { tickets: column.int('s.tickets') },
 };
 const orders = rowsOf(COLUMNS, (list) => `select ${list} from orders o`);
 
 test('The select list is made of the columns, each under its name.', () => {
   expect(orders.text).toBe(
-    'select o.id as "id", o.buyer as "buyer", shows.id as "id", shows.starts_at as "startsAt" from orders o',
+    'select o.id as "id", o.buyer as "buyer", shows.id as "id", shows.starts_at as "startsAt", s.tickets as "tickets" from orders o',
   );
 });
 
 test('A row has its values by name and of the type its column says.', () => {
-  const row = orders.toRow(['7', 'Ada', 3, '2026-03-01 10:00:00+01']);
-  expect(row).toEqual({ id: 7, buyer: 'Ada', show: { id: 3, startsAt: new Date('2026-03-01T09:00:00Z') } });
+  const row = orders.toRow(['7', 'Ada', 3, '2026-03-01 10:00:00+01', '2']);
+  const show = { id: 3, startsAt: new Date('2026-03-01T09:00:00Z') };
+  expect(row).toEqual({ id: 7, buyer: 'Ada', show, sales: { tickets: 2 } });
   expectTypeOf(row.buyer).toEqualTypeOf<string | null>();
   expectTypeOf(row.show).toEqualTypeOf<{ id: number; startsAt: Date } | undefined>();
 });
 
 test('A group that was not found is undefined, a nullable column null.', () => {
-  expect(orders.toRow([7, null, null, null])).toEqual({ id: 7, buyer: null, show: undefined });
+  expect(orders.toRow([7, null, null, null, 0])).toEqual({
+    id: 7,
+    buyer: null,
+    show: undefined,
+    sales: { tickets: 0 },
+  });
 });
 
 test('Null where the column does not allow it is refused, and so is a statement of other columns.', () => {
-  expect(() => orders.toRow([null, null, null, null])).toThrow('The column id is null');
-  expect(() => orders.toRow([7])).toThrow('1 columns and names 4');
+  expect(() => orders.toRow([null, null, null, null, 0])).toThrow('The column id is null');
+  expect(() => orders.toRow([7])).toThrow('1 columns and names 5');
 });
 
 test('Days and wall times are text as the contract has them, counts are numbers however they come.', () => {

@@ -27,19 +27,34 @@ export function toOffset({ pageSize, pageIndex, next }: PageQuery): number {
   return offset;
 }
 
-/** A page of a list; `counted` stops at COUNTED_ROWS, then the total says 'moreThan'. */
+/** How many rows a list has: `counted` stops at COUNTED_ROWS, and where it is not exact there are so many at least. */
+export interface Total {
+  counted: number;
+  isExact?: boolean;
+}
+
+/** A page of a list: of more rows than are counted the total says 'moreThan'. */
 export function toPage<Item>(
   items: Item[],
-  counted: number,
+  { counted, isExact = true }: Total,
   pageSize: number,
   next: string | undefined,
 ): PageAnswer<Item> {
-  const totalItems = Math.min(counted, COUNT_LIMIT);
-  return {
-    items,
-    totalPages: Math.ceil(totalItems / pageSize),
-    totalItems,
-    totalKind: counted > COUNT_LIMIT ? 'moreThan' : 'exact',
-    ...(next === undefined ? {} : { next }),
-  };
+  const totalItems = Math.min(isExact ? counted : counted - 1, COUNT_LIMIT);
+  const isAll = isExact && counted <= COUNT_LIMIT;
+  return { ...toExactPage(items, totalItems, pageSize, next), totalKind: isAll ? 'exact' : 'moreThan' };
 }
+
+/** A page of what is all at hand, however much it is. */
+export const toExactPage = <Item>(
+  items: Item[],
+  totalItems: number,
+  pageSize: number,
+  next?: string | undefined,
+): PageAnswer<Item> => ({
+  items,
+  totalPages: Math.ceil(totalItems / pageSize),
+  totalItems,
+  totalKind: 'exact',
+  ...(next === undefined ? {} : { next }),
+});

@@ -8,7 +8,7 @@ import { newKey } from '../../identity/api-keys/key-text.ts';
 import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';
 import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
-import { presentApiKey } from './present-api-key.ts';
+import { presentApiKey } from './list.ts';
 import { requireFreeKeyName } from './require-free-key-name.ts';
 
 /**

@@ -1,43 +1,64 @@
+import type { ApiKey } from '@parterre/contract/api-keys';
 import * as endpoints from '@parterre/contract/api-keys';
-import { and, count, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Reader } from '../../context.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
-import { invalidField } from '../../errors.ts';
+import { partnerSites } from '../../db/schema/lookups.ts';
+import { promoters } from '../../db/schema/promoters.ts';
 import { findMembership } from '../../identity/actor.ts';
-import { COUNTED_ROWS, toOffset, toPage } from '../../lists/page-answer.ts';
-import { decodeCursor, encodeCursor } from '../../lists/page-cursor.ts';
+import { countRows } from '../../lists/count-rows.ts';
+import { openPage } from '../../lists/open-page.ts';
+import { byInstant, descending } from '../../lists/order.ts';
 import { verb } from '../../verb.ts';
-import { presentApiKey, selectKeys } from './present-api-key.ts';
 
-const SORT = 'created-';
+const NEWEST_FIRST = descending('created', byInstant(apiKeys.createdAt), apiKeys.id);
 
 /** Keys of the promoters whose whole the caller works for, newest first. */
 export const listApiKeys = verb(endpoints.listApiKeys, async (ctx, { query }) => {
-  const offset = toOffset(query);
+  const page = openPage(query, NEWEST_FIRST);
   const wholeOnes = ctx.promoterIds.filter((id) => findMembership(ctx.actor, id)?.scope === 'promoter');
   const own = inArray(apiKeys.promoterId, wholeOnes);
-  const counted = ctx.db.select({ id: apiKeys.id }).from(apiKeys).where(own).limit(COUNTED_ROWS).as('counted');
-  const [found, total] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     selectKeys(ctx)
-      .where(and(own, isOlder(query.next)))
-      .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))
-      .limit(query.pageSize + 1)
-      .offset(offset),
-    ctx.db.select({ rows: count() }).from(counted),
+      .where(and(own, page.behind))
+      .orderBy(...page.by)
+      .limit(page.limit)
+      .offset(page.offset),
+    countRows(ctx, apiKeys, own),
   ]);
-  const rows = found.slice(0, query.pageSize);
-  const last = found.length > query.pageSize ? rows.at(-1)?.key : undefined;
-  return toPage(
-    rows.map(presentApiKey),
-    total[0]?.rows ?? 0,
-    query.pageSize,
-    last && encodeCursor({ sort: SORT, value: last.createdAt.toISOString(), id: last.id }),
+  return page.answer(
+    { rows, counted },
+    ({ key }) => [key.createdAt, key.id],
+    (found) => found.map(presentApiKey),
   );
 });
 
-function isOlder(next: string | undefined): SQL | undefined {
-  if (next === undefined) return undefined;
-  const { value, id } = decodeCursor(next, SORT);
-  const createdAt = new Date(value);
-  if (Number.isNaN(createdAt.getTime())) throw invalidField('next', 'Send the next of the page before as it was');
-  return or(lt(apiKeys.createdAt, createdAt), and(eq(apiKeys.createdAt, createdAt), lt(apiKeys.id, id)));
+type ApiKeyRow = typeof apiKeys.$inferSelect;
+
+/** A key with the names it is shown with; the hash stays here. */
+export interface NamedKey {
+  key: ApiKeyRow;
+  promoterCode: string;
+  partnerSiteName: string | null;
 }
+
+export const selectKeys = ({ db }: Reader) =>
+  db
+    .select({ key: apiKeys, promoterCode: promoters.code, partnerSiteName: partnerSites.name })
+    .from(apiKeys)
+    .innerJoin(promoters, eq(promoters.id, apiKeys.promoterId))
+    .leftJoin(partnerSites, eq(partnerSites.id, apiKeys.partnerSiteId))
+    .$dynamic();
+
+export const presentApiKey = ({ key, promoterCode, partnerSiteName }: NamedKey): ApiKey => ({
+  apiKeyId: key.id,
+  promoterCode,
+  name: key.name,
+  prefix: key.prefix,
+  channel: key.channel,
+  partnerSite: key.partnerSiteId === null ? null : { id: key.partnerSiteId, name: partnerSiteName ?? '' },
+  createdAt: key.createdAt.toISOString(),
+  createdBy: key.createdBy,
+  lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+  revokedAt: key.revokedAt?.toISOString() ?? null,
+});

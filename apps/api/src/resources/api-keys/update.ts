@@ -5,7 +5,7 @@ import { apiKeys } from '../../db/schema/api-keys.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
-import { type NamedKey, presentApiKey, selectKeys } from './present-api-key.ts';
+import { type NamedKey, presentApiKey, selectKeys } from './list.ts';
 import { requireFreeKeyName } from './require-free-key-name.ts';
 
 /** Renames a key in use. Throws NAME_TAKEN, STATUS_CHANGE_REFUSED. Needs `apikey:manage`. */

@@ -1,17 +1,24 @@
 import type { ArtistCampaignSummary } from '@parterre/contract/artist-campaigns';
 import * as endpoints from '@parterre/contract/artist-campaigns';
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Context, Reader } from '../../context.ts';
 import { artistCampaigns, artistCampaignWords } from '../../db/schema/artist-campaigns.ts';
+import { images } from '../../db/schema/images.ts';
+import { promoters } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
+import { tours } from '../../db/schema/tours.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
-import { COUNTED_ROWS, type PageAnswer, toOffset, toPage } from '../../lists/page-answer.ts';
-import { toPrefixRange, toTermWords } from '../../lists/search-key.ts';
+import { countRows } from '../../lists/count-rows.ts';
+import { matchWords } from '../../lists/match-words.ts';
+import { openPage, type Page } from '../../lists/open-page.ts';
+import { byDayOrLast, byStartOf, orderOf } from '../../lists/order.ts';
+import type { PageAnswer } from '../../lists/page-answer.ts';
 import { type VerbInput, verb } from '../../verb.ts';
+import { toImageUrl } from '../images/read.ts';
+import { readArtistNames } from '../lookups/read-artist-names.ts';
+import { countShows } from './count-shows.ts';
 import { coveredByShows } from './covered-by-shows.ts';
 import { joinNextShows, nextShowOn } from './join-next-shows.ts';
-import { type NameOrDateOrder, orderByNameOrDate } from './name-or-date-order.ts';
-import { ofCampaign, presentSummaries, selectCampaigns, showsOfCampaign } from './select-campaigns.ts';
 
 type Query = VerbInput<typeof endpoints.listArtistCampaigns>['query'];
 
@@ -22,35 +29,38 @@ export const listArtistCampaigns = verb(endpoints.listArtistCampaigns, (ctx, { q
 export const selectArtistCampaigns = verb(endpoints.selectArtistCampaigns, (ctx, { query }) => readPage(ctx, query));
 
 async function readPage(ctx: Context, query: Query): Promise<PageAnswer<ArtistCampaignSummary>> {
-  const offset = toOffset(query);
-  const order = orderByNameOrDate(query, { ...artistCampaigns, nextShowOn });
+  const page = openPage(query, orderOf(query, sortsOf(query), artistCampaigns.id));
   const matching = and(...matchCampaigns(ctx, query));
-  const total = await countCampaigns(ctx, matching);
-  const found = await findPage(ctx, query.sortOrder, order)
-    .where(and(matching, order.behind))
-    .orderBy(...order.by)
-    .limit(query.pageSize + 1)
-    .offset(offset);
-  const page = found.slice(0, query.pageSize);
-  const last = found.length > query.pageSize ? page.at(-1) : undefined;
-  const items = await readSummaries(
-    ctx,
-    page.map(({ id }) => id),
+  const counted = await countRows(ctx, artistCampaigns, matching);
+  const rows = await findPage(ctx, query.sortOrder, page)
+    .where(and(matching, page.behind))
+    .orderBy(...page.by)
+    .limit(page.limit)
+    .offset(page.offset);
+  return page.answer(
+    { rows, counted },
+    ({ sortedBy, id }) => [sortedBy, id],
+    (found) => readSummaries(ctx, found),
   );
-  return toPage(items, total, query.pageSize, last && order.toNext(last));
 }
 
+const sortsOf = ({ sortOrderDescending }: Query) => ({
+  Name: byStartOf(artistCampaigns.nameKey),
+  NextShowDate: byDayOrLast(nextShowOn, artistCampaigns.nameKey, sortOrderDescending),
+});
+
 /** Ids in the order of the list; the next events are only read where they are what it sorts by. */
-function findPage(ctx: Context, sortOrder: Query['sortOrder'], { value }: NameOrDateOrder) {
-  const select = ctx.db.select({ id: artistCampaigns.id, sortValue: value }).from(artistCampaigns).$dynamic();
+function findPage(ctx: Context, sortOrder: Query['sortOrder'], { sortedBy }: Page) {
+  const select = ctx.db.select({ id: artistCampaigns.id, sortedBy }).from(artistCampaigns).$dynamic();
   if (sortOrder === 'Name') return select;
   const isOfRow = sql`next_shows.promoter_id = ${artistCampaigns.promoterId} and next_shows.owner_id = ${artistCampaigns.id}`;
   return select.leftJoin(joinNextShows(ctx, shows.artistCampaignId), isOfRow);
 }
 
 /** What is shown beside a name costs more than finding it: read for the page only, in its order. */
-async function readSummaries(ctx: Context, ids: readonly number[]): Promise<ArtistCampaignSummary[]> {
-  const rows = ids.length === 0 ? [] : await selectCampaigns(ctx).where(inArray(artistCampaigns.id, [...ids]));
+async function readSummaries(ctx: Context, found: readonly { id: number }[]): Promise<ArtistCampaignSummary[]> {
+  const ids = found.map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await selectCampaigns(ctx).where(inArray(artistCampaigns.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return presentSummaries(
     ctx,
@@ -59,14 +69,14 @@ async function readSummaries(ctx: Context, ids: readonly number[]): Promise<Arti
 }
 
 function matchCampaigns({ actor, promoterIds }: Context, query: Query): (SQL | undefined)[] {
-  const words = toTermWords(query.searchTerm ?? '');
   return [
     inArray(artistCampaigns.promoterId, [...promoterIds]),
     coveredByShows(actor, artistCampaigns.promoterId, ofCampaign),
-    words.length === 0 && query.searchTerm ? sql`false` : undefined,
-    ...words.map((word) => {
-      const { from, to } = toPrefixRange(word);
-      return sql`(${artistCampaigns.promoterId}, ${artistCampaigns.id}) in (select ${artistCampaignWords.promoterId}, ${artistCampaignWords.artistCampaignId} from ${artistCampaignWords} where ${artistCampaignWords.word} >= ${from} and ${artistCampaignWords.word} < ${to})`;
+    ...matchWords(query.searchTerm, {
+      is: [artistCampaigns.promoterId, artistCampaigns.id],
+      owner: [artistCampaignWords.promoterId, artistCampaignWords.artistCampaignId],
+      from: artistCampaignWords,
+      word: artistCampaignWords.word,
     }),
     query.dateFrom || query.dateTo
       ? sql`exists (select 1 from ${shows} where ${and(
@@ -79,13 +89,58 @@ function matchCampaigns({ actor, promoterIds }: Context, query: Query): (SQL | u
   ];
 }
 
-async function countCampaigns({ db }: Context, matching: SQL | undefined): Promise<number> {
-  const counted = db
-    .select({ id: artistCampaigns.id })
+/** The picture shown beside a name: event search (spec §3). */
+const THUMBNAIL = 5;
+
+export const ofCampaign = eq(shows.artistCampaignId, artistCampaigns.id);
+export const showsOfCampaign = sql`${shows.promoterId} = ${artistCampaigns.promoterId} and ${ofCampaign}`;
+
+/** Campaigns with what is shown beside them; the joins also keep the table names in the counting expressions. */
+export function selectCampaigns(ctx: Reader) {
+  const { showCount, nextShowOn } = countShows(ctx, showsOfCampaign);
+  const seenTours = coveredByShows(ctx.actor, tours.promoterId, eq(shows.tourId, tours.id)) ?? sql`true`;
+  return ctx.db
+    .select({
+      ...getTableColumns(artistCampaigns),
+      promoterCode: promoters.code,
+      tourCount: sql<number>`(select count(*)::int from ${tours} where ${tours.promoterId} = ${artistCampaigns.promoterId} and ${tours.artistCampaignId} = ${artistCampaigns.id} and ${seenTours})`,
+      showCount,
+      nextShowOn,
+      thumbnailKey: images.fileKey,
+    })
     .from(artistCampaigns)
-    .where(matching)
-    .limit(COUNTED_ROWS)
-    .as('counted');
-  const [row] = await db.select({ total: sql`count(*)`.mapWith(Number) }).from(counted);
-  return row?.total ?? 0;
+    .innerJoin(promoters, eq(promoters.id, artistCampaigns.promoterId))
+    .leftJoin(
+      images,
+      and(
+        eq(images.promoterId, artistCampaigns.promoterId),
+        eq(images.ownerKind, 'artist-campaign'),
+        eq(images.ownerId, artistCampaigns.id),
+        eq(images.mediaType, THUMBNAIL),
+      ),
+    );
+}
+
+export type SelectedCampaign = Awaited<ReturnType<typeof selectCampaigns>>[number];
+
+/** Rows as lists show them, with the names of their artists. */
+export async function presentSummaries(
+  ctx: Reader,
+  rows: readonly SelectedCampaign[],
+): Promise<ArtistCampaignSummary[]> {
+  const names = await readArtistNames(
+    ctx,
+    rows.flatMap((row) => row.performingArtistIds),
+  );
+  return rows.map((row) => ({
+    artistCampaignId: row.id,
+    promoterCode: row.promoterCode,
+    name: row.name,
+    artists: row.performingArtistIds.flatMap((id) => names.get(id) ?? []),
+    tourCount: row.tourCount,
+    showCount: row.showCount,
+    nextShowOn: row.nextShowOn,
+    thumbnailUrl: row.thumbnailKey === null ? null : toImageUrl(row.thumbnailKey, 'webp'),
+    revision: row.revision,
+  }));
 }

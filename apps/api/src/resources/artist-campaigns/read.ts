@@ -6,7 +6,7 @@ import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
 import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { readImages } from '../images/read.ts';
-import { presentSummaries, selectCampaigns } from './select-campaigns.ts';
+import { presentSummaries, selectCampaigns } from './list.ts';
 
 export const getArtistCampaign = verb(endpoints.getArtistCampaign, async (ctx, { params }) =>
   readCampaign(ctx, params.artistCampaignId),

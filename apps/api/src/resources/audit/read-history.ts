@@ -1,13 +1,14 @@
 import type { listShowHistory as endpoint } from '@parterre/contract/shows';
-import { and, count, desc, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { type AuditPart, auditEntries } from '../../db/schema/audit.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 import { holds } from '../../db/schema/seats.ts';
-import { invalidField } from '../../errors.ts';
-import { COUNTED_ROWS, type PageAnswer, type PageQuery, toOffset, toPage } from '../../lists/page-answer.ts';
-import { decodeCursor, encodeCursor } from '../../lists/page-cursor.ts';
+import { countRows } from '../../lists/count-rows.ts';
+import { openPage } from '../../lists/open-page.ts';
+import { byInstant, descending } from '../../lists/order.ts';
+import type { PageAnswer, PageQuery } from '../../lists/page-answer.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { type ChangedThing, listChanges } from './list-changes.ts';
@@ -18,7 +19,7 @@ import { type OrdinalNames, summariseSeats } from './summarise-seats.ts';
 
 export type HistoryEntry = z.output<(typeof endpoint)['response']['schema']>['items'][number];
 
-const SORT = 'at-';
+const NEWEST_FIRST = descending('at', byInstant(auditEntries.at), auditEntries.id);
 /** Sales and guests are audited too, but nobody changed the event by coming. */
 const PEOPLE = ['order', 'basket', 'customer', 'resale-listing'];
 /** Steps with single guests stand under their list and carry names. */
@@ -34,14 +35,8 @@ export async function readHistory(ctx: Context, show: ShowRow, query: HistoryQue
     NOT_OF_GUESTS,
     query.object ? inArray(auditEntries.object, [...query.object]) : notInArray(auditEntries.object, PEOPLE),
   );
-  const offset = toOffset(query);
-  const counted = ctx.db
-    .select({ id: auditEntries.id })
-    .from(auditEntries)
-    .where(ofShow)
-    .limit(COUNTED_ROWS)
-    .as('counted');
-  const [found, total] = await Promise.all([
+  const page = openPage(query, NEWEST_FIRST);
+  const [rows, counted] = await Promise.all([
     ctx.db
       .select({
         id: auditEntries.id,
@@ -56,19 +51,16 @@ export async function readHistory(ctx: Context, show: ShowRow, query: HistoryQue
         reason: auditEntries.reason,
       })
       .from(auditEntries)
-      .where(and(ofShow, isBefore(query.next)))
-      .orderBy(desc(auditEntries.at), desc(auditEntries.id))
-      .limit(query.pageSize + 1)
-      .offset(offset),
-    ctx.db.select({ rows: count() }).from(counted),
+      .where(and(ofShow, page.behind))
+      .orderBy(...page.by)
+      .limit(page.limit)
+      .offset(page.offset),
+    countRows(ctx, auditEntries, ofShow),
   ]);
-  const rows = found.slice(0, query.pageSize);
-  const last = found.length > query.pageSize ? rows.at(-1) : undefined;
-  return toPage(
-    await presentEntries(ctx, show, rows),
-    total[0]?.rows ?? 0,
-    query.pageSize,
-    last && encodeCursor({ sort: SORT, value: last.at.toISOString(), id: last.id }),
+  return page.answer(
+    { rows, counted },
+    ({ at, id }) => [at, id],
+    (found) => presentEntries(ctx, show, found),
   );
 }
 
@@ -113,12 +105,4 @@ async function readOrdinalNames(ctx: Context, show: ShowRow): Promise<OrdinalNam
     prices: new Map(prices.map(({ ordinal, name }) => [ordinal, chooseText(name, show.defaultCulture)])),
     holds: new Map(held.map(({ ordinal, label }) => [ordinal, label])),
   };
-}
-
-function isBefore(next: string | undefined) {
-  if (next === undefined) return undefined;
-  const { value, id } = decodeCursor(next, SORT);
-  const at = new Date(value);
-  if (Number.isNaN(at.getTime())) throw invalidField('next', 'Send the next of the page before as it was');
-  return or(lt(auditEntries.at, at), and(eq(auditEntries.at, at), lt(auditEntries.id, id)));
 }

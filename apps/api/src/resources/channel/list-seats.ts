@@ -2,7 +2,7 @@ import type { ChannelSeat } from '@parterre/contract/channel';
 import * as endpoints from '@parterre/contract/channel';
 import { type Geometry, SEAT_FLAG } from '@parterre/seating-plan';
 import { notFound } from '../../errors.ts';
-import type { PageAnswer } from '../../lists/page-answer.ts';
+import { type PageAnswer, toExactPage } from '../../lists/page-answer.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import type { ShopPrice } from '../baskets/read/read-shop-prices.ts';
 import { requireOffered } from '../baskets/require-offered.ts';
@@ -59,12 +59,7 @@ interface ListedSeat {
 
 function toSeatPage(listed: readonly ListedSeat[], { pageSize, pageIndex }: Query): PageAnswer<ListedSeat> {
   const from = (pageIndex - 1) * pageSize;
-  return {
-    items: listed.slice(from, from + pageSize),
-    totalPages: Math.ceil(listed.length / pageSize),
-    totalItems: listed.length,
-    totalKind: 'exact',
-  };
+  return toExactPage(listed.slice(from, from + pageSize), listed.length, pageSize);
 }
 
 function findBlocks({ blocks }: Geometry, label: string): number[] {

@@ -1,7 +1,7 @@
 import type { AnyVerb } from '../../verb.ts';
 import { eraseCustomer } from './erase/erase.ts';
 import { exportCustomer } from './export.ts';
-import { listCustomers } from './list/list.ts';
+import { listCustomers } from './list.ts';
 import { getCustomer } from './read-customer.ts';
 import { updateCustomer } from './update.ts';
 

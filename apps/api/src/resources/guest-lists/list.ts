@@ -1,69 +1,98 @@
+import type { GuestList } from '@parterre/contract/guest-lists';
 import * as endpoints from '@parterre/contract/guest-lists';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
+import type { Context, Reader } from '../../context.ts';
+import { column, orNull } from '../../db/column.ts';
+import { type Row, rowsOf } from '../../db/rows-of.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { invalidField } from '../../errors.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
-import { COUNTED_ROWS, toOffset, toPage } from '../../lists/page-answer.ts';
-import { decodeCursor, encodeCursor } from '../../lists/page-cursor.ts';
+import { openPage } from '../../lists/open-page.ts';
+import { byInstant, byText, orderOf } from '../../lists/order.ts';
+import { listColumns, pageTables, readPage } from '../../lists/read-page.ts';
 import { toTermWords } from '../../lists/search-key.ts';
 import { type VerbInput, verb } from '../../verb.ts';
-import { readLists, selectLists } from './select-lists.ts';
 
 type Query = VerbInput<typeof endpoints.listGuestLists>['query'];
 
 /** Lists over all events the caller may see. */
-export const listGuestLists = verb(endpoints.listGuestLists, async (ctx, { query }) => {
-  const { column, type } = SORTS[query.sortOrder];
-  const sort = `${query.sortOrder}${query.sortOrderDescending ? '-' : '+'}`;
-  const offset = toOffset(query);
-  const where = sql.join(conditionsOf(ctx, query), sql` and `);
-  const direction = query.sortOrderDescending ? sql`desc` : sql`asc`;
-  const follows = query.next === undefined ? sql`true` : isBehind(query, sort);
-  const counted = sql`(select count(*)::int from (
-    select 1 from guest_lists l join shows s on s.promoter_id = l.promoter_id and s.id = l.show_id
-    where ${where} limit ${COUNTED_ROWS}) c) as counted`;
-  const rows = await readLists(
-    ctx,
-    selectLists(
-      sql`${column}::text as sort, ${counted}`,
-      sql`${where} and ${follows}`,
-      sql`order by ${column}::${type} ${direction}, l.id ${direction} limit ${query.pageSize + 1} offset ${offset}`,
-    ),
-  );
-  const page = rows.slice(0, query.pageSize);
-  const last = rows.length > query.pageSize ? page.at(-1) : undefined;
-  const total = rows[0] ? Number(rows[0].more[1]) : await countNone(ctx, where);
-  return toPage(
-    page.map(({ list }) => list),
-    total,
-    query.pageSize,
-    last && encodeCursor({ sort, value: String(last.more[0]), id: last.list.guestListId }),
+export const listGuestLists = verb(endpoints.listGuestLists, (ctx, { query }) => {
+  const page = openPage(query, orderOf(query, SORTS, sql`l.id`));
+  const tables = pageTables(page, {
+    select: sql`l.promoter_id, l.id`,
+    from: sql`guest_lists l join shows s on s.promoter_id = l.promoter_id and s.id = l.show_id`,
+    matches: conditionsOf(ctx, query),
+  });
+  return readPage(ctx, page, { columns: LISTED, tables, joins: OF_PAGE }, (rows) =>
+    rows.map((row) => presentList(row, ctx.now)),
   );
 });
 
-const SORTS = {
-  StartsAt: {
-    column: sql`s.starts_at`,
-    type: sql`timestamptz`,
-    isValue: (text: string) => !Number.isNaN(Date.parse(text)),
+/** The guest lists `l` of a condition. */
+export async function readLists(ctx: Reader, where: SQL): Promise<GuestList[]> {
+  const statement = rowsOf(
+    COLUMNS,
+    (list) => sql`select ${sql.raw(list)} from guest_lists l ${JOINS} where ${where} order by l.search_key, l.id`,
+  );
+  return (await ctx.readRows(statement)).map((row) => presentList(row, ctx.now));
+}
+
+const SORTS = { StartsAt: byInstant(sql`s.starts_at`), Name: byText(sql`l.search_key`) };
+
+const COLUMNS = {
+  guestListId: column.int('l.id'),
+  promoterCode: column.text('p.code'),
+  showCode: column.text('s.show_code'),
+  showName: column.json<TextByCulture>('s.name'),
+  startsAtLocal: column.wallTime('s.starts_at_local'),
+  timeZone: column.text('s.time_zone'),
+  name: column.text('l.name'),
+  ownerName: column.text('l.owner_name'),
+  ownerEmail: column.text('l.owner_email'),
+  allocation: column.int('l.allocation'),
+  mostPlusOnes: column.int('l.most_plus_ones'),
+  cutOffAtLocal: orNull(column.wallTime('l.cut_off_at_local')),
+  cutOffAt: orNull(column.instant('l.cut_off_at')),
+  needsApproval: column.flag('l.needs_approval'),
+  holdId: orNull(column.int('l.hold_id')),
+  holdLabel: orNull(column.text('h.label')),
+  priceTypeId: column.int('l.price_type_id'),
+  priceName: column.json<TextByCulture>('t.name'),
+  isSeated: column.flag('t.is_seated'),
+  note: column.text('l.note'),
+  people: {
+    requested: column.int('f.requested'),
+    approved: column.int('f.approved'),
+    issued: column.int('f.issued'),
   },
-  Name: { column: sql`l.search_key`, type: sql`text collate "C"`, isValue: () => true },
-} as const;
+  createdAt: column.instant('l.created_at'),
+  revision: column.int('l.revision'),
+};
 
-function isBehind(query: Query, sort: string): SQL {
-  const cursor = decodeCursor(query.next ?? '', sort);
-  const { column, type, isValue } = SORTS[query.sortOrder];
-  if (!isValue(cursor.value)) throw invalidField('next', 'Send the next of the page before as it was');
-  const sign = query.sortOrderDescending ? sql`<` : sql`>`;
-  return sql`(${column}::${type}, l.id) ${sign} (${cursor.value}::${type}, ${cursor.id}::bigint)`;
-}
+const LISTED = listColumns(COLUMNS);
 
-/** A page behind the last one still says how many there are. */
-async function countNone(ctx: Context, where: SQL): Promise<number> {
-  const rows = await readLists(ctx, selectLists(sql`count(*) over () as counted`, where, sql`limit 1`));
-  return rows[0] ? Number(rows[0].more[0]) : 0;
-}
+/** What is shown beside lists `l`; their people with companions. */
+const JOINS = sql`
+  left join shows s on s.promoter_id = l.promoter_id and s.id = l.show_id
+  left join promoters p on p.id = l.promoter_id
+  left join price_types t on t.promoter_id = l.promoter_id and t.id = l.price_type_id
+  left join holds h on h.promoter_id = l.promoter_id and h.id = l.hold_id
+  left join lateral (
+    select coalesce(sum(1 + plus_ones) filter (where status = 'REQUESTED'), 0)::int as requested,
+      coalesce(sum(1 + plus_ones) filter (where status = 'APPROVED'), 0)::int as approved,
+      coalesce(sum(1 + plus_ones) filter (where status = 'ISSUED'), 0)::int as issued
+    from guests where promoter_id = l.promoter_id and guest_list_id = l.id
+  ) f on true`;
+
+const OF_PAGE = sql`left join guest_lists l on l.promoter_id = page.promoter_id and l.id = page.id ${JOINS}`;
+
+const presentList = ({ people, cutOffAt, createdAt, ...list }: Row<typeof COLUMNS>, now: Date): GuestList => ({
+  ...list,
+  cutOffAt: cutOffAt?.toISOString() ?? null,
+  status: cutOffAt !== null && cutOffAt <= now ? 'CLOSED' : 'OPEN',
+  figures: { ...people, left: list.allocation - people.requested - people.approved - people.issued },
+  createdAt: createdAt.toISOString(),
+});
 
 function conditionsOf(ctx: Context, query: Query): SQL[] {
   const covered = coveredShows(ctx.actor);

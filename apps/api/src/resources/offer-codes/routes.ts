@@ -4,7 +4,7 @@ import { createOfferCodeBatch } from './create-batch.ts';
 import { getShowOfferCode } from './get.ts';
 import { importOfferCodes } from './import/import.ts';
 import { previewOfferCodes } from './import/preview.ts';
-import { listOfferCodes, listShowOfferCodes } from './list/list.ts';
+import { listOfferCodes, listShowOfferCodes } from './list.ts';
 import { removeOfferCode } from './remove.ts';
 import { updateOfferCode } from './update.ts';
 

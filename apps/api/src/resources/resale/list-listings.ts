@@ -1,12 +1,16 @@
 import * as endpoints from '@parterre/contract/resale';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { orderItems } from '../../db/schema/orders.ts';
 import { resaleListings } from '../../db/schema/resale.ts';
-import { toOffset, toPage } from '../../lists/page-answer.ts';
+import { countRows } from '../../lists/count-rows.ts';
+import { openPage } from '../../lists/open-page.ts';
+import { ascending, byNumber } from '../../lists/order.ts';
 import { verb } from '../../verb.ts';
 import { nameSeats } from '../baskets/read/read-basket.ts';
 import { requireOffered } from '../baskets/require-offered.ts';
 import { presentListing } from './present-listing.ts';
+
+const CHEAPEST_FIRST = ascending('asked', byNumber(resaleListings.askedMinor), resaleListings.id);
 
 /** What is offered of an event now. */
 export const listResaleListings = verb(endpoints.listResaleListings, async (ctx, { params, query }) => {
@@ -17,24 +21,23 @@ export const listResaleListings = verb(endpoints.listResaleListings, async (ctx,
     eq(resaleListings.showId, show.id),
     eq(resaleListings.state, 'OPEN'),
   );
-  const [total] = await ctx.db.select({ rows: count() }).from(resaleListings).where(isOpen);
+  const page = openPage(query, CHEAPEST_FIRST);
   const rows = await ctx.db
     .select({ listing: resaleListings, item: orderItems })
     .from(resaleListings)
     .innerJoin(orderItems, and(eq(orderItems.promoterId, promoterId), eq(orderItems.id, resaleListings.orderItemId)))
-    .where(isOpen)
-    .orderBy(asc(resaleListings.askedMinor), asc(resaleListings.id))
-    .limit(query.pageSize)
-    .offset(toOffset(query));
+    .where(and(isOpen, page.behind))
+    .orderBy(...page.by)
+    .limit(page.limit)
+    .offset(page.offset);
   const seatIdOf = await nameSeats(
     ctx,
     show,
     rows.filter(({ item }) => item.seat !== null),
   );
-  return toPage(
-    rows.map((row) => presentListing({ ...row, show, seatIdOf })),
-    total?.rows ?? 0,
-    query.pageSize,
-    undefined,
+  return page.answer(
+    { rows, counted: await countRows(ctx, resaleListings, isOpen) },
+    ({ listing }) => [listing.askedMinor, listing.id],
+    (found) => found.map((row) => presentListing({ ...row, show, seatIdOf })),
   );
 });

@@ -1,16 +1,16 @@
 import * as endpoints from '@parterre/contract/seating-plans';
-import { and, asc, count, eq, getTableColumns, gt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, ne } from 'drizzle-orm';
 import { shows } from '../../db/schema/shows.ts';
 import { seatingPlanVersions, venues } from '../../db/schema/venues.ts';
-import { invalidField } from '../../errors.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
-import { COUNTED_ROWS, toOffset, toPage } from '../../lists/page-answer.ts';
-import { decodeCursor, encodeCursor } from '../../lists/page-cursor.ts';
+import { countRows } from '../../lists/count-rows.ts';
+import { openPage } from '../../lists/open-page.ts';
+import { ascending, byInstant } from '../../lists/order.ts';
 import { verb } from '../../verb.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { requireSeatingPlan } from './select-plans.ts';
 
-const SORT = 'startsAt';
+const NEXT_FIRST = ascending('startsAt', byInstant(shows.startsAt), shows.id);
 
 /** The events that have seats of a plan and are still to come, the next first. */
 export const listPlanShows = verb(endpoints.listPlanShows, async (ctx, { params, query }) => {
@@ -26,8 +26,7 @@ export const listPlanShows = verb(endpoints.listPlanShows, async (ctx, { params,
       : undefined,
     coveredShows(ctx.actor),
   );
-  const some = ctx.db.select({ id: shows.id }).from(shows).where(matches).limit(COUNTED_ROWS).as('some');
-  const [counted] = await ctx.db.select({ shows: count() }).from(some);
+  const page = openPage(query, NEXT_FIRST);
   const rows = await ctx.db
     .select({ show: getTableColumns(shows), versionNumber: seatingPlanVersions.number, venueName: venues.name })
     .from(shows)
@@ -40,28 +39,22 @@ export const listPlanShows = verb(endpoints.listPlanShows, async (ctx, { params,
       ),
     )
     .innerJoin(venues, and(eq(venues.promoterId, shows.promoterId), eq(venues.id, shows.venueId)))
-    .where(and(matches, query.next === undefined ? undefined : isBehind(query.next)))
-    .orderBy(asc(shows.startsAt), asc(shows.id))
-    .limit(query.pageSize + 1)
-    .offset(toOffset(query));
-  const page = rows.slice(0, query.pageSize);
-  const last = rows.length > query.pageSize ? page.at(-1)?.show : undefined;
-  const next = last && encodeCursor({ sort: SORT, value: last.startsAt.toISOString(), id: last.id });
-  const items = page.map(({ show, versionNumber, venueName }) => ({
-    ...presentShow(show, venueName),
-    planVersionId: show.planVersionId ?? 0,
-    planVersionNumber: versionNumber,
-    isCurrent: show.planVersionId === plan.currentVersionId,
-  }));
-  return toPage(items, counted?.shows ?? 0, query.pageSize, next);
+    .where(and(matches, page.behind))
+    .orderBy(...page.by)
+    .limit(page.limit)
+    .offset(page.offset);
+  return page.answer(
+    { rows, counted: await countRows(ctx, shows, matches) },
+    ({ show }) => [show.startsAt, show.id],
+    (found) =>
+      found.map(({ show, versionNumber, venueName }) => ({
+        ...presentShow(show, venueName),
+        planVersionId: show.planVersionId ?? 0,
+        planVersionNumber: versionNumber,
+        isCurrent: show.planVersionId === plan.currentVersionId,
+      })),
+  );
 });
-
-function isBehind(next: string): SQL {
-  const { value, id } = decodeCursor(next, SORT);
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) || Number.isNaN(Date.parse(value)))
-    throw invalidField('next', 'Send the next of the page before as it was');
-  return sql`(${shows.startsAt}, ${shows.id}) > (${value}::timestamptz, ${id})`;
-}
 
 function presentShow(
   { showCode, name, defaultCulture, startsAt, startsAtLocal, timeZone, status }: ShowRow,

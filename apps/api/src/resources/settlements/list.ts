@@ -1,18 +1,21 @@
+import type { SettlementSummary } from '@parterre/contract/settlements';
 import * as endpoints from '@parterre/contract/settlements';
-import { and, count, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { promoters } from '../../db/schema/promoters.ts';
 import { settlements } from '../../db/schema/settlements.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { invalidField } from '../../errors.ts';
 import { findMembership } from '../../identity/actor.ts';
-import { toOffset, toPage } from '../../lists/page-answer.ts';
-import { decodeCursor, encodeCursor } from '../../lists/page-cursor.ts';
+import { countRows } from '../../lists/count-rows.ts';
+import { openPage } from '../../lists/open-page.ts';
+import { byInstant, descending } from '../../lists/order.ts';
 import { verb } from '../../verb.ts';
-import { presentSettlement, selectSettlements } from './read-settlement.ts';
 
-const SORT = 'agreed-';
+const NEWEST_FIRST = descending('agreed', byInstant(settlements.agreedAt), settlements.id);
 
 /** Agreed statements of the promoters whose whole the caller sees, newest first. */
 export const listSettlements = verb(endpoints.listSettlements, async (ctx, { query }) => {
+  const page = openPage(query, NEWEST_FIRST);
   const { actor } = ctx;
   const whole = ctx.promoterIds.filter(
     (id) => actor.kind === 'system' || findMembership(actor, id)?.scope === 'promoter',
@@ -26,22 +29,51 @@ export const listSettlements = verb(endpoints.listSettlements, async (ctx, { que
           ctx.db.select({ id: shows.id }).from(shows).where(eq(shows.showCode, query.showCode)),
         ),
   );
-  const found = await selectSettlements(ctx)
-    .where(and(wanted, isOlder(query.next)))
-    .orderBy(desc(settlements.agreedAt), desc(settlements.id))
-    .limit(query.pageSize + 1)
-    .offset(toOffset(query));
-  const [total] = await ctx.db.select({ rows: count() }).from(settlements).where(wanted);
-  const rows = found.slice(0, query.pageSize);
-  const last = found.length > query.pageSize ? rows.at(-1)?.settlement : undefined;
-  const next = last && encodeCursor({ sort: SORT, value: last.agreedAt.toISOString(), id: last.id });
-  return toPage(rows.map(presentSettlement), total?.rows ?? 0, query.pageSize, next);
+  const rows = await selectSettlements(ctx)
+    .where(and(wanted, page.behind))
+    .orderBy(...page.by)
+    .limit(page.limit)
+    .offset(page.offset);
+  return page.answer(
+    { rows, counted: await countRows(ctx, settlements, wanted) },
+    ({ settlement }) => [settlement.agreedAt, settlement.id],
+    (found) => found.map(presentSettlement),
+  );
 });
 
-function isOlder(next: string | undefined): SQL | undefined {
-  if (next === undefined) return undefined;
-  const { value, id } = decodeCursor(next, SORT);
-  const agreedAt = new Date(value);
-  if (Number.isNaN(agreedAt.getTime())) throw invalidField('next', 'Send the next of the page before as it was');
-  return or(lt(settlements.agreedAt, agreedAt), and(eq(settlements.agreedAt, agreedAt), lt(settlements.id, id)));
-}
+/** What a statement says of the event of a line or its own. */
+export const SHOW = { showCode: shows.showCode, name: shows.name, startsAtLocal: shows.startsAtLocal };
+
+/** Settlements with whose they are. */
+export const selectSettlements = (ctx: Context) =>
+  ctx.db
+    .select({
+      settlement: settlements,
+      promoter: { code: promoters.code, name: promoters.name, timeZone: promoters.timeZone },
+      show: SHOW,
+    })
+    .from(settlements)
+    .innerJoin(promoters, eq(promoters.id, settlements.promoterId))
+    .leftJoin(shows, and(eq(shows.promoterId, settlements.promoterId), eq(shows.id, settlements.showId)));
+
+type Selected = Awaited<ReturnType<typeof selectSettlements>>[number];
+
+export const presentSettlement = ({ settlement, promoter, show }: Selected): SettlementSummary => ({
+  settlementId: settlement.id,
+  number: settlement.number,
+  promoterCode: promoter.code,
+  promoterName: promoter.name,
+  showCode: show?.showCode ?? null,
+  showName: show?.name ?? null,
+  fromOn: settlement.fromOn,
+  toOn: settlement.toOn,
+  currency: settlement.currency,
+  tickets: settlement.tickets,
+  receiptsMinor: settlement.receiptsMinor,
+  deductionsMinor: settlement.netMinor - settlement.receiptsMinor,
+  netMinor: settlement.netMinor,
+  agreedAt: settlement.agreedAt.toISOString(),
+  timeZone: promoter.timeZone,
+  agreedBy: settlement.agreedBy,
+  note: settlement.note,
+});

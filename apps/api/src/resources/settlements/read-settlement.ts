@@ -1,13 +1,13 @@
-import type { Settlement, SettlementSummary } from '@parterre/contract/settlements';
+import type { Settlement } from '@parterre/contract/settlements';
 import * as endpoints from '@parterre/contract/settlements';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { promoters } from '../../db/schema/promoters.ts';
 import { settlementLines, settlements } from '../../db/schema/settlements.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { presentLine } from './build-statement.ts';
+import { presentSettlement, SHOW, selectSettlements } from './list.ts';
 import { writeSettlementPdf } from './settlement-pdf.ts';
 import { writeSettlementWorkbook } from './settlement-workbook.ts';
 
@@ -40,39 +40,3 @@ export async function readSettlement(ctx: Context, settlementId: number): Promis
     digest,
   };
 }
-
-const SHOW = { showCode: shows.showCode, name: shows.name, startsAtLocal: shows.startsAtLocal };
-
-/** Settlements with whose they are. */
-export const selectSettlements = (ctx: Context) =>
-  ctx.db
-    .select({
-      settlement: settlements,
-      promoter: { code: promoters.code, name: promoters.name, timeZone: promoters.timeZone },
-      show: SHOW,
-    })
-    .from(settlements)
-    .innerJoin(promoters, eq(promoters.id, settlements.promoterId))
-    .leftJoin(shows, and(eq(shows.promoterId, settlements.promoterId), eq(shows.id, settlements.showId)));
-
-type Selected = Awaited<ReturnType<typeof selectSettlements>>[number];
-
-export const presentSettlement = ({ settlement, promoter, show }: Selected): SettlementSummary => ({
-  settlementId: settlement.id,
-  number: settlement.number,
-  promoterCode: promoter.code,
-  promoterName: promoter.name,
-  showCode: show?.showCode ?? null,
-  showName: show?.name ?? null,
-  fromOn: settlement.fromOn,
-  toOn: settlement.toOn,
-  currency: settlement.currency,
-  tickets: settlement.tickets,
-  receiptsMinor: settlement.receiptsMinor,
-  deductionsMinor: settlement.netMinor - settlement.receiptsMinor,
-  netMinor: settlement.netMinor,
-  agreedAt: settlement.agreedAt.toISOString(),
-  timeZone: promoter.timeZone,
-  agreedBy: settlement.agreedBy,
-  note: settlement.note,
-});

@@ -1,7 +1,7 @@
 import type { AnyVerb } from '../../verb.ts';
 import { createShow } from './create.ts';
 import { duplicateShow } from './duplicate/duplicate.ts';
-import { listShows } from './list/list.ts';
+import { listShows } from './list.ts';
 import { moveShow } from './move/move.ts';
 import { listShowHistory } from './overview/history.ts';
 import { getShowOverview } from './overview/overview.ts';

@@ -1,65 +1,73 @@
 import type { TourSummary } from '@parterre/contract/tours';
 import * as endpoints from '@parterre/contract/tours';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Context, Reader } from '../../context.ts';
+import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
+import { promoters } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { tours, tourWords } from '../../db/schema/tours.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
-import { COUNTED_ROWS, toOffset, toPage } from '../../lists/page-answer.ts';
-import { toPrefixRange, toTermWords } from '../../lists/search-key.ts';
+import { countRows } from '../../lists/count-rows.ts';
+import { matchWords } from '../../lists/match-words.ts';
+import { openPage, type Page } from '../../lists/open-page.ts';
+import { byDayOrLast, byStartOf, orderOf } from '../../lists/order.ts';
 import { type VerbInput, verb } from '../../verb.ts';
+import { countShows } from '../artist-campaigns/count-shows.ts';
+import { coveredByShows } from '../artist-campaigns/covered-by-shows.ts';
 import { joinNextShows, nextShowOn } from '../artist-campaigns/join-next-shows.ts';
-import { type NameOrDateOrder, orderByNameOrDate } from '../artist-campaigns/name-or-date-order.ts';
-import { coveredTours, showsOfTour } from './covered-tours.ts';
-import { presentTourSummary, selectTours } from './select-tours.ts';
+import { ofCampaign } from '../artist-campaigns/list.ts';
 
 type Query = VerbInput<typeof endpoints.listTours>['query'];
 
 /** Tours the caller may see. */
 export const listTours = verb(endpoints.listTours, async (ctx, { query }) => {
-  const offset = toOffset(query);
-  const order = orderByNameOrDate(query, { ...tours, nextShowOn });
+  const page = openPage(query, orderOf(query, sortsOf(query), tours.id));
   const matching = and(...matchTours(ctx, query));
-  const total = await countTours(ctx, matching);
-  const found = await findPage(ctx, query.sortOrder, order)
-    .where(and(matching, order.behind))
-    .orderBy(...order.by)
-    .limit(query.pageSize + 1)
-    .offset(offset);
-  const page = found.slice(0, query.pageSize);
-  const last = found.length > query.pageSize ? page.at(-1) : undefined;
-  const items = await readSummaries(
-    ctx,
-    page.map(({ id }) => id),
+  const counted = await countRows(ctx, tours, matching);
+  const rows = await findPage(ctx, query.sortOrder, page)
+    .where(and(matching, page.behind))
+    .orderBy(...page.by)
+    .limit(page.limit)
+    .offset(page.offset);
+  return page.answer(
+    { rows, counted },
+    ({ sortedBy, id }) => [sortedBy, id],
+    (found) => readSummaries(ctx, found),
   );
-  return toPage(items, total, query.pageSize, last && order.toNext(last));
+});
+
+const sortsOf = ({ sortOrderDescending }: Query) => ({
+  Name: byStartOf(tours.nameKey),
+  NextShowDate: byDayOrLast(nextShowOn, tours.nameKey, sortOrderDescending),
 });
 
 /** Ids in the order of the list; the next events are only read where they are what it sorts by. */
-function findPage(ctx: Context, sortOrder: Query['sortOrder'], { value }: NameOrDateOrder) {
-  const select = ctx.db.select({ id: tours.id, sortValue: value }).from(tours).$dynamic();
+function findPage(ctx: Context, sortOrder: Query['sortOrder'], { sortedBy }: Page) {
+  const select = ctx.db.select({ id: tours.id, sortedBy }).from(tours).$dynamic();
   if (sortOrder === 'Name') return select;
   const isOfRow = sql`next_shows.promoter_id = ${tours.promoterId} and next_shows.owner_id = ${tours.id}`;
   return select.leftJoin(joinNextShows(ctx, shows.tourId), isOfRow);
 }
 
 /** What is shown beside a name costs more than finding it: read for the page only, in its order. */
-async function readSummaries(ctx: Context, ids: readonly number[]): Promise<TourSummary[]> {
-  const rows = ids.length === 0 ? [] : await selectTours(ctx).where(inArray(tours.id, [...ids]));
+async function readSummaries(ctx: Context, found: readonly { id: number }[]): Promise<TourSummary[]> {
+  const ids = found.map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await selectTours(ctx).where(inArray(tours.id, ids));
   const byId = new Map(rows.map((row) => [row.id, presentTourSummary(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 function matchTours({ actor, promoterIds }: Context, query: Query): (SQL | undefined)[] {
-  const words = toTermWords(query.searchTerm ?? '');
   return [
     inArray(tours.promoterId, [...promoterIds]),
     coveredTours(actor),
     query.artistCampaignId === undefined ? undefined : eq(tours.artistCampaignId, query.artistCampaignId),
-    words.length === 0 && query.searchTerm ? sql`false` : undefined,
-    ...words.map((word) => {
-      const { from, to } = toPrefixRange(word);
-      return sql`(${tours.promoterId}, ${tours.id}) in (select ${tourWords.promoterId}, ${tourWords.tourId} from ${tourWords} where ${tourWords.word} >= ${from} and ${tourWords.word} < ${to})`;
+    ...matchWords(query.searchTerm, {
+      is: [tours.promoterId, tours.id],
+      owner: [tourWords.promoterId, tourWords.tourId],
+      from: tourWords,
+      word: tourWords.word,
     }),
     query.dateFrom || query.dateTo
       ? sql`exists (select 1 from ${shows} where ${and(
@@ -72,8 +80,42 @@ function matchTours({ actor, promoterIds }: Context, query: Query): (SQL | undef
   ];
 }
 
-async function countTours({ db }: Context, matching: SQL | undefined): Promise<number> {
-  const counted = db.select({ id: tours.id }).from(tours).where(matching).limit(COUNTED_ROWS).as('counted');
-  const [row] = await db.select({ total: sql`count(*)`.mapWith(Number) }).from(counted);
-  return row?.total ?? 0;
-}
+/** Tours with what is shown beside them; a campaign the caller may not see is left out. */
+export const selectTours = (ctx: Reader) =>
+  ctx.db
+    .select({
+      ...getTableColumns(tours),
+      promoterCode: promoters.code,
+      campaign: { artistCampaignId: artistCampaigns.id, name: artistCampaigns.name },
+      ...countShows(ctx, showsOfTour),
+    })
+    .from(tours)
+    .innerJoin(promoters, eq(promoters.id, tours.promoterId))
+    .leftJoin(
+      artistCampaigns,
+      and(
+        eq(artistCampaigns.promoterId, tours.promoterId),
+        eq(artistCampaigns.id, tours.artistCampaignId),
+        coveredByShows(ctx.actor, artistCampaigns.promoterId, ofCampaign),
+      ),
+    );
+
+export type SelectedTour = Awaited<ReturnType<typeof selectTours>>[number];
+
+export const presentTourSummary = (row: SelectedTour): TourSummary => ({
+  tourId: row.id,
+  promoterCode: row.promoterCode,
+  name: row.name,
+  artistCampaign: row.campaign,
+  showCount: row.showCount,
+  firstShowOn: row.firstShowOn,
+  lastShowOn: row.lastShowOn,
+  nextShowOn: row.nextShowOn,
+  revision: row.revision,
+});
+
+export const ofTour = eq(shows.tourId, tours.id);
+export const showsOfTour = sql`${shows.promoterId} = ${tours.promoterId} and ${ofTour}`;
+
+/** Tours with an event the actor's memberships cover; undefined when they cover everything. */
+export const coveredTours = (actor: Actor): SQL | undefined => coveredByShows(actor, tours.promoterId, ofTour);

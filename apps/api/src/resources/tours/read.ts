@@ -7,7 +7,7 @@ import { seatingPlans, venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { coveredVenues } from '../venue-rows/covered-venues.ts';
-import { presentTourSummary, type SelectedTour, selectTours } from './select-tours.ts';
+import { presentTourSummary, type SelectedTour, selectTours } from './list.ts';
 
 export const getTour = verb(endpoints.getTour, async (ctx, { params }) => readTour(ctx, params.tourId));
 

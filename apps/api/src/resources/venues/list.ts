@@ -1,77 +1,57 @@
+import type { Venue } from '@parterre/contract/venues';
 import * as endpoints from '@parterre/contract/venues';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { SYSTEM_PROMOTER_ID } from '../../db/schema/promoters.ts';
-import { venues, venueWords } from '../../db/schema/venues.ts';
-import { COUNTED_ROWS, toOffset, toPage } from '../../lists/page-answer.ts';
-import { decodeCursor, encodeCursor, type PageCursor } from '../../lists/page-cursor.ts';
-import { toPrefixRange, toTermWords } from '../../lists/search-key.ts';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Context, Reader } from '../../context.ts';
+import { CATALOGUE_CODE, promoters, SYSTEM_PROMOTER_ID } from '../../db/schema/promoters.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { seatingPlans, venues, venueWords } from '../../db/schema/venues.ts';
+import { countRows } from '../../lists/count-rows.ts';
+import { matchWords } from '../../lists/match-words.ts';
+import { openPage } from '../../lists/open-page.ts';
+import { byDayOrLast, byStartOf, byText, orderOf } from '../../lists/order.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import { coveredVenues } from '../venue-rows/covered-venues.ts';
-import { nextShowAtVenueOn, presentVenue, selectVenues } from './select-venues.ts';
 
 type Query = VerbInput<typeof endpoints.listVenues>['query'];
 
 /** The caller's venues and those of the catalogue nobody in the list has copied yet. */
 export const listVenues = verb(endpoints.listVenues, async (ctx, { query }) => {
-  const { pageSize, next } = query;
-  const offset = toOffset(query);
-  const order = { sort: query.sortOrder, descending: query.sortOrderDescending };
-  const cursor = next === undefined ? undefined : decodeCursor(next, nameSort(order));
+  const page = openPage(query, orderOf(query, sortsOf(ctx, query), venues.id));
   const matching = and(...matchVenues(ctx, query));
-  const [total, rows] = await Promise.all([
-    countVenues(ctx, matching),
-    selectVenues(ctx, sortValue(order, ctx.now))
-      .where(and(matching, cursor && isBehind(order, cursor, ctx.now)))
-      .orderBy(...orderVenues(order, ctx.now))
-      .limit(pageSize + 1)
-      .offset(offset),
+  const [counted, rows] = await Promise.all([
+    countRows(ctx, venues, matching),
+    selectVenues(ctx, page.sortedBy)
+      .where(and(matching, page.behind))
+      .orderBy(...page.by)
+      .limit(page.limit)
+      .offset(page.offset),
   ]);
-  const page = rows.slice(0, pageSize);
-  const last = rows.length > pageSize ? page.at(-1) : undefined;
-  const reachedNext = last && encodeCursor({ sort: nameSort(order), value: last.sortValue, id: last.id });
-  return toPage(page.map(presentVenue), total, pageSize, reachedNext);
+  return page.answer(
+    { rows, counted },
+    ({ sortedBy, id }) => [sortedBy, id],
+    (found) => found.map(presentVenue),
+  );
 });
 
-interface VenueOrder {
-  sort: (typeof endpoints.VENUE_SORTS)[number];
-  descending: boolean;
-}
-
-/** Names an order, so that the `next` of one is refused by another. */
-const nameSort = ({ sort, descending }: VenueOrder): string => `${sort}${descending ? '-' : '+'}`;
-
-/** What a row sorts by, as one text short enough for a cursor; the id tells the rest apart. Venues without an event stand last. */
-function sortValue({ sort, descending }: VenueOrder, now: Date): SQL<string> {
-  if (sort === 'Name') return sql`left(${venues.nameKey}, 100)`;
-  if (sort === 'Town') return sql`(left(${venues.townKey}, 50) || chr(31) || left(${venues.nameKey}, 60))`;
-  const noEvent = descending ? '0' : '9';
-  return sql`((coalesce(${nextShowAtVenueOn(now)}, ${noEvent}) || chr(31) || left(${venues.nameKey}, 60)) collate "C")`;
-}
-
-function orderVenues(order: VenueOrder, now: Date): SQL[] {
-  const direct = order.descending ? desc : asc;
-  return [direct(sortValue(order, now)), direct(venues.id)];
-}
-
-/** Rows behind the one a page ended with. */
-const isBehind = (order: VenueOrder, { value, id }: PageCursor, now: Date): SQL =>
-  sql`(${sortValue(order, now)}, ${venues.id}) ${sql.raw(order.descending ? '<' : '>')} (${value}, ${id}::bigint)`;
+const sortsOf = ({ now }: Context, { sortOrderDescending }: Query) => ({
+  Name: byStartOf(venues.nameKey),
+  Town: byText(sql`(left(${venues.townKey}, 50) || chr(31) || left(${venues.nameKey}, 60))`),
+  NextShowDate: byDayOrLast(nextShowAtVenueOn(now), venues.nameKey, sortOrderDescending),
+});
 
 function matchVenues(ctx: Context, query: Query): (SQL | undefined)[] {
   const own = query.isCatalogue ? [] : ctx.promoterIds;
   const shared = query.isCatalogue === false ? [] : [SYSTEM_PROMOTER_ID];
-  const words = toTermWords(query.searchTerm ?? '');
-  const asksForNothing = words.length === 0 && Boolean(query.searchTerm);
   return [
     inArray(venues.promoterId, [...own, ...shared]),
     query.isCatalogue === undefined ? notCopied(ctx.promoterIds) : undefined,
     coveredVenues(ctx),
     query.countryCode ? eq(venues.countryCode, query.countryCode) : undefined,
-    asksForNothing ? sql`false` : undefined,
-    ...words.map((word) => {
-      const { from, to } = toPrefixRange(word);
-      return sql`(${venues.promoterId}, ${venues.id}) in (select ${venueWords.promoterId}, ${venueWords.venueId} from ${venueWords} where ${venueWords.word} >= ${from} and ${venueWords.word} < ${to})`;
+    ...matchWords(query.searchTerm, {
+      is: [venues.promoterId, venues.id],
+      owner: [venueWords.promoterId, venueWords.venueId],
+      from: venueWords,
+      word: venueWords.word,
     }),
   ];
 }
@@ -82,8 +62,52 @@ function notCopied(promoterIds: readonly number[]): SQL {
   return sql`(${venues.promoterId} <> ${SYSTEM_PROMOTER_ID} or (${copies}) < ${promoterIds.length})`;
 }
 
-async function countVenues({ db }: Context, matching: SQL | undefined): Promise<number> {
-  const counted = db.select({ id: venues.id }).from(venues).where(matching).limit(COUNTED_ROWS).as('counted');
-  const [row] = await db.select({ total: sql`count(*)`.mapWith(Number) }).from(counted);
-  return row?.total ?? 0;
+/** Day of the next event at the venue that is not cancelled, as text; null without one. */
+export const nextShowAtVenueOn = (now: Date): SQL<string | null> =>
+  sql`(select min(${shows.startsOn})::text from ${shows} where ${shows.promoterId} = ${venues.promoterId} and ${shows.venueId} = ${venues.id} and ${shows.startsAt} >= ${now.toISOString()}::timestamptz and ${shows.status} <> 'CANCELLED')`;
+
+const isPlanOfVenue = sql`${seatingPlans.promoterId} = ${venues.promoterId} and ${seatingPlans.venueId} = ${venues.id}`;
+
+/** Venues with what is shown beside them; the join also keeps the table names in the counting expressions. */
+export const selectVenues = ({ db, now }: Reader, sortedBy: SQL<string> = sql`''`) =>
+  db
+    .select({
+      ...getTableColumns(venues),
+      promoterCode: promoters.code,
+      planCount:
+        sql`(select count(*) from ${seatingPlans} where ${isPlanOfVenue} and ${seatingPlans.currentVersionId} is not null)`.mapWith(
+          Number,
+        ),
+      defaultPlanId: sql<
+        number | null
+      >`(select ${seatingPlans.id} from ${seatingPlans} where ${isPlanOfVenue} and ${seatingPlans.isDefault})`.mapWith(
+        Number,
+      ),
+      nextShowOn: nextShowAtVenueOn(now),
+      sortedBy,
+    })
+    .from(venues)
+    .leftJoin(promoters, eq(promoters.id, venues.promoterId));
+
+export type SelectedVenue = Awaited<ReturnType<typeof selectVenues>>[number];
+
+export function presentVenue(row: SelectedVenue): Venue {
+  return {
+    venueId: row.id,
+    promoterCode: row.promoterCode ?? CATALOGUE_CODE,
+    isCatalogue: row.promoterId === SYSTEM_PROMOTER_ID,
+    sourceVenueId: row.sourceVenueId,
+    name: row.name,
+    address: row.address,
+    town: row.town,
+    postcode: row.postcode,
+    countryCode: row.countryCode,
+    timeZone: row.timeZone,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    planCount: row.planCount,
+    defaultPlanId: row.defaultPlanId,
+    nextShowOn: row.nextShowOn,
+    revision: row.revision,
+  };
 }

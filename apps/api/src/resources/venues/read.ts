@@ -8,7 +8,7 @@ import { notFound } from '../../errors.ts';
 import { toSearchKey, toSearchWords, toTermWords } from '../../lists/search-key.ts';
 import { verb } from '../../verb.ts';
 import { coveredVenues } from '../venue-rows/covered-venues.ts';
-import { presentVenue, selectVenues } from './select-venues.ts';
+import { presentVenue, selectVenues } from './list.ts';
 
 export const getVenue = verb(endpoints.getVenue, async (ctx, { params }) => {
   const [row] = await selectVenues(ctx).where(and(eq(venues.id, params.venueId), coveredVenues(ctx)));

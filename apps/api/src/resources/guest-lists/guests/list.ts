@@ -1,74 +1,94 @@
+import type { Guest } from '@parterre/contract/guest-lists';
 import * as endpoints from '@parterre/contract/guest-lists';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
+import type { Context, Reader } from '../../../context.ts';
+import { column, orNull } from '../../../db/column.ts';
+import { type Row, rowsOf } from '../../../db/rows-of.ts';
 import { guestLists } from '../../../db/schema/guest-lists.ts';
 import { shows } from '../../../db/schema/shows.ts';
-import { invalidField, notFound } from '../../../errors.ts';
-import { toOffset, toPage } from '../../../lists/page-answer.ts';
-import { decodeCursor, encodeCursor } from '../../../lists/page-cursor.ts';
+import { notFound } from '../../../errors.ts';
+import { openPage } from '../../../lists/open-page.ts';
+import { byInstant, byText, orderOf } from '../../../lists/order.ts';
+import { listColumns, pageTables, readPage } from '../../../lists/read-page.ts';
 import { toTermWords } from '../../../lists/search-key.ts';
 import { type VerbInput, verb } from '../../../verb.ts';
-import { readGuests } from './read-guests.ts';
+import { requireGeometry } from '../../seating-plans/read-geometry.ts';
+import { seatIndexOf } from '../../seats/require-plan.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
 
 type Query = VerbInput<typeof endpoints.listGuests>['query'];
+type ShowOfGuests = Pick<ShowRow, 'promoterId' | 'planVersionId'>;
 
 /** Guests of a list by name or as they were added. */
 export const listGuests = verb(endpoints.listGuests, async (ctx, { params, query }) => {
   const show = await requireShowOf(ctx, params.guestListId);
-  const { column, type } = SORTS[query.sortOrder];
-  const sort = `${query.sortOrder}${query.sortOrderDescending ? '-' : '+'}`;
-  const direction = query.sortOrderDescending ? sql`desc` : sql`asc`;
-  const where = sql.join(conditionsOf(params.guestListId, query), sql` and `);
-  const counted = sql`(select count(*)::int from guests g where g.promoter_id = ${show.promoterId} and ${where})`;
-  const rows = await readGuests(ctx, show, {
-    where: sql`${where} and ${query.next === undefined ? sql`true` : isBehind(query, sort)}`,
-    more: sql`${column}::text, ${counted}`,
-    rest: sql`order by ${column}::${type} ${direction}, g.id ${direction}
-      limit ${query.pageSize + 1} offset ${toOffset(query)}`,
-  });
-  const page = rows.slice(0, query.pageSize);
-  const last = rows.length > query.pageSize ? page.at(-1) : undefined;
-  const total = rows[0] ? rows[0].more[1] : await countGuests(ctx, show, where);
-  return toPage(
-    page.map(({ guest }) => guest),
-    Number(total),
-    query.pageSize,
-    last && encodeCursor({ sort, value: String(last.more[0]), id: last.guest.guestId }),
-  );
+  const page = openPage(query, orderOf(query, SORTS, sql`g.id`));
+  const matches = [
+    sql`g.promoter_id = ${show.promoterId}`,
+    sql`g.guest_list_id = ${params.guestListId}`,
+    ...conditionsOf(query),
+  ];
+  const tables = pageTables(page, { select: sql`g.promoter_id, g.id`, from: sql`guests g`, matches });
+  return readPage(ctx, page, { columns: LISTED, tables, joins: OF_PAGE }, (rows) => presentGuests(ctx, show, rows));
 });
 
-const SORTS = {
-  Name: { column: sql`g.name_key`, type: sql`text collate "C"`, isValue: () => true },
-  CreatedAt: {
-    column: sql`g.created_at`,
-    type: sql`timestamptz`,
-    isValue: (text: string) => !Number.isNaN(Date.parse(text)),
-  },
-} as const;
-
-function isBehind(query: Query, sort: string): SQL {
-  const cursor = decodeCursor(query.next ?? '', sort);
-  const { column, type, isValue } = SORTS[query.sortOrder];
-  if (!isValue(cursor.value)) throw invalidField('next', 'Send the next of the page before as it was');
-  const sign = query.sortOrderDescending ? sql`<` : sql`>`;
-  return sql`(${column}::${type}, g.id) ${sign} (${cursor.value}::${type}, ${cursor.id}::bigint)`;
+/** The guests `g` of an event and a condition. */
+export async function readGuests(ctx: Reader, show: ShowOfGuests, where: SQL): Promise<Guest[]> {
+  const statement = rowsOf(
+    COLUMNS,
+    (list) => sql`select ${sql.raw(list)} from guests g ${JOINS} where g.promoter_id = ${show.promoterId} and ${where}`,
+  );
+  return presentGuests(ctx, show, await ctx.readRows(statement));
 }
 
-const conditionsOf = (guestListId: number, query: Query): SQL[] => [
-  sql`g.guest_list_id = ${guestListId}`,
+const SORTS = { Name: byText(sql`g.name_key`), CreatedAt: byInstant(sql`g.created_at`) };
+
+const COLUMNS = {
+  guestId: column.int('g.id'),
+  guestListId: column.int('g.guest_list_id'),
+  name: column.text('g.name'),
+  email: column.text('g.email'),
+  plusOnes: column.int('g.plus_ones'),
+  status: column.text<Guest['status']>('g.status'),
+  note: column.text('g.note'),
+  decidedBy: orNull(column.text('g.decided_by')),
+  orderId: orNull(column.text('o.order_id')),
+  seats: orNull(
+    column.ints(`(
+      select array_agg(i.seat order by i.seat) from order_items i
+      where i.promoter_id = g.promoter_id and i.order_id = g.order_id and i.status = 'ACTIVE' and i.seat is not null)`),
+  ),
+  createdAt: column.instant('g.created_at'),
+  revision: column.int('g.revision'),
+};
+
+const LISTED = listColumns(COLUMNS);
+const JOINS = sql`left join orders o on o.promoter_id = g.promoter_id and o.id = g.order_id`;
+const OF_PAGE = sql`left join guests g on g.promoter_id = page.promoter_id and g.id = page.id ${JOINS}`;
+
+/** With the names of the seats they have. */
+async function presentGuests(
+  ctx: Reader,
+  { planVersionId }: ShowOfGuests,
+  rows: readonly Row<typeof COLUMNS>[],
+): Promise<Guest[]> {
+  const hasSeats = planVersionId !== null && rows.some(({ seats }) => seats !== null);
+  const index = hasSeats ? seatIndexOf(await requireGeometry(ctx, planVersionId)) : undefined;
+  return rows.map(({ seats, createdAt, ...guest }) => ({
+    ...guest,
+    seatIds: index ? (seats ?? []).map(index.seatIdOf) : [],
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+const conditionsOf = (query: Query): SQL[] => [
   ...(query.guestId === undefined ? [] : [sql`g.id = ${query.guestId}`]),
   ...(query.status === undefined ? [] : [sql`g.status = ${query.status}`]),
   ...toTermWords(query.searchTerm ?? '').map((word) => sql`strpos(' ' || g.name_key, ${` ${word}`}) > 0`),
 ];
 
-/** A page behind the last one still says how many there are. */
-async function countGuests(ctx: Context, show: { promoterId: number; planVersionId: number | null }, where: SQL) {
-  const rows = await readGuests(ctx, show, { where, more: sql`count(*) over ()`, rest: sql`limit 1` });
-  return rows[0]?.more[0] ?? 0;
-}
-
 /** Throws NOT_FOUND. */
-async function requireShowOf(ctx: Context, guestListId: number) {
+async function requireShowOf(ctx: Context, guestListId: number): Promise<ShowOfGuests> {
   const [show] = await ctx.db
     .select({ promoterId: shows.promoterId, planVersionId: shows.planVersionId })
     .from(guestLists)

@@ -4,7 +4,7 @@ import type { Change } from '../../../context.ts';
 import { guests } from '../../../db/schema/guest-lists.ts';
 import { invalidField, notFound } from '../../../errors.ts';
 import type { GuestListRow, LockedList } from '../lock-list.ts';
-import { readGuests } from './read-guests.ts';
+import { readGuests } from './list.ts';
 
 export type GuestRow = typeof guests.$inferSelect;
 
@@ -40,7 +40,7 @@ export async function requireGuests(
 
 /** A guest as the change leaves them. */
 export async function readGuest(change: Change, { show }: LockedList, guestId: number): Promise<Guest> {
-  const [row] = await readGuests(change, show, { where: sql`g.id = ${guestId}` });
-  if (!row) throw notFound();
-  return row.guest;
+  const [guest] = await readGuests(change, show, sql`g.id = ${guestId}`);
+  if (!guest) throw notFound();
+  return guest;
 }

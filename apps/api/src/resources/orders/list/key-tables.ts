@@ -1,43 +1,42 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { COUNTED_ROWS } from '../../../lists/page-answer.ts';
+import type { PageTables } from '../../../lists/read-page.ts';
 import type { Search } from '../search/prepare-search.ts';
 import type { WeighedWay } from '../search/weigh-term.ts';
-import { conditionsOf, isFiltered, type OrderListRequest } from './list-request.ts';
-import type { SortOrder } from './sort-order.ts';
+import { isFiltered, type OrderList } from './walk-tables.ts';
 
 /**
  * Every order the search finds, from the keys of its rarest beginnings: the way when few orders have the term, and the
  * last resort when many have it but hardly any near the page.
  */
-export function keyTables(request: OrderListRequest, sort: SortOrder, search: Search): SQL {
-  const { query, offset } = request;
+export function keyTables(list: OrderList, search: Search): PageTables {
+  const { by, behind, limit, offset } = list.sorted;
   return sql`
-    found as materialized (${selectFound(request, sort, search)}),
+    found as materialized (${selectFound(list, search)}),
     page as (
-      select promoter_id, id, sort from found where ${sort.follows(sql`sort`, sql`id`)}
-      order by ${sort.order} limit ${query.pageSize + 1} offset ${offset}
+      select promoter_id, id, sort from found where ${behind ?? sql`true`}
+      order by ${sql.join(by, sql`, `)} limit ${limit} offset ${offset}
     ),
     counted as (
       select count(*)::int as rows, true as is_exact from (select 1 from found limit ${COUNTED_ROWS}) one
     )`;
 }
 
-function selectFound(request: OrderListRequest, { column }: SortOrder, search: Search): SQL {
+function selectFound(list: OrderList, search: Search): SQL {
   const sources = search.ways.map((way) => followWay(search, way));
   if (search.named) sources.push(search.named);
   const each = sql`select distinct promoter_id, order_id as id, created_at from (${sql.join(sources, sql` union all `)}) found`;
-  if (request.query.sortOrder === 'CreatedAt' && !isFiltered(request))
-    return sql`select promoter_id, id, created_at as sort from (${each}) o`;
+  if (list.isByTime && !isFiltered(list)) return sql`select promoter_id, id, created_at as sort from (${each}) o`;
   const conditions = [
     sql`o.promoter_id = found.promoter_id`,
     sql`o.id = found.id`,
-    ...conditionsOf(request, sql`o.promoter_id`),
+    ...list.conditionsOf(sql`o.promoter_id`),
   ];
   // Looked up one by one: where the planner guesses wrong how many pass the filters, a join of its own takes minutes.
   return sql`
     select o.promoter_id, o.id, o.sort from (${each}) found
     cross join lateral (
-      select o.promoter_id, o.id, o.${column} as sort from orders o where ${sql.join(conditions, sql` and `)} limit 1
+      select o.promoter_id, o.id, ${list.page.sortedBy} as sort from orders o where ${sql.join(conditions, sql` and `)} limit 1
     ) o`;
 }
 

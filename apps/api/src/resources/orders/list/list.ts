@@ -1,71 +1,84 @@
 import type { OrderSummary } from '@parterre/contract/orders';
 import * as endpoints from '@parterre/contract/orders';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { SeatIndex } from '@parterre/seating-plan';
 import { type SQL, sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../context.ts';
+import { column, orNull } from '../../../db/column.ts';
+import type { Row } from '../../../db/rows-of.ts';
+import type { orders } from '../../../db/schema/orders.ts';
+import { shows } from '../../../db/schema/shows.ts';
 import type { Actor } from '../../../identity/actor.ts';
-import { type PageAnswer, toOffset, toPage } from '../../../lists/page-answer.ts';
-import { verb } from '../../../verb.ts';
+import { coveredShows } from '../../../identity/covered-shows.ts';
+import { openPage } from '../../../lists/open-page.ts';
+import { byInstant, byNumber, orderOf } from '../../../lists/order.ts';
+import { toPage } from '../../../lists/page-answer.ts';
+import { listColumns, type PageTables, readPage } from '../../../lists/read-page.ts';
+import { type VerbInput, verb } from '../../../verb.ts';
+import { seesBuyers } from '../../customer-rows/mask-buyer.ts';
 import { requireGeometry } from '../../seating-plans/read-geometry.ts';
 import { seatIndexOf } from '../../seats/require-plan.ts';
 import { presentOrderFacts } from '../present-order.ts';
-import { prepareSearch, type Search } from '../search/prepare-search.ts';
+import { hasRefund } from '../present-refund.ts';
+import { prepareSearch } from '../search/prepare-search.ts';
 import { keyTables } from './key-tables.ts';
-import type { OrderListRequest, OrderQuery } from './list-request.ts';
-import { type ListedOrder, readListedOrder } from './read-list-row.ts';
-import { readOrderCursor, type SortOrder, toSortOrder, writeOrderCursor } from './sort-order.ts';
-import { walkTables } from './walk-tables.ts';
+import { type OrderList, walkTables } from './walk-tables.ts';
 
-const dialect = new PgDialect();
+type Query = VerbInput<typeof endpoints.listOrders>['query'];
+type OrderRow = typeof orders.$inferSelect;
 
 /** Orders the caller may see: a page, its count and the tickets of exactly its rows. */
 export const listOrders = verb(endpoints.listOrders, async (ctx, { query }) => {
-  const request = {
-    query,
+  const list: OrderList = {
+    page: openPage(query, orderOf(query, SORTS, sql`o.id`)),
+    sorted: openPage(query, orderOf(query, SORTED, sql`id`)),
+    isByTime: query.sortOrder === 'CreatedAt',
     promoterIds: ctx.promoterIds,
-    actor: ctx.actor,
-    offset: toOffset(query),
-    after: readOrderCursor(query),
+    conditionsOf: (promoterId) => conditionsOf(ctx.actor, query, promoterId),
   };
   const search = query.searchTerm ? await prepareSearch(ctx, query.searchTerm) : undefined;
-  if (query.searchTerm && !search) return toPage([], 0, query.pageSize, undefined);
-  const found = await readFound(ctx, request, search);
-  const items = found.listed.slice(0, query.pageSize);
-  const last = found.listed.length > query.pageSize ? items.at(-1) : undefined;
-  const seatIdOf = await readSeatNames(ctx, items);
-  const summaries = items.map((item) => presentSummary(item, seatIdOf, ctx.actor));
-  return toAnswer(query, summaries, found, last && writeOrderCursor(query, last.order));
+  if (query.searchTerm && !search) return toPage([], { counted: 0 }, query.pageSize, undefined);
+  const read = (tables: PageTables) =>
+    readPage(ctx, list.page, { columns: LISTED, tables, joins: JOINS }, (rows) => presentOrders(ctx, rows));
+  if (search?.isRare) return read(keyTables(list, search));
+  const walked = await read(walkTables(list, search));
+  const isFull = walked.next !== undefined;
+  return !search || isFull || walked.totalKind === 'exact' ? walked : read(keyTables(list, search));
 });
 
-interface Found {
-  /** One more than the page has when there is a next one. */
-  listed: ListedOrder[];
-  counted: number;
-  isExact: boolean;
-}
+const SORTS = { CreatedAt: byInstant(sql`o.created_at`), Total: byNumber(sql`o.total_minor`) };
+const SORTED = { CreatedAt: byInstant(sql`sort`), Total: byNumber(sql`sort`) };
 
-async function readFound(ctx: Context, request: OrderListRequest, search: Search | undefined): Promise<Found> {
-  const sort = toSortOrder(request);
-  const read = (tables: SQL) => readRows(ctx, buildPageStatement(tables, sort));
-  if (search?.isRare) return read(keyTables(request, sort, search));
-  const walked = await read(walkTables(request, sort, search));
-  const isFull = walked.listed.length > request.query.pageSize;
-  return !search || isFull || walked.isExact ? walked : read(keyTables(request, sort, search));
-}
+const COLUMNS = {
+  order: {
+    promoterId: column.int('o.promoter_id'),
+    orderId: column.text('o.order_id'),
+    status: column.text<OrderRow['status']>('o.status'),
+    paymentStatus: column.text<OrderRow['paymentStatus']>('o.payment_status'),
+    refundStatus: column.text<OrderRow['refundStatus']>('o.refund_status'),
+    channel: column.text('o.channel'),
+    partnerSiteId: orNull(column.int('o.partner_site_id')),
+    currency: column.text('o.currency'),
+    totalMinor: column.int('o.total_minor'),
+    buyer: column.json<OrderRow['buyer']>('o.buyer'),
+    createdAt: column.instant('o.created_at'),
+  },
+  promoterCode: column.text('promoters.code'),
+  show: {
+    showCode: column.text('shows.show_code'),
+    name: column.json<TextByCulture>('shows.name'),
+    startsAtLocal: column.wallTime('shows.starts_at_local'),
+  },
+  planVersionId: orNull(column.int('shows.plan_version_id')),
+  tickets: column.int('tickets.standing'),
+  cancelledTickets: column.int('tickets.cancelled'),
+  /** Ordinals of at most four seats. */
+  seats: column.ints("coalesce(tickets.seats, '{}')"),
+};
 
-/** Common table expressions `page` (promoter_id, id, sort) and `counted` (rows, is_exact), in this order. */
-type PageTables = SQL;
+const LISTED = listColumns(COLUMNS);
 
-/** The orders of a page as the list shows them, and on every row the count; one row when the page is empty. */
-const buildPageStatement = (tables: PageTables, { order }: SortOrder): SQL => sql`
-  with ${tables}
-  select counted.rows, counted.is_exact, page.id, o.promoter_id, o.order_id, o.status, o.payment_status, o.refund_status,
-    o.channel, o.partner_site_id, o.currency, o.total_minor, o.buyer, o.created_at, promoters.code, o.show_id,
-    shows.show_code, shows.name, shows.starts_at_local, shows.plan_version_id,
-    tickets.standing, tickets.cancelled, tickets.seats, page.sort
-  from counted
-  left join page on true
+const JOINS = sql`
   left join orders o on o.promoter_id = page.promoter_id and o.id = page.id
   left join promoters on promoters.id = o.promoter_id
   left join shows on shows.promoter_id = o.promoter_id and shows.id = o.show_id
@@ -77,46 +90,64 @@ const buildPageStatement = (tables: PageTables, { order }: SortOrder): SQL => sq
         else (array_agg(seat order by seat) filter (where seat is not null))[1:4]
       end as seats
     from order_items where promoter_id = o.promoter_id and order_id = o.id
-  ) tickets on true
-  order by ${order}`;
+  ) tickets on true`;
 
-async function readRows(ctx: Context, statement: SQL): Promise<Found> {
-  const { sql: text, params } = dialect.sqlToQuery(statement);
-  const rows = (await ctx.query(text, params)).map(readListedOrder);
-  const [first] = rows;
-  return {
-    listed: rows.flatMap(({ listed }) => listed ?? []),
-    counted: first?.counted ?? 0,
-    isExact: first?.isExact ?? true,
-  };
-}
-
-type SeatIdOf = (order: Pick<ListedOrder, 'planVersionId'>, seat: number) => string;
-
-/** Names the seats of these orders; each plan they were sold on is read once. */
-async function readSeatNames(ctx: Context, orders: readonly ListedOrder[]): Promise<SeatIdOf> {
-  const plans = new Map<number | null, SeatIndex>();
-  for (const { planVersionId, seats } of orders)
+/** Each plan that seats of these orders were sold on is read once. */
+async function presentOrders(ctx: Context, rows: readonly Row<typeof COLUMNS>[]): Promise<OrderSummary[]> {
+  const plans = new Map<number, SeatIndex>();
+  for (const { planVersionId, seats } of rows)
     if (planVersionId !== null && seats.length > 0 && !plans.has(planVersionId))
       plans.set(planVersionId, seatIndexOf(await requireGeometry(ctx, planVersionId)));
-  return ({ planVersionId }, seat) => plans.get(planVersionId)?.seatIdOf(seat) ?? '';
+  return rows.map(({ order, show, promoterCode, planVersionId, seats, ...counts }) => ({
+    ...presentOrderFacts(order, show, promoterCode, ctx.actor),
+    ...counts,
+    seatIds: seats.map((seat) => plans.get(planVersionId ?? 0)?.seatIdOf(seat) ?? ''),
+  }));
 }
 
-const presentSummary = (listed: ListedOrder, seatIdOf: SeatIdOf, actor: Actor): OrderSummary => ({
-  ...presentOrderFacts(listed.order, listed.show, listed.promoterCode, actor),
-  tickets: listed.tickets,
-  cancelledTickets: listed.cancelledTickets,
-  seatIds: listed.seats.map((seat) => seatIdOf(listed, seat)),
-});
+const DAY_MS = 86_400_000;
 
-/** What is only known to be there at least is said as 'more than' one less. */
-function toAnswer(
-  query: OrderQuery,
-  items: OrderSummary[],
-  { listed, counted, isExact }: Found,
-  next: string | undefined,
-): PageAnswer<OrderSummary> {
-  if (isExact) return toPage(items, counted, query.pageSize, next);
-  const seen = (query.pageIndex - 1) * query.pageSize + listed.length;
-  return { ...toPage(items, Math.max(counted, seen) - 1, query.pageSize, next), totalKind: 'moreThan' };
+function conditionsOf(actor: Actor, query: Query, promoterId: SQL): SQL[] {
+  const covered = coveredShows(actor);
+  const conditions: (SQL | undefined)[] = [
+    query.showCode === undefined
+      ? undefined
+      : sql`o.show_id = (select id from shows where promoter_id = ${promoterId} and show_code = ${query.showCode})`,
+    query.status && sql`o.status = ${query.status}`,
+    query.paymentStatus && sql`o.payment_status = ${query.paymentStatus}`,
+    query.refundStatus && hasRefund(query.refundStatus),
+    query.channel ? sql`o.channel = ${query.channel}` : undefined,
+    query.partnerSiteId === undefined ? undefined : sql`o.partner_site_id = ${query.partnerSiteId}::bigint`,
+    query.priceTypeId === undefined ? undefined : hasTicket(query.priceTypeId, promoterId),
+    query.customerId === undefined ? undefined : ofCustomer(query.customerId, actor, promoterId),
+    query.dateFrom === undefined
+      ? undefined
+      : sql`o.created_on >= ${query.dateFrom} and o.created_at >= ${shiftDay(query.dateFrom, -1)}::timestamptz`,
+    query.dateTo === undefined
+      ? undefined
+      : sql`o.created_on <= ${query.dateTo} and o.created_at < ${shiftDay(query.dateTo, 2)}::timestamptz`,
+    query.totalFromMinor === undefined ? undefined : sql`o.total_minor >= ${query.totalFromMinor}`,
+    query.totalToMinor === undefined ? undefined : sql`o.total_minor <= ${query.totalToMinor}`,
+    covered &&
+      sql`exists (select 1 from ${shows} where ${shows.promoterId} = o.promoter_id and ${shows.id} = o.show_id and ${covered})`,
+  ];
+  return conditions.filter((condition) => condition !== undefined);
 }
+
+/** Who bought is asked only of the promoters whose buyers the reader may see. */
+function ofCustomer(customerId: number, actor: Actor, promoterId: SQL): SQL {
+  const seen = actor.memberships.flatMap((membership) =>
+    seesBuyers(actor, membership.promoterId) ? [membership.promoterId] : [],
+  );
+  return sql`${promoterId} = any(${`{${seen.join(',')}}`}::int[]) and o.customer_id = ${customerId}::bigint`;
+}
+
+/** A ticket of this kind, standing or cancelled; its event named too, which has an index in the order of time. */
+const hasTicket = (priceTypeId: number, promoterId: SQL): SQL => sql`
+  o.show_id = (select show_id from price_types where promoter_id = ${promoterId} and id = ${priceTypeId}) and (
+    select true from order_items
+    where promoter_id = o.promoter_id and order_id = o.id and price_type_id = ${priceTypeId} limit 1)`;
+
+/** Midnight in UTC so many days later: no zone is further away than a day, so that the index of instants can help. */
+const shiftDay = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString();

@@ -1,8 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Page } from '../../../lists/open-page.ts';
 import { COUNTED_ROWS } from '../../../lists/page-answer.ts';
+import type { PageTables } from '../../../lists/read-page.ts';
 import type { Search } from '../search/prepare-search.ts';
-import { conditionsOf, isFiltered, type OrderListRequest } from './list-request.ts';
-import type { SortOrder } from './sort-order.ts';
+
+/** The orders `o` a page is looked for among. */
+export interface OrderList {
+  page: Page;
+  /** The page of rows that carry what they are sorted by as `sort`. */
+  sorted: Page;
+  /** Keys carry the time of their orders. */
+  isByTime: boolean;
+  promoterIds: readonly number[];
+  /** What the filters ask of an order of a promoter; nothing when every order will do. */
+  conditionsOf(promoterId: SQL): SQL[];
+}
+
+/** Whether an order can be missing from the list although the search finds it. */
+export const isFiltered = ({ conditionsOf }: OrderList): boolean => conditionsOf(sql`o.promoter_id`).length > 0;
 
 /** Of orders that pass the filters, before a search is given up: each costs a look at its keys. */
 const SEARCHED_ORDERS = 5_000;
@@ -12,37 +27,37 @@ const SEARCHED_ORDERS = 5_000;
  * many orders have it, for then a page is soon full. A page that is not full after SEARCHED_ORDERS has to be read from
  * the keys. A search tells how many it has seen, all of them only where it came to the end.
  */
-export function walkTables(request: OrderListRequest, sort: SortOrder, search: Search | undefined): SQL {
-  const { query, offset, after } = request;
+export function walkTables(list: OrderList, search: Search | undefined): PageTables {
+  const { page, sorted } = list;
   const found = search ? isFound(search) : sql`true`;
   const walk = (from: SQL) => sql`select o.promoter_id, o.id, o.sort, ${found} as is_found from (${from}) o`;
-  const page = (rows: SQL) => sql`
+  const pageOf = (rows: SQL) => sql`
     page as (
       select promoter_id, id, sort from (${rows}) o where is_found
-      order by ${sort.order} limit ${query.pageSize + 1} offset ${offset}
+      order by ${sql.join(sorted.by, sql`, `)} limit ${page.limit} offset ${page.offset}
     )`;
   const length = search ? SEARCHED_ORDERS : COUNTED_ROWS;
-  const all = walkOrders(request, sort, sql`true`, length);
-  const onwards = page(walk(walkOrders(request, sort, sort.follows(sql`o.${sort.column}`, sql`o.id`), length)));
+  const all = walkOrders(list, undefined, length);
+  const onwards = pageOf(walk(walkOrders(list, page.behind, length)));
   // Without filters the page is read off the index at once, and its count needs no order to be looked at.
-  if (!search && !isFiltered(request))
+  if (!search && !isFiltered(list))
     return sql`${onwards}, counted as (select count(*)::int as rows, true as is_exact from (${all}) o)`;
-  if (search && search.atLeast > 0 && !isFiltered(request))
+  if (search && search.atLeast > 0 && !isFiltered(list))
     return sql`${onwards}, counted as (select ${search.atLeast}::int as rows, false as is_exact)`;
   const isExact = search ? sql`count(*) < ${SEARCHED_ORDERS}` : sql`true`;
   return sql`
     walked as materialized (${walk(all)}),
-    ${after ? onwards : page(sql`select * from walked`)},
+    ${page.behind ? onwards : pageOf(sql`select * from walked`)},
     counted as (select count(*) filter (where is_found)::int as rows, ${isExact} as is_exact from walked)`;
 }
 
 /** The first orders that pass the filters: each promoter's own are read off an index in this order. */
-function walkOrders(request: OrderListRequest, { column, order }: SortOrder, follows: SQL, length: number): SQL {
-  const limit = sql`order by ${order} limit ${length}`;
-  const ofPromoters = request.promoterIds.map((id) => {
+function walkOrders({ page, sorted, ...list }: OrderList, behind: SQL | undefined, length: number): SQL {
+  const limit = sql`order by ${sql.join(sorted.by, sql`, `)} limit ${length}`;
+  const ofPromoters = list.promoterIds.map((id) => {
     const promoterId = sql`${id}::int`;
-    const conditions = [sql`o.promoter_id = ${promoterId}`, ...conditionsOf(request, promoterId), follows];
-    return sql`(select o.promoter_id, o.id, o.${column} as sort from orders o where ${sql.join(conditions, sql` and `)} ${limit})`;
+    const conditions = [sql`o.promoter_id = ${promoterId}`, ...list.conditionsOf(promoterId), behind ?? sql`true`];
+    return sql`(select o.promoter_id, o.id, ${page.sortedBy} as sort from orders o where ${sql.join(conditions, sql` and `)} ${limit})`;
   });
   if (ofPromoters.length === 1) return sql.join(ofPromoters);
   return sql`select * from (${sql.join(ofPromoters, sql` union all `)}) o ${limit}`;

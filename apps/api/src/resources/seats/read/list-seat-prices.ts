@@ -3,6 +3,7 @@ import { DEEPEST_ROW } from '@parterre/contract/wire/paging';
 import type { Geometry } from '@parterre/seating-plan';
 import type { z } from 'zod';
 import { invalidField, notFound } from '../../../errors.ts';
+import { toExactPage } from '../../../lists/page-answer.ts';
 import { type VerbInput, verb } from '../../../verb.ts';
 import { requireShow } from '../../show-rows/require-show.ts';
 import { requirePlan, seatIndexOf } from '../require-plan.ts';
@@ -31,17 +32,12 @@ export const listSeatPrices = verb(endpoints.listSeatPrices, async (ctx, { param
   const priceIds = new Map([...ordinals.prices].map(([id, ordinal]) => [ordinal, id]));
   const index = seatIndexOf(geometry);
   const totalItems = price === undefined ? span.to - span.from + 1 : page.matching;
-  return {
-    items: page.facts.map((fact) => ({
-      seatId: index.seatIdOf(fact.seat),
-      blockId: geometry.blocks[geometry.block[fact.seat] ?? -1]?.blockId ?? 0,
-      ...presentFact(fact, priceIds, holds),
-    })),
-    totalPages: Math.ceil(totalItems / query.pageSize),
-    totalItems,
-    totalKind: 'exact' as const,
-    ...(page.next === undefined ? {} : { next: String(page.next) }),
-  };
+  const items = page.facts.map((fact) => ({
+    seatId: index.seatIdOf(fact.seat),
+    blockId: geometry.blocks[geometry.block[fact.seat] ?? -1]?.blockId ?? 0,
+    ...presentFact(fact, priceIds, holds),
+  }));
+  return toExactPage(items, totalItems, query.pageSize, page.next === undefined ? undefined : String(page.next));
 });
 
 function spanOf(geometry: Geometry, { blockId }: Query): { from: number; to: number } {

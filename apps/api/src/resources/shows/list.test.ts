@@ -1,11 +1,11 @@
 import * as calls from '@parterre/contract/calls/shows';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertSale } from '../../../../test/scenes/insert-sale.ts';
-import { insertVenue } from '../../../../test/scenes/insert-venue.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
-import { createPriceGroup } from '../../price-groups/create.ts';
-import { createPrice } from '../../prices/create.ts';
+import { insertSale } from '../../../test/scenes/insert-sale.ts';
+import { insertVenue } from '../../../test/scenes/insert-venue.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { createPriceGroup } from '../price-groups/create.ts';
+import { createPrice } from '../prices/create.ts';
 
 type Query = NonNullable<CallArguments<typeof calls.listShows>['query']>;
 

@@ -1,0 +1,63 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { invalidField } from '../errors.ts';
+import type { Order } from './order.ts';
+import { type PageAnswer, type PageQuery, type Total, toOffset, toPage } from './page-answer.ts';
+import { decodeCursor, encodeCursor } from './page-cursor.ts';
+
+/** Where a row stands in its list: what it is sorted by, and its id. */
+export type PlaceOf<Row> = (row: Row) => readonly [sortedBy: unknown, id: number];
+
+/** The page a request asks for, as parts of its statement and as its answer. */
+export interface Page {
+  by: SQL[];
+  direction: SQL;
+  /** What the rows are sorted by, to be selected where no column of theirs has it. */
+  sortedBy: SQL<string>;
+  /** Whether a row comes after the page before; undefined on a first page. */
+  behind: SQL | undefined;
+  /** A row more than the page has, which tells that there is a next one. */
+  limit: number;
+  offset: number;
+  /** Of the rows that its parts have found. */
+  answer<Row, Item>(
+    found: Total & { rows: readonly Row[] },
+    placeOf: PlaceOf<Row>,
+    present: (rows: Row[]) => Item[] | Promise<Item[]>,
+  ): Promise<PageAnswer<Item>>;
+}
+
+/** Throws INVALID naming `next` for anything we did not write, `pageIndex` for a page too deep. */
+export function openPage(query: PageQuery, order: Order): Page {
+  const { pageSize, next } = query;
+  const sort = `${order.name}${order.isDescending ? '-' : '+'}`;
+  const direction = order.isDescending ? sql`desc` : sql`asc`;
+  return {
+    direction,
+    by: order.by.map((term) => sql`${term} ${direction}`),
+    sortedBy: sql<string>`${order.by[0]}`,
+    behind: next === undefined ? undefined : isBehind(decodeCursor(next, sort), order),
+    limit: pageSize + 1,
+    offset: toOffset(query),
+    answer: async ({ rows, counted, isExact = true }, placeOf, present) => {
+      const shown = rows.slice(0, pageSize);
+      const last = rows.length > pageSize ? shown.at(-1) : undefined;
+      const seen = isExact ? 0 : (query.pageIndex - 1) * pageSize + rows.length;
+      const total = { counted: Math.max(counted, seen), isExact };
+      return toPage(await present(shown), total, pageSize, last && writePlace(sort, order, placeOf(last)));
+    },
+  };
+}
+
+const writePlace = (sort: string, order: Order, [sortedBy, id]: ReturnType<PlaceOf<never>>): string =>
+  encodeCursor({ sort, value: order.write(sortedBy), id });
+
+function isBehind(place: Parameters<Order['read']>[0], { by, isDescending, read }: Order): SQL {
+  const values = read(place);
+  if (!values) throw invalidField('next', 'Send the next of the page before as it was');
+  const list = (terms: readonly unknown[]) =>
+    sql.join(
+      terms.map((term) => sql`${term}`),
+      sql`, `,
+    );
+  return sql`(${list(by)}) ${isDescending ? sql`<` : sql`>`} (${list(values)})`;
+}

@@ -1,0 +1,179 @@
+import type { ShowSummary } from '@parterre/contract/shows';
+import * as endpoints from '@parterre/contract/shows';
+import type { Permission } from '@parterre/contract/wire/permissions';
+import type { TextByCulture } from '@parterre/contract/wire/values';
+import { type SQL, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Context } from '../../context.ts';
+import { column, orNull } from '../../db/column.ts';
+import type { Row } from '../../db/rows-of.ts';
+import { shows, showWords } from '../../db/schema/shows.ts';
+import { findMembership, hasPermission } from '../../identity/actor.ts';
+import { coveredShows } from '../../identity/covered-shows.ts';
+import { seesSales } from '../../identity/sees-sales.ts';
+import { matchWords } from '../../lists/match-words.ts';
+import { openPage } from '../../lists/open-page.ts';
+import { byInstant, byText, orderOf } from '../../lists/order.ts';
+import { toPage } from '../../lists/page-answer.ts';
+import { listColumns, pageTables, readPage } from '../../lists/read-page.ts';
+import { addDays, nameZone, toLocalDay } from '../../time/zones.ts';
+import { type VerbInput, verb } from '../../verb.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
+import { toSaleState } from '../show-rows/to-sale-state.ts';
+
+type Query = VerbInput<typeof endpoints.listShows>['query'];
+
+/** Events the caller may see, with the sales of exactly the rows of the page. */
+export const listShows = verb(endpoints.listShows, async (ctx, { query }) => {
+  const page = openPage(query, orderOf(query, SORTS, shows.id));
+  const promoterIds = findReadablePromoters(ctx, query.context);
+  if (promoterIds.length === 0) return toPage([], { counted: 0 }, query.pageSize, undefined);
+  const matches = conditionsOf(ctx, query, promoterIds);
+  const tables = pageTables(page, { select: sql`shows.*`, from: sql`shows`, matches });
+  return readPage(ctx, page, { columns: LISTED, tables, joins: joinFacts(ctx) }, (rows) =>
+    rows.map(({ promoterId, ...row }) => {
+      const grossMinor = seesSales(ctx.actor, promoterId) ? row.grossMinor : null;
+      return presentSummary({ ...row, grossMinor }, ctx.now);
+    }),
+  );
+});
+
+const SORTS = { Date: byInstant(shows.startsAt), ShowName: byText(shows.sortKey), VenueName: byText(shows.venueKey) };
+
+const COLUMNS = {
+  show: {
+    showCode: column.text('page.show_code'),
+    name: column.json<TextByCulture>('page.name'),
+    venueId: column.int('page.venue_id'),
+    status: column.text<ShowRow['status']>('page.status'),
+    seating: column.text<ShowRow['seating']>('page.seating'),
+    startsAtLocal: column.wallTime('page.starts_at_local'),
+    timeZone: column.text('page.time_zone'),
+    startsAt: column.instant('page.starts_at'),
+    endsAtLocal: orNull(column.wallTime('page.ends_at_local')),
+    onSaleAt: orNull(column.instant('page.on_sale_at')),
+    offSaleAt: orNull(column.instant('page.off_sale_at')),
+    currency: column.text('page.currency'),
+    capacity: column.int('page.capacity'),
+  },
+  promoterCode: column.text('promoters.code'),
+  venue: {
+    name: column.text('venues.name'),
+    town: column.text('venues.town'),
+    countryCode: column.text('venues.country_code'),
+  },
+  sold: column.int('coalesce(sales.tickets, 0)'),
+  comps: column.int('coalesce(sales.comps, 0)'),
+  /** By local day; days without sales are absent. */
+  ticketsOn: column.json<Readonly<Record<string, number>>>("coalesce(sales.days, '{}')"),
+};
+
+/** What a row of the list is made of; money is null for who may not know. */
+export type SummaryFacts = Row<typeof COLUMNS> & { grossMinor: number | null };
+
+/** An event as its list and its own page show it. */
+export function presentSummary({ show, promoterCode, venue, ...sales }: SummaryFacts, now: Date): ShowSummary {
+  const today = toLocalDay(now, show.timeZone);
+  return {
+    showCode: show.showCode,
+    promoterCode,
+    name: show.name,
+    venue: { venueId: show.venueId, name: venue.name, town: venue.town, countryCode: venue.countryCode },
+    status: show.status,
+    saleState: toSaleState(show, sales.sold + sales.comps, now),
+    seating: show.seating,
+    startsAtLocal: show.startsAtLocal,
+    timeZone: show.timeZone,
+    zoneName: nameZone(show.startsAt, show.timeZone),
+    startsAt: show.startsAt.toISOString(),
+    currency: show.currency,
+    sales: {
+      sold: sales.sold,
+      comps: sales.comps,
+      capacity: show.capacity,
+      grossMinor: sales.grossMinor,
+      last7Days: listWeek(today).map((day) => sales.ticketsOn[day] ?? 0),
+    },
+  };
+}
+
+const LISTED = listColumns({
+  promoterId: column.int('page.promoter_id'),
+  ...COLUMNS,
+  grossMinor: column.int('coalesce(sales.gross, 0)'),
+});
+
+const WEEK = [-6, -5, -4, -3, -2, -1, 0];
+const weeks = new LRUCache<string, string[]>({ max: WEEK.length });
+
+/** Seven days up to this one; all events of a page share one or two of them. */
+function listWeek(today: string): string[] {
+  const known = weeks.get(today);
+  if (known) return known;
+  const week = WEEK.map((days) => addDays(today, days));
+  weeks.set(today, week);
+  return week;
+}
+
+const joinFacts = ({ now }: Context): SQL => sql`
+  left join promoters on promoters.id = page.promoter_id
+  left join venues on venues.promoter_id = page.promoter_id and venues.id = page.venue_id
+  left join lateral (
+    select sum(tickets)::int as tickets, sum(comps)::int as comps, sum(gross)::bigint as gross,
+      jsonb_object_agg(sold_on, tickets) filter (where sold_on >= ${firstDay(now)}) as days
+    from (
+      select t.sold_on, coalesce(sum(t.tickets) filter (where p.kind <> 'comp'), 0)::int as tickets,
+        coalesce(sum(t.tickets) filter (where p.kind = 'comp'), 0)::int as comps, sum(t.gross_minor) as gross
+      from sales_totals t join price_types p on p.promoter_id = t.promoter_id and p.id = t.price_type_id
+      where t.promoter_id = page.promoter_id and t.show_id = page.id group by t.sold_on
+    ) of_day
+  ) sales on true`;
+
+/** Six days before the day it is where the day ends last; the rows carry their own zones. */
+const firstDay = (now: Date): string => new Date(now.getTime() - 6.5 * 86_400_000).toISOString().slice(0, 10);
+
+/** What each purpose of the list asks for beside seeing events; one of them is enough. */
+const ASKED_FOR: Record<(typeof endpoints.SHOW_CONTEXTS)[number], readonly Permission[]> = {
+  manage: [],
+  report: ['report:sales', 'report:seats'],
+  copyFrom: ['price:write', 'seat:write'],
+};
+
+/** The promoters of the request whose events the caller may use for this purpose. */
+function findReadablePromoters({ actor, promoterIds }: Context, purpose: Query['context']): number[] {
+  const asked = ASKED_FOR[purpose];
+  return promoterIds.filter((promoterId) => {
+    const membership = findMembership(actor, promoterId);
+    return membership && (asked.length === 0 || asked.some((permission) => hasPermission(membership, permission)));
+  });
+}
+
+function conditionsOf({ actor }: Context, query: Query, promoterIds: readonly number[]): SQL[] {
+  const conditions: (SQL | undefined)[] = [
+    // One promoter as an equation: then the page is read off the index in its order, without sorting.
+    promoterIds.length === 1
+      ? sql`${shows.promoterId} = ${promoterIds[0]}`
+      : sql`${shows.promoterId} = any(${`{${promoterIds.join(',')}}`}::int[])`,
+    coveredShows(actor),
+    query.status && sql`${shows.status} = any(${`{${query.status.join(',')}}`}::text[])`,
+    query.venueId === undefined ? undefined : sql`${shows.venueId} = ${query.venueId}`,
+    query.tourId === undefined ? undefined : sql`${shows.tourId} = ${query.tourId}`,
+    query.artistCampaignId === undefined ? undefined : sql`${shows.artistCampaignId} = ${query.artistCampaignId}`,
+    query.dateFrom === undefined ? undefined : sql`${shows.startsOn} >= ${query.dateFrom}`,
+    query.dateTo === undefined ? undefined : sql`${shows.startsOn} <= ${query.dateTo}`,
+    query.regionId === undefined ? undefined : isSoldIn(query.regionId),
+    ...matchWords(query.searchTerm, {
+      is: [shows.promoterId, shows.id],
+      owner: [showWords.promoterId, showWords.showId],
+      from: showWords,
+      word: showWords.word,
+    }),
+  ];
+  return conditions.filter((condition) => condition !== undefined);
+}
+
+/** Sold on a partner site: nothing says otherwise, or one ticket names no site or this one. */
+function isSoldIn(regionId: number): SQL {
+  const prices = sql`select 1 from price_types where price_types.promoter_id = ${shows.promoterId} and price_types.show_id = ${shows.id}`;
+  return sql`(not exists (${prices}) or exists (${prices} and (price_types.partner_site_ids = '[]'::jsonb or price_types.partner_site_ids @> ${JSON.stringify([regionId])}::jsonb)))`;
+}
