@@ -34,3 +34,7 @@ export const newOrderCode = (): string => newCode(10);
 export const newBarcode = (): string => randomBytes(8).toString('hex').toUpperCase();
 /** Nine digits for forms that carry no more; an event never gives one twice. */
 export const newBarcodeNumber = (): number => randomInt(1_000_000_000);
+
+/** A new id for each row that is copied, by its old one. */
+export const newIds = (rows: readonly { id: number }[]): Map<number, number> =>
+  new Map(rows.map(({ id }) => [id, newId()]));

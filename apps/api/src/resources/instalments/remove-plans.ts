@@ -1,11 +1,10 @@
 import * as endpoints from '@parterre/contract/instalments';
 import { and, eq } from 'drizzle-orm';
-import type { Change } from '../../context.ts';
 import { instalmentPlans } from '../../db/schema/instalments.ts';
 import { AppError } from '../../errors.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
-import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
+import { requireShow } from '../show-rows/require-show.ts';
 import { countPlanOrders, lockInstalmentPlan, presentInstalmentPlan } from './read-plans.ts';
 
 /** Deletes a plan that nobody chose. IN_USE with the orders, STALE. Needs `instalment:write`. */
@@ -31,15 +30,3 @@ export const removeInstalmentPlan = verb(endpoints.removeInstalmentPlan, (ctx, {
     };
   }),
 );
-
-/** Takes away the plans of an event that goes; it never had an order, so none was chosen. Answers how many. */
-export async function removeShowPlans(
-  change: Change,
-  { promoterId, id }: Pick<ShowRow, 'promoterId' | 'id'>,
-): Promise<number> {
-  const removed = await change.db
-    .delete(instalmentPlans)
-    .where(and(eq(instalmentPlans.promoterId, promoterId), eq(instalmentPlans.showId, id)))
-    .returning({ id: instalmentPlans.id });
-  return removed.length;
-}

@@ -4,6 +4,7 @@ import type { Change } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { AppError, invalidField, notFound } from '../../errors.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
+import { newIds } from '../../ids.ts';
 import { verb } from '../../verb.ts';
 import { copyPrices } from '../price-rows/copy-prices.ts';
 import { type PriceRow, readPrices } from '../price-rows/read-prices.ts';
@@ -31,21 +32,21 @@ export const copyPriceGroups = verb(endpoints.copyPriceGroups, (ctx, { params })
       change,
       created.map((group, index) => ({ ...group, ...made, displayOrder: first + index })),
     );
-    const copies = copyPrices(prices, { showId: show.id, groupIds, createdAt: change.now });
+    const copies = copyPrices(prices, { showId: show.id, groupIds, priceIds: newIds(prices), createdAt: change.now });
     await addPrices(
       change,
       show,
       existing.prices,
-      copies.rows.map((price) => fitPrice(price, show)),
+      copies.map((price) => fitPrice(price, show)),
     );
     const contents = await countContents(change, show);
     const groups = await readGroups(change, show);
-    const counts = { copiedGroups: created.length, copiedPrices: copies.rows.length };
+    const counts = { copiedGroups: created.length, copiedPrices: copies.length };
     return {
       answer: { items: groups.map((group) => presentPriceGroup(group, contents.get(group.id))), ...counts, skipped },
       show,
       objectId: show.showCode,
-      after: { copiedFrom: from.showCode, groups: created.length, prices: copies.rows.length, skipped: skipped.length },
+      after: { copiedFrom: from.showCode, groups: created.length, prices: copies.length, skipped: skipped.length },
     };
   }),
 );

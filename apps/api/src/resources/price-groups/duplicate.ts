@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/price-groups';
 import { notFound } from '../../errors.ts';
-import { newId } from '../../ids.ts';
+import { newId, newIds } from '../../ids.ts';
 import { verb } from '../../verb.ts';
 import { copyPrices } from '../price-rows/copy-prices.ts';
 import { numberName } from '../price-rows/number-name.ts';
@@ -34,15 +34,14 @@ export const duplicatePriceGroup = verb(endpoints.duplicatePriceGroup, (ctx, { p
     };
     await insertGroups(change, [copy]);
     const prices = await readPrices(change, show);
-    const { rows } = copyPrices(
-      prices.filter((price) => price.priceGroupId === original.id),
-      {
-        showId: show.id,
-        groupIds: new Map([[original.id, copy.id]]),
-        createdAt: change.now,
-        keepsForeignLinks: true,
-      },
-    );
+    const own = prices.filter((price) => price.priceGroupId === original.id);
+    const rows = copyPrices(own, {
+      showId: show.id,
+      groupIds: new Map([[original.id, copy.id]]),
+      priceIds: newIds(own),
+      createdAt: change.now,
+      keepsForeignLinks: true,
+    });
     await addPrices(
       change,
       show,

@@ -1,11 +1,9 @@
 import * as endpoints from '@parterre/contract/settlements';
 import { and, eq } from 'drizzle-orm';
-import type { Change } from '../../context.ts';
 import { settlementRules } from '../../db/schema/settlements.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
-import type { ShowRow } from '../show-rows/require-show.ts';
 import { presentRule, requireRule } from './rule-row.ts';
 
 /** Deletes a rule; agreed statements keep its lines. Throws STALE. Needs `settlement:write`. */
@@ -25,15 +23,3 @@ export const removeSettlementRule = verb(endpoints.removeSettlementRule, (ctx, {
     };
   }),
 );
-
-/** Takes away the rules of an event that goes: without it they would read as rules of every event. Answers how many. */
-export async function removeShowRules(
-  change: Change,
-  { promoterId, id }: Pick<ShowRow, 'promoterId' | 'id'>,
-): Promise<number> {
-  const removed = await change.db
-    .delete(settlementRules)
-    .where(and(eq(settlementRules.promoterId, promoterId), eq(settlementRules.showId, id)))
-    .returning({ id: settlementRules.id });
-  return removed.length;
-}

@@ -1,10 +1,8 @@
 import * as endpoints from '@parterre/contract/short-urls';
 import { and, eq } from 'drizzle-orm';
-import type { Change } from '../../context.ts';
 import { shortUrls } from '../../db/schema/short-urls.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
-import type { ShowRow } from '../show-rows/require-show.ts';
 import { lockShortUrl } from './lock-short-url.ts';
 import { toAuditFields } from './present-short-url.ts';
 import { readVisits } from './read-visits.ts';
@@ -29,20 +27,3 @@ export const removeShortUrl = verb(endpoints.removeShortUrl, (ctx, { params }) =
     };
   }),
 );
-
-/** Takes away the short links of an event that goes; their slugs rest as those of any deleted link. Answers how many. */
-export async function removeShowLinks(
-  change: Change,
-  { promoterId, id }: Pick<ShowRow, 'promoterId' | 'id'>,
-): Promise<number> {
-  const gone = await change.db
-    .delete(shortUrls)
-    .where(and(eq(shortUrls.promoterId, promoterId), eq(shortUrls.showId, id)))
-    .returning({ slug: shortUrls.slug });
-  await restSlugs(
-    change,
-    promoterId,
-    gone.map(({ slug }) => slug),
-  );
-  return gone.length;
-}

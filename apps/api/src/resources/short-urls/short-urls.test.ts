@@ -16,9 +16,10 @@ import { promoters } from '../../db/schema/promoters.ts';
 import { shortUrlSlugs } from '../../db/schema/short-urls.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { addDays } from '../../time/zones.ts';
-import { copyShowLinks } from './copy-show-links.ts';
+import { requireShow } from '../show-rows/require-show.ts';
 import { countVisits } from './open-short-links.ts';
 import { readBlockedLinks } from './read-blocked-links.ts';
+import { shortUrlsOfShow } from './show-part.ts';
 
 type Body = Omit<CallArguments<typeof calls.createShortUrl>['body'], 'showCode'>;
 
@@ -207,13 +208,15 @@ describe('slugs', () => {
     const link = await add({ title: 'Flyer', isActive: false, targetUrl: `https://${HOST}/${show.showCode}/seats` });
     await count(link.id, '2026-11-20', 5);
     const to = await insertShow(api, promoter);
-    const toRow = (of: typeof show) => ({ promoterId: promoter.id, id: of.showId, showCode: of.showCode });
+    const none = { groups: [], prices: [], holds: [], questions: [], codeIds: [] };
+    const noIds = { groupIds: new Map(), priceIds: new Map(), holdIds: new Map() };
     await api.inContext(promoter, (ctx) =>
-      ctx.change('show.duplicate', async (change) => ({
-        answer: await copyShowLinks(change, toRow(show), toRow(to)),
-        promoterId: promoter.id,
-        objectId: to.showCode,
-      })),
+      ctx.change('show.duplicate', async (change) => {
+        const source = await requireShow(change, show.showCode);
+        const copies = [{ ...noIds, show: await requireShow(change, to.showCode) }];
+        await shortUrlsOfShow.copy?.(change, { source, chosen: new Set(['links']), ...none, copies });
+        return { answer: undefined, promoterId: promoter.id, objectId: to.showCode };
+      }),
     );
     show = to;
     const [copy] = (await list()).body.items;

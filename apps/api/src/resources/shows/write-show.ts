@@ -2,12 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { retimeGuestLists } from '../guest-lists/retime-lists.ts';
-import { retimeOfferCodes } from '../offer-codes/retime-codes.ts';
 import { tellMaps } from '../seats/change/tell-maps.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { writeWords } from '../show-rows/write-words.ts';
 import type { VenueRow } from '../venue-rows/require-venue.ts';
+import { SHOW_PARTS } from './show-parts.ts';
 
 /** Writes a changed event with the words it is found by. Ordinals, capacity and the mark of the first order are kept by those who own them. */
 export async function writeShow(change: Change, before: ShowRow, after: ShowRow, venue: VenueRow): Promise<void> {
@@ -17,10 +16,7 @@ export async function writeShow(change: Change, before: ShowRow, after: ShowRow,
     .set(columns)
     .where(and(eq(shows.promoterId, after.promoterId), eq(shows.id, after.id)));
   await tellMaps(change, after);
-  if (before.timeZone !== after.timeZone) {
-    await retimeGuestLists(change, after);
-    await retimeOfferCodes(change, after);
-  }
+  if (before.timeZone !== after.timeZone) for (const part of SHOW_PARTS) await part.retime?.(change, after);
   const isRenamed = !isDeepStrictEqual(before.name, after.name);
   if (isRenamed || before.venueId !== after.venueId) await writeWords(change, after, venue);
 }

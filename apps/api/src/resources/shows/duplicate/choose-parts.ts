@@ -1,9 +1,7 @@
-import type { COPY_PARTS } from '@parterre/contract/shows';
 import { AppError, invalidField } from '../../../errors.ts';
 import type { HoldRow } from '../../seats/read/seat-facts.ts';
+import type { CopyPart } from '../../show-rows/show-part.ts';
 import type { ShowContents } from './read-contents.ts';
-
-export type CopyPart = (typeof COPY_PARTS)[number];
 
 /** More codes at once keep everybody waiting. */
 const MOST_CODES = 50_000;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CopyPart, chooseHolds, choosePartsOf, refuseTooManyCodes } from './choose-parts.ts';
+import type { CopyPart } from '../../show-rows/show-part.ts';
+import { chooseHolds, choosePartsOf, refuseTooManyCodes } from './choose-parts.ts';
 import { countTexts, keepSourceName } from './copy-texts.ts';
 import type { ShowContents } from './read-contents.ts';
 

@@ -5,19 +5,8 @@ import { shows } from '../../../db/schema/shows.ts';
 import { notFound } from '../../../errors.ts';
 import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
-import { removeShowBaskets } from '../../baskets/remove-show-baskets.ts';
-import { removeShowGuestLists } from '../../guest-lists/remove-show-lists.ts';
-import { removeShowHolds } from '../../holds/remove-show-holds.ts';
-import { removeOwnerImages } from '../../images/remove-images.ts';
-import { removeShowPlans } from '../../instalments/remove-plans.ts';
-import { removeShowOfferCodes } from '../../offer-codes/remove-show-offer-codes.ts';
-import { removeShowGroups } from '../../price-groups/remove-show-groups.ts';
-import { removeShowPrices } from '../../prices/remove-show-prices.ts';
-import { removeShowQuestions } from '../../questions/remove-show-questions.ts';
-import { removeShowSeats } from '../../seats/remove-show-seats.ts';
-import { removeShowRules } from '../../settlements/remove-rules.ts';
-import { removeShowLinks } from '../../short-urls/remove.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
+import { SHOW_PARTS } from '../show-parts.ts';
 import { requireUnsold } from './require-unsold.ts';
 
 /**
@@ -47,21 +36,8 @@ async function lockAgainstSales(change: Change, showCode: string): Promise<ShowR
   return show;
 }
 
-/** In the order of who names whom. */
 async function removeParts(change: Change, show: ShowRow): Promise<Record<string, number>> {
-  const { promoterId } = show;
-  const guestLists = await removeShowGuestLists(change, show);
-  await removeShowBaskets(change, show);
-  const offerCodes = await removeShowOfferCodes(change, show);
-  await removeShowSeats(change, show);
-  const prices = await removeShowPrices(change, show);
-  const groups = await removeShowGroups(change, show);
-  const holds = await removeShowHolds(change, show);
-  const questions = await removeShowQuestions(change, show);
-  const instalmentPlans = await removeShowPlans(change, show);
-  const settlementRules = await removeShowRules(change, show);
-  const links = await removeShowLinks(change, show);
-  const images = await removeOwnerImages(change, { promoterId, ownerKind: 'show', ownerId: show.id });
-  const sold = { guestLists, offerCodes, questions, instalmentPlans, settlementRules };
-  return { groups, prices, holds, ...sold, links, images };
+  const removed: Record<string, number> = {};
+  for (const part of SHOW_PARTS) Object.assign(removed, await part.remove(change, show));
+  return removed;
 }

@@ -3,7 +3,7 @@ import { verb } from '../../verb.ts';
 import { lockShow } from '../show-rows/require-show.ts';
 import { readImages } from './read.ts';
 import { storeUpload } from './store-upload.ts';
-import { tellImage, writeImage } from './write-image.ts';
+import { removeImage, tellImage, writeImage } from './write-image.ts';
 
 /** Sets an event's picture of one size. Throws FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY. Needs `show:write`. */
 export const putShowImage = verb(endpoints.putShowImage, (ctx, { params, query, file }) =>
@@ -21,4 +21,19 @@ export const putShowImage = verb(endpoints.putShowImage, (ctx, { params, query, 
       };
     }),
   ),
+);
+
+/** Removes an event's picture of one size; NOT_FOUND when there is none. Needs `show:write`. */
+export const removeShowImage = verb(endpoints.removeShowImage, (ctx, { params, query }) =>
+  ctx.change('image.remove', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const owner = { promoterId: show.promoterId, ownerKind: 'show', ownerId: show.id } as const;
+    const before = await removeImage(change, owner, query.mediaType);
+    return {
+      answer: undefined,
+      show,
+      objectId: query.mediaType,
+      before: tellImage(before),
+    };
+  }),
 );

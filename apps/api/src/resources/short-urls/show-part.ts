@@ -3,22 +3,40 @@ import type { Change } from '../../context.ts';
 import { shortUrls } from '../../db/schema/short-urls.ts';
 import { newId } from '../../ids.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
-import { makeSlugs } from './slugs.ts';
+import type { ShowPart } from '../show-rows/show-part.ts';
+import { makeSlugs, restSlugs } from './slugs.ts';
+
+export const shortUrlsOfShow: ShowPart = {
+  /** Their slugs rest as those of any deleted link. */
+  async remove(change, { promoterId, id }) {
+    const gone = await change.db
+      .delete(shortUrls)
+      .where(and(eq(shortUrls.promoterId, promoterId), eq(shortUrls.showId, id)))
+      .returning({ slug: shortUrls.slug });
+    await restSlugs(
+      change,
+      promoterId,
+      gone.map(({ slug }) => slug),
+    );
+    return { links: gone.length };
+  },
+
+  async copy(change, { source, chosen, copies }) {
+    if (chosen.has('links')) for (const { show } of copies) await copyLinks(change, source, show);
+  },
+};
 
 type Show = Pick<ShowRow, 'promoterId' | 'id' | 'showCode'>;
 
-/**
- * Gives an event the short links of another one of its promoter, with slugs of their own and no visits. An address with the
- * code of the other event gets that of this one. Answers how many.
- */
-export async function copyShowLinks(change: Change, from: Show, to: Show): Promise<number> {
+/** With slugs of their own and no visits. An address with the code of the other event gets that of this one. */
+async function copyLinks(change: Change, from: Show, to: Show): Promise<void> {
   const { promoterId } = from;
   const links = await change.db
     .select()
     .from(shortUrls)
     .where(and(eq(shortUrls.promoterId, promoterId), eq(shortUrls.showId, from.id)))
     .orderBy(asc(shortUrls.createdAt), asc(shortUrls.id));
-  if (links.length === 0) return 0;
+  if (links.length === 0) return;
   const made = { showId: to.id, createdAt: change.now, createdBy: change.actor.name, revision: 1 };
   const copies = links.map((link) => ({
     ...link,
@@ -31,5 +49,4 @@ export async function copyShowLinks(change: Change, from: Show, to: Show): Promi
     copies.map(({ id }) => ({ promoterId, shortUrlId: id })),
   );
   await change.db.insert(shortUrls).values(copies.map((copy) => ({ ...copy, slug: slugs.get(copy.id) ?? copy.slug })));
-  return copies.length;
 }

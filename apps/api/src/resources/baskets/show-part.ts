@@ -1,0 +1,13 @@
+import { and, eq } from 'drizzle-orm';
+import { baskets } from '../../db/schema/orders.ts';
+import { claims } from '../../db/schema/seats.ts';
+import type { ShowPart } from '../show-rows/show-part.ts';
+
+export const basketsOfShow: ShowPart = {
+  /** None of them is live; the seats that were in them go too. */
+  async remove(change, { promoterId, id }) {
+    await change.db.delete(claims).where(and(eq(claims.promoterId, promoterId), eq(claims.showId, id)));
+    await change.db.delete(baskets).where(and(eq(baskets.promoterId, promoterId), eq(baskets.showId, id)));
+    return {};
+  },
+};

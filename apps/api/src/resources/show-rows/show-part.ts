@@ -1,0 +1,39 @@
+import type { COPY_PARTS } from '@parterre/contract/shows';
+import type { Change } from '../../context.ts';
+import type { questions } from '../../db/schema/customers.ts';
+import type { priceGroups, priceTypes } from '../../db/schema/prices.ts';
+import type { holds } from '../../db/schema/seats.ts';
+import type { ShowRow } from './require-show.ts';
+
+/** What a resource does for a whole event. Each has one, in its `show-part.ts`; `shows/` goes through all of them. */
+export interface ShowPart {
+  /** Goes with an event that is deleted. Answers how many of what went, as far as its history tells them. */
+  remove(change: Change, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Readonly<Record<string, number>>>;
+  /** Gives new events what was chosen of the one they are made from. */
+  copy?(change: Change, copy: ShowCopy): Promise<void>;
+  /** Finds instants anew for what is written as times on the clock of the event, which is in another zone now. */
+  retime?(change: Change, show: Pick<ShowRow, 'promoterId' | 'id' | 'timeZone'>): Promise<void>;
+}
+
+export type CopyPart = (typeof COPY_PARTS)[number];
+
+/** New events made from another one: their rows are written, their parts come one after the other. */
+export interface ShowCopy {
+  source: ShowRow;
+  chosen: ReadonlySet<CopyPart>;
+  /** The rows of the original that come along, with the texts that come along. */
+  groups: readonly (typeof priceGroups.$inferSelect)[];
+  prices: readonly (typeof priceTypes.$inferSelect)[];
+  holds: readonly (typeof holds.$inferSelect)[];
+  questions: readonly (typeof questions.$inferSelect)[];
+  codeIds: readonly number[];
+  copies: readonly CopiedShow[];
+}
+
+/** A new event, with the new id of each old group, ticket and hold. */
+export interface CopiedShow {
+  show: ShowRow;
+  groupIds: ReadonlyMap<number, number>;
+  priceIds: ReadonlyMap<number, number>;
+  holdIds: ReadonlyMap<number, number>;
+}
