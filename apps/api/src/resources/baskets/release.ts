@@ -1,11 +1,13 @@
 import * as endpoints from '@parterre/contract/baskets';
+import type { Change } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { releaseUse } from '../offer-codes/redeem/release-use.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import { lockBasket } from './lock-basket.ts';
 import { releaseBaskets, toRelease } from './release-baskets.ts';
 
-const RELEASE = toRelease('select promoter_id, id from baskets where promoter_id = $1 and id = $2');
+const ONE = toRelease('select promoter_id, id from baskets where promoter_id = $1 and id = $2');
 
 /**
  * Gives the seats, places and code of an open basket back at once. CONFLICT when it was purchased; again is no fault.
@@ -16,7 +18,7 @@ export const releaseBasket = verb(endpoints.removeBasket, (ctx, { params: { bask
     const basket = await lockBasket(change, basketId);
     if (basket.state === 'PURCHASED') throw new AppError('CONFLICT', { detail: 'The basket was purchased.' });
     await releaseUse(change, basket);
-    await releaseBaskets(change, RELEASE, [basket.promoterId, basketId]);
+    await releaseBaskets(change, ONE, [basket.promoterId, basketId]);
     const show = { promoterId: basket.promoterId, id: basket.showId };
     return {
       answer: undefined,
@@ -26,3 +28,15 @@ export const releaseBasket = verb(endpoints.removeBasket, (ctx, { params: { bask
     };
   }),
 );
+
+const ENDED = toRelease(`
+    select promoter_id, id from baskets
+    where promoter_id = $1 and show_id = $2 and state = 'OPEN' and expires_at <= $3 order by id for update`);
+
+/**
+ * Takes the open state from baskets of an event whose time is up, before their places are counted as free: a purchase
+ * that holds one of them at this moment comes first, one that comes later finds it released.
+ */
+export async function releaseEnded(change: Change, { promoterId, id }: ShowRow): Promise<void> {
+  await releaseBaskets(change, ENDED, [promoterId, id, change.now.toISOString()]);
+}

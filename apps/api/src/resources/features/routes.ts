@@ -1,4 +1,40 @@
-import type { AnyVerb } from '../../verb.ts';
-import { getFeatures } from './read.ts';
+import * as endpoints from '@parterre/contract/features';
+import { FEATURE_AREAS as AREAS, type FEATURE_AREAS, REPORT_KINDS } from '@parterre/contract/features';
+import { PERMISSIONS, type Permission } from '@parterre/contract/wire/permissions';
+import { findMembership, hasPermission } from '../../identity/actor.ts';
+import { type AnyVerb, verb } from '../../verb.ts';
+
+type Area = (typeof FEATURE_AREAS)[number];
+type ReportKind = (typeof REPORT_KINDS)[number];
+
+/** One of these permissions shows the area (a feature hides navigation, the server checks permissions). */
+const AREA_PERMISSIONS: Record<Area, readonly Permission[]> = {
+  'seat-manager': ['seat:write', 'hold:write'],
+  'event-setup': ['show:write', 'price:write', 'offer:write', 'link:write'],
+  'events-list': ['show:read'],
+  reporting: ['report:sales', 'report:seats', 'report:instalments', 'customer:export', 'fanshare:read'],
+  'order-management': ['order:read'],
+  financials: ['finance:read'],
+  'guest-list': ['guestlist:read'],
+};
+
+const REPORT_PERMISSIONS: Record<ReportKind, Permission> = {
+  Sales: 'report:sales',
+  CustomerData: 'customer:export',
+  Instalments: 'report:instalments',
+  FanShare: 'fanshare:read',
+};
+
+/** What the caller may do at the promoter asked for, or at any of theirs: the union of their memberships (spec §6). */
+export const getFeatures = verb(endpoints.getFeatures, async ({ actor, promoterIds }) => {
+  const memberships = promoterIds.flatMap((promoterId) => findMembership(actor, promoterId) ?? []);
+  const permissions = PERMISSIONS.filter((permission) =>
+    memberships.some((membership) => hasPermission(membership, permission)),
+  );
+  const has = (permission: Permission) => permissions.includes(permission);
+  const areas = AREAS.filter((area) => AREA_PERMISSIONS[area].some(has));
+  const kinds = REPORT_KINDS.filter((kind) => has(REPORT_PERMISSIONS[kind]));
+  return { items: [...areas, ...kinds].map((id) => ({ id })), permissions, mode: 'app' as const };
+});
 
 export const featureRoutes: readonly AnyVerb[] = [getFeatures];

@@ -1,4 +1,5 @@
 import type { AnyVerb } from '../../verb.ts';
+import { removeGuestList, updateGuestList } from './change.ts';
 import { createGuestList } from './create.ts';
 import { exportDoorList } from './door-list/export-list.ts';
 import { exportShowDoorList } from './door-list/export-show.ts';
@@ -12,8 +13,6 @@ import { importGuests, previewGuests } from './import/import.ts';
 import { issueGuests } from './issue/issue.ts';
 import { listGuestLists } from './list.ts';
 import { getGuestList, listShowGuestLists } from './read.ts';
-import { removeGuestList } from './remove.ts';
-import { updateGuestList } from './update.ts';
 
 export const guestListRoutes: readonly AnyVerb[] = [
   listGuestLists,

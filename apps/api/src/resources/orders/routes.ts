@@ -9,7 +9,7 @@ import { listOrders } from './list/list.ts';
 import { recordOrderPayment } from './pay/pay.ts';
 import { waiveOrderInstalments } from './pay/waive.ts';
 import { recordOrderRefund } from './refund.ts';
-import { resendOrder } from './resend.ts';
+import { resendOrder } from './transfer/resend.ts';
 import { transferOrder } from './transfer/transfer.ts';
 
 export const orderRoutes: readonly AnyVerb[] = [

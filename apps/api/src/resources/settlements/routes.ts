@@ -1,12 +1,11 @@
 import type { AnyVerb } from '../../verb.ts';
 import { agreeSettlement } from './agree.ts';
+import { removeSettlementRule, updateSettlementRule } from './change-rule.ts';
 import { createSettlementRule } from './create-rule.ts';
 import { listSettlements } from './list.ts';
 import { previewSettlement } from './preview.ts';
 import { listSettlementRules } from './read-rules.ts';
 import { getSettlement } from './read-settlement.ts';
-import { removeSettlementRule } from './remove-rules.ts';
-import { updateSettlementRule } from './update-rule.ts';
 
 export const settlementRoutes: readonly AnyVerb[] = [
   previewSettlement,

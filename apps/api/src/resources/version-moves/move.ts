@@ -2,14 +2,14 @@ import * as endpoints from '@parterre/contract/seating-plans';
 import { MOVE_SEATS_SHOWN } from '@parterre/contract/seating-plans';
 import { AppError } from '../../errors.ts';
 import { verb } from '../../verb.ts';
-import { releaseEnded } from '../baskets/release-ended.ts';
+import { releaseEnded } from '../baskets/release.ts';
 import { renumberSeats } from '../orders/renumber-seats.ts';
 import { moveAllocation } from '../seats/move/move-allocation.ts';
 import { lockSeats } from '../seats/move/read-seat-state.ts';
 import { seatIndexOf } from '../seats/require-plan.ts';
-import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
+import { lockShow, requireShow, type ShowRow } from '../show-rows/require-show.ts';
 import { writePlanVersion } from '../show-rows/write-plan-version.ts';
-import { findRefusal, type PlannedMove, planMove } from './plan-move.ts';
+import { findRefusal, type PlannedMove, planMove, presentMove } from './plan-move.ts';
 
 /**
  * Gives an event another version of its plan: seats with the same id keep price, hold and buyer. All or nothing; sales
@@ -72,3 +72,9 @@ function requirePossible(move: PlannedMove): void {
     detail: `The new version lacks ${obstacles.length} seats that are sold, in a basket or held.`,
   });
 }
+
+/** What would become of the seats of an event; nothing is changed. */
+export const previewVersionMove = verb(endpoints.previewVersionMove, async (ctx, { params, query }) => {
+  const show = await requireShow(ctx, params.showCode);
+  return presentMove(show, await planMove(ctx, show, query.versionId));
+});

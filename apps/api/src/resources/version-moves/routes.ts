@@ -1,5 +1,4 @@
 import type { AnyVerb } from '../../verb.ts';
-import { moveToVersion } from './move.ts';
-import { previewVersionMove } from './preview.ts';
+import { moveToVersion, previewVersionMove } from './move.ts';
 
 export const versionMoveRoutes: readonly AnyVerb[] = [previewVersionMove, moveToVersion];

@@ -5,7 +5,7 @@ import { AppError, invalidField } from '../../../errors.ts';
 import { type Reservation, readReservations } from '../../prices/places/read-reserved-places.ts';
 import { readStock, type StockedPrice } from '../../prices/places/read-stock.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
-import { releaseEnded } from '../release-ended.ts';
+import { releaseEnded } from '../release.ts';
 import { type BasketFill, findRequestObstacle } from './basket-request.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/guest-lists';
 import { minMessage } from '@parterre/contract/wire/values';
-import { and, eq, max } from 'drizzle-orm';
+import { and, count, eq, isNotNull, max } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { guestLists, guests } from '../../db/schema/guest-lists.ts';
 import { AppError } from '../../errors.ts';
@@ -76,3 +76,33 @@ const refuseFewer = (field: string, fewest: number): AppError =>
     details: { fewest },
     detail: `At least ${fewest}, for those who are on the list already.`,
   });
+
+/**
+ * Deletes a list with its guests. IN_USE when one of them was ever issued: orders name them. Needs `guestlist:write`.
+ */
+export const removeGuestList = verb(endpoints.removeGuestList, (ctx, { params }) =>
+  ctx.change('guest-list.remove', async (change) => {
+    const { list, show } = await lockList(change, params.guestListId);
+    requireRevision(change, list);
+    const ofList = and(eq(guests.promoterId, list.promoterId), eq(guests.guestListId, list.id));
+    const [issued] = await change.db
+      .select({ guests: count() })
+      .from(guests)
+      .where(and(ofList, isNotNull(guests.orderId)));
+    if (issued && issued.guests > 0)
+      throw new AppError('IN_USE', {
+        details: { guests: issued.guests },
+        detail: `Guests with tickets from this list: ${issued.guests}.`,
+      });
+    await change.db.delete(guests).where(ofList);
+    await change.db
+      .delete(guestLists)
+      .where(and(eq(guestLists.promoterId, list.promoterId), eq(guestLists.id, list.id)));
+    return {
+      answer: undefined,
+      show,
+      objectId: list.id,
+      before: describeList(list),
+    };
+  }),
+);

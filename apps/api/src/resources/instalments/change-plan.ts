@@ -39,3 +39,27 @@ export const updateInstalmentPlan = verb(endpoints.updateInstalmentPlan, (ctx, {
 
 /** What buyers agreed to. */
 const TERMS = ['depositBasisPoints', 'payments', 'interval'] as const;
+
+/** Deletes a plan that nobody chose. IN_USE with the orders, STALE. Needs `instalment:write`. */
+export const removeInstalmentPlan = verb(endpoints.removeInstalmentPlan, (ctx, { params }) =>
+  ctx.change('instalment-plan.remove', async (change) => {
+    const show = await requireShow(change, params.showCode);
+    const before = await lockInstalmentPlan(change, show, params.instalmentPlanId);
+    requireRevision(change, before);
+    const orders = (await countPlanOrders(change, show, [before.id])).get(before.id) ?? 0;
+    if (orders > 0)
+      throw new AppError('IN_USE', {
+        details: { orders },
+        detail: 'Orders are paid by this plan. Stop offering it instead.',
+      });
+    await change.db
+      .delete(instalmentPlans)
+      .where(and(eq(instalmentPlans.promoterId, show.promoterId), eq(instalmentPlans.id, before.id)));
+    return {
+      answer: undefined,
+      show,
+      objectId: before.id,
+      before: presentInstalmentPlan(before, 0, show, change.now),
+    };
+  }),
+);

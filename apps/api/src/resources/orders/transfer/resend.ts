@@ -1,11 +1,11 @@
 import * as endpoints from '@parterre/contract/orders';
 import { REQUIRED } from '@parterre/contract/wire/values';
-import { AppError, invalidField } from '../../errors.ts';
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { verb } from '../../verb.ts';
-import { appendEvents } from './history/append-events.ts';
-import { lockOrder } from './lock-order.ts';
-import { readOrder } from './read-order.ts';
+import { AppError, invalidField } from '../../../errors.ts';
+import { enqueueMail } from '../../../mail/enqueue-mail.ts';
+import { verb } from '../../../verb.ts';
+import { appendEvents } from '../history/append-events.ts';
+import { lockOrder } from '../lock-order.ts';
+import { readOrder } from '../read-order.ts';
 
 /**
  * Sends the tickets of an order once more, to its buyer or to another address. Throws RULE_BROKEN when no ticket stands

@@ -49,3 +49,21 @@ async function findShowOf(change: Change, { promoterId, showId }: RuleRow) {
     .where(and(eq(shows.promoterId, promoterId), eq(shows.id, showId)));
   return show ?? null;
 }
+
+/** Deletes a rule; agreed statements keep its lines. Throws STALE. Needs `settlement:write`. */
+export const removeSettlementRule = verb(endpoints.removeSettlementRule, (ctx, { params }) =>
+  ctx.change('settlement-rule.remove', async (change) => {
+    const { id: promoterId } = await lockPromoter(change);
+    const before = await requireRule(change, promoterId, params.settlementRuleId);
+    requireRevision(change, before);
+    await change.db
+      .delete(settlementRules)
+      .where(and(eq(settlementRules.promoterId, promoterId), eq(settlementRules.id, before.id)));
+    return {
+      answer: undefined,
+      promoterId,
+      objectId: before.id,
+      before: presentRule(before, null),
+    };
+  }),
+);

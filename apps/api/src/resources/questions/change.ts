@@ -6,8 +6,7 @@ import { AppError } from '../../errors.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
-import { lockShow } from '../show-rows/require-show.ts';
-import { closeGaps } from './close-gaps.ts';
+import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { type QuestionRow, readAskedQuestions } from './read-asked-questions.ts';
 import { presentQuestion, requireQuestion } from './read-questions.ts';
 import { requireChoices } from './require-choices.ts';
@@ -66,4 +65,44 @@ async function write(change: Change, { promoterId, id, ...fields }: QuestionRow)
     .update(questions)
     .set({ label, kind, choices, askedPer, isRequired, isArchived, displayOrder, revision })
     .where(and(eq(questions.promoterId, promoterId), eq(questions.id, id)));
+}
+
+/**
+ * Asks a question no more: what was answered stays, under a question that is archived. Throws STALE.
+ * Needs `show:write`.
+ */
+export const removeQuestion = verb(endpoints.removeQuestion, (ctx, { params }) =>
+  ctx.change('question.remove', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const { row, given } = await requireQuestion(change, show, params.questionId);
+    requireRevision(change, row);
+    const itself = and(eq(questions.promoterId, show.promoterId), eq(questions.id, row.id));
+    if (given > 0)
+      await change.db
+        .update(questions)
+        .set({ isArchived: true, revision: row.revision + 1 })
+        .where(itself);
+    else await change.db.delete(questions).where(itself);
+    await closeGaps(change, show);
+    return {
+      answer: undefined,
+      show,
+      objectId: row.id,
+      before: presentQuestion(row, given),
+      ...(given > 0 ? { after: presentQuestion({ ...row, isArchived: true }, given) } : {}),
+    };
+  }),
+);
+
+const SQL = `
+  update questions q set display_order = numbered.place
+  from (
+    select id, row_number() over (order by display_order, id)::int as place from questions
+    where promoter_id = $1 and show_id = $2 and not is_archived
+  ) numbered
+  where q.promoter_id = $1 and q.id = numbered.id and q.display_order <> numbered.place`;
+
+/** Numbers the questions of an event that are asked from 1 again, when one is asked no more. */
+async function closeGaps(change: Change, { promoterId, id }: Pick<ShowRow, 'promoterId' | 'id'>): Promise<void> {
+  await change.run(SQL, [promoterId, id]);
 }

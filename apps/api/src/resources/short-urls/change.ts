@@ -1,13 +1,17 @@
 import * as endpoints from '@parterre/contract/short-urls';
 import { and, eq } from 'drizzle-orm';
+import { type Change, requirePromoterId } from '../../context.ts';
 import { shortUrls } from '../../db/schema/short-urls.ts';
+import { shows } from '../../db/schema/shows.ts';
+import { notFound } from '../../errors.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 import { readAllowedHosts } from './allowed-hosts.ts';
-import { lockShortUrl } from './lock-short-url.ts';
 import { presentShortUrl, type ShortUrlRow, toAuditFields } from './present-short-url.ts';
 import { readVisits } from './read-visits.ts';
 import { requireTarget } from './require-target.ts';
+import { restSlugs } from './slugs.ts';
 
 /**
  * Changes title or target, pauses or resumes. The slug stays: it is printed somewhere. Throws STALE, INVALID.
@@ -41,3 +45,40 @@ export const updateShortUrl = verb(endpoints.updateShortUrl, (ctx, { params, bod
     };
   }),
 );
+
+/**
+ * Deletes a link with its visits; its slug rests. The audit keeps how many visits there were. Throws STALE.
+ * Needs `link:write`.
+ */
+export const removeShortUrl = verb(endpoints.removeShortUrl, (ctx, { params }) =>
+  ctx.change('short-url.remove', async (change) => {
+    const { link, show } = await lockShortUrl(change, params.id);
+    requireRevision(change, link);
+    const visits = (await readVisits(change, show, [link.id])).get(link.id)?.total ?? 0;
+    await restSlugs(change, link.promoterId, [link.slug]);
+    await change.db.delete(shortUrls).where(and(eq(shortUrls.promoterId, link.promoterId), eq(shortUrls.id, link.id)));
+    return {
+      answer: undefined,
+      show,
+      objectId: link.id,
+      before: { ...toAuditFields(link), visits },
+    };
+  }),
+);
+
+/** A link with its event, locked until the change ends; NOT_FOUND when there is none. */
+async function lockShortUrl(change: Change, id: number): Promise<{ link: ShortUrlRow; show: ShowRow }> {
+  const promoterId = requirePromoterId(change);
+  const [link] = await change.db
+    .select()
+    .from(shortUrls)
+    .where(and(eq(shortUrls.promoterId, promoterId), eq(shortUrls.id, id)))
+    .for('no key update');
+  if (!link) throw notFound();
+  const [show] = await change.db
+    .select()
+    .from(shows)
+    .where(and(eq(shows.promoterId, promoterId), eq(shows.id, link.showId)));
+  if (!show) throw notFound();
+  return { link, show };
+}
