@@ -1,3 +1,4 @@
+import { type FieldCode, type FieldValues, writeFieldMessage } from '@parterre/contract/choices/field-codes';
 import { ERROR_CODES, type ErrorCode } from '@parterre/contract/wire/error-codes';
 import type { FieldError } from '@parterre/contract/wire/problem';
 
@@ -29,6 +30,21 @@ export class AppError extends Error {
 
 export const notFound = (detail?: string): AppError => new AppError('NOT_FOUND', detail ? { detail } : {});
 
+interface FieldExtras {
+  /** What the sentence of the code names, and the console's words for it. */
+  values?: FieldValues;
+  /** A sentence that says more to people who call the API by hand. */
+  message?: string;
+}
+
+/** What is wrong with one field. */
+export const fieldError = (field: string, code: FieldCode, { values, message }: FieldExtras = {}): FieldError => ({
+  field,
+  code,
+  message: message ?? writeFieldMessage(code, values),
+  ...(values ? { values } : {}),
+});
+
 /** 400 naming one field of the body. */
-export const invalidField = (field: string, message: string): AppError =>
-  new AppError('INVALID', { fieldErrors: [{ field, message }] });
+export const invalidField = (field: string, code: FieldCode, extras?: FieldExtras): AppError =>
+  new AppError('INVALID', { fieldErrors: [fieldError(field, code, extras)] });

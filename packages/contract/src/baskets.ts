@@ -15,7 +15,6 @@ import {
   Instant,
   idParam,
   optionalText,
-  REQUIRED,
   requiredText,
   ShowCode,
   wholeNumber,
@@ -91,7 +90,7 @@ export const CreateBasket = z
   })
   .refine(({ seats, bestAvailable, quantities }) => seats.length + bestAvailable.length + quantities.length > 0, {
     path: ['seats'],
-    message: REQUIRED,
+    message: 'required',
   })
   .meta({
     id: 'CreateBasket',

@@ -287,7 +287,7 @@ export const ChannelPayment = z
       .trim()
       .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Only small letters, digits and hyphens')
       .meta({ example: 'card' }),
-    amountMinor: AmountMinor.min(1, 'Must be greater than or equal to 1'),
+    amountMinor: AmountMinor.min(1, 'min'),
     currency: Currency,
     reference: optionalText(120).default(''),
   })

@@ -3,27 +3,16 @@ import { LIMITS } from './choices/limits.ts';
 import { showRead, showWrite } from './shows/show-calls.ts';
 import { showParams } from './shows.ts';
 import { endpoint } from './wire/endpoint.ts';
-import {
-  Colour,
-  Id,
-  idParam,
-  LocalDate,
-  maxLengthMessage,
-  optionalText,
-  REQUIRED,
-  Revision,
-  requiredText,
-  ShowCode,
-} from './wire/values.ts';
+import { Colour, Id, idParam, LocalDate, optionalText, Revision, requiredText, ShowCode } from './wire/values.ts';
 
 /** 1–3 characters with at least one letter, so that a flag is never mistaken for an id. */
 export const ReservationFlag = z
   .string()
   .trim()
-  .min(1, { error: REQUIRED, abort: true })
-  .max(LIMITS.hold.reservationFlag, maxLengthMessage(LIMITS.hold.reservationFlag))
-  .regex(/^[\p{L}\p{N}]*$/u, 'Must be alphanumeric')
-  .regex(/\p{L}/u, 'Must have at least one letter')
+  .min(1, { error: 'required', abort: true })
+  .max(LIMITS.hold.reservationFlag, 'maxLength')
+  .regex(/^[\p{L}\p{N}]*$/u, 'alphanumeric')
+  .regex(/\p{L}/u, 'flagLetter')
   .transform((text) => text.toUpperCase())
   .meta({ example: 'TEC' });
 

@@ -18,18 +18,7 @@ import { showParams } from './shows.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from './wire/paging.ts';
 import { columnQuery, TablePreview } from './wire/table-file.ts';
-import {
-  Id,
-  Instant,
-  idParam,
-  LocalDateTime,
-  maxLengthMessage,
-  optionalText,
-  REQUIRED,
-  Revision,
-  ShowCode,
-  wholeNumber,
-} from './wire/values.ts';
+import { Id, Instant, idParam, LocalDateTime, optionalText, Revision, ShowCode, wholeNumber } from './wire/values.ts';
 
 export { OFFER_EFFECTS, OFFER_IMPORT_COLUMNS, OFFER_STATUSES, type OfferImportColumn };
 export const OFFER_IMPORT_MAX_BYTES = 20 * 1024 * 1024;
@@ -38,14 +27,14 @@ export const OFFER_IMPORT_MOST_PROBLEMS = 1000;
 
 /** Stored in upper case; letters, digits, hyphen, underscore and dot. */
 export const OfferCodeText = z
-  .string(REQUIRED)
+  .string('required')
   .trim()
   .normalize('NFC')
-  .min(1, { error: REQUIRED, abort: true })
+  .min(1, { error: 'required', abort: true })
   // Before it is measured: ß becomes two letters.
   .toUpperCase()
-  .max(LIMITS.offerCode.code, maxLengthMessage(LIMITS.offerCode.code))
-  .regex(OFFER_CODE_FORM, 'Only letters, digits, hyphens, dots and underscores')
+  .max(LIMITS.offerCode.code, 'maxLength')
+  .regex(OFFER_CODE_FORM, 'codeCharacters')
   .meta({ example: 'FRIENDS-25' });
 
 export const OfferCode = z
@@ -142,8 +131,8 @@ export const CreateOfferCodeBatch = z
       .trim()
       .normalize('NFC')
       .toUpperCase()
-      .max(LIMITS.offerCode.prefix, maxLengthMessage(LIMITS.offerCode.prefix))
-      .regex(/^([\p{L}\p{N}][\p{L}\p{N}._-]*)?$/u, 'Only letters, digits, hyphens, dots and underscores')
+      .max(LIMITS.offerCode.prefix, 'maxLength')
+      .regex(/^([\p{L}\p{N}][\p{L}\p{N}._-]*)?$/u, 'codeCharacters')
       .default(''),
     count: wholeNumber(1, OFFER_BATCH_MAX),
     /** Random characters after the prefix. */

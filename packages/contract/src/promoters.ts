@@ -121,7 +121,7 @@ const Host = z
   .trim()
   .toLowerCase()
   .max(253)
-  .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, 'Please provide a valid host name')
+  .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, 'host')
   .meta({ example: 'tickets.harbour-hall.example' });
 
 const write = {

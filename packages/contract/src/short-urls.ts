@@ -5,18 +5,18 @@ import { showParams } from './shows.ts';
 import { MOST_SLUG } from './to-slug.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { pageOf, pageQuery } from './wire/paging.ts';
-import { Id, Instant, idParam, maxLengthMessage, REQUIRED, Revision, requiredText, ShowCode } from './wire/values.ts';
+import { Id, Instant, idParam, Revision, requiredText, ShowCode } from './wire/values.ts';
 
 /** A deleted slug leads nowhere and is not given again for this many days. */
 export const SLUG_REST_DAYS = 90;
 
 export const Slug = z
-  .string(REQUIRED)
+  .string('required')
   .trim()
   .toLowerCase()
-  .min(3, { error: 'Must have at least 3 characters', abort: true })
-  .max(MOST_SLUG, maxLengthMessage(MOST_SLUG))
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Only letters, digits and hyphens between them')
+  .min(3, { error: 'minLength', abort: true })
+  .max(MOST_SLUG, 'maxLength')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'linkSlug')
   .meta({ example: 'mahler-5' });
 
 export const ShortUrl = z
@@ -53,9 +53,7 @@ export const ShortUrlPage = z
 
 const shortUrlFields = {
   title: requiredText(LIMITS.shortUrl.title),
-  targetUrl: z
-    .url({ protocol: /^https?$/, error: 'Please provide a valid web address' })
-    .max(LIMITS.shortUrl.targetUrl, maxLengthMessage(LIMITS.shortUrl.targetUrl)),
+  targetUrl: z.url({ protocol: /^https?$/, error: 'linkAddress' }).max(LIMITS.shortUrl.targetUrl, 'maxLength'),
   isActive: z.boolean(),
 };
 export const CreateShortUrl = z

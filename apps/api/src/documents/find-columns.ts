@@ -14,6 +14,6 @@ export function findColumns<Column extends string>(
 ): ColumnPlaces<Column> {
   const { places, unknown } = matchColumns(headings, names, chosen);
   const [first] = unknown;
-  if (first !== undefined) throw invalidField(first, 'The file has no such column');
+  if (first !== undefined) throw invalidField(first, 'fileColumn');
   return places;
 }

@@ -13,7 +13,7 @@ import {
   toTableFault,
 } from '@parterre/seating-plan/table-file';
 import { CsvError, parse } from 'csv-parse';
-import { AppError } from '../errors.ts';
+import { AppError, fieldError } from '../errors.ts';
 
 interface Wish {
   mostRows: number;
@@ -80,5 +80,7 @@ const WORDS: Record<TableFaultCode, (values: TableFault['values']) => string> = 
 /** A file that is refused as a whole, as the caller hears of it. */
 export const refuseFile = ({ code, values }: TableFault): AppError =>
   new AppError('INVALID', {
-    fieldErrors: [{ field: 'file', message: WORDS[code](values), values: { fault: code, ...values } }],
+    fieldErrors: [
+      fieldError('file', 'unreadable', { message: WORDS[code](values), values: { fault: code, ...values } }),
+    ],
   });

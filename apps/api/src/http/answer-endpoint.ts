@@ -6,7 +6,7 @@ import { Replay } from '../change.ts';
 import { createContext, type OwnedContext } from '../create-context.ts';
 import type { Database } from '../db/database.ts';
 import { hasLostConnection } from '../db/database-error.ts';
-import { AppError } from '../errors.ts';
+import { AppError, fieldError, invalidField } from '../errors.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { ResolveTenant } from '../identity/resolve-tenant.ts';
 import type { Live, LiveAnswer } from '../live/live.ts';
@@ -117,7 +117,7 @@ const MOST_FIELDS = 20;
 
 /** The one file of a multipart body. Throws INVALID without one or with two, FILE_TOO_LARGE beyond the limit. */
 async function readUpload(request: FastifyRequest, maxBytes: number): Promise<UploadedFile> {
-  if (!request.isMultipart()) throw refuse('This field is required');
+  if (!request.isMultipart()) throw invalidField('file', 'required');
   const limits = { fileSize: maxBytes, files: 2, fields: MOST_FIELDS, fieldSize: 1024 };
   let found: UploadedFile | undefined;
   try {
@@ -125,21 +125,19 @@ async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Up
       const bytes = await part.toBuffer();
       if (part.file.truncated) throw tooLarge(maxBytes);
       if (part.fieldname !== 'file') continue;
-      if (found) throw refuse('Send one file');
+      if (found) throw invalidField('file', 'tooMany', { message: 'Send one file' });
       found = { name: part.filename.slice(0, 200), bytes };
     }
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError('INVALID', {
-      fieldErrors: [{ field: 'file', message: 'The upload cannot be read' }],
+      fieldErrors: [fieldError('file', 'unreadable', { message: 'The upload cannot be read' })],
       cause: error,
     });
   }
-  if (!found) throw refuse('This field is required');
+  if (!found) throw invalidField('file', 'required');
   return found;
 }
-
-const refuse = (message: string) => new AppError('INVALID', { fieldErrors: [{ field: 'file', message }] });
 
 const tooLarge = (maxBytes: number) =>
   new AppError('FILE_TOO_LARGE', {

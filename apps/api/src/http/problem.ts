@@ -1,7 +1,7 @@
 import { type Problem, writeProblem } from '@parterre/contract/wire/problem';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { findSqlState, isUnavailable, isWorthRetrying } from '../db/database-error.ts';
-import { AppError } from '../errors.ts';
+import { AppError, fieldError } from '../errors.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
@@ -39,7 +39,7 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
     return new AppError('BUSY', { detail: 'Somebody else is changing the same thing. Try again.', cause: error });
   if (isDataRefusal(error))
     return new AppError('INVALID', {
-      fieldErrors: [{ field: 'body', message: 'A value is outside what can be stored' }],
+      fieldErrors: [fieldError('body', 'wrongForm', { message: 'A value is outside what can be stored' })],
       cause: error,
     });
   if (isFastifyError(error)) return fromFastify(error, request);
@@ -57,7 +57,7 @@ const isFastifyError = (error: unknown): error is FastifyError =>
 
 function fromFastify(error: FastifyError, request: FastifyRequest): AppError {
   const extras = { detail: error.message, cause: error };
-  const ofBody = { ...extras, fieldErrors: [{ field: 'body', message: error.message }] };
+  const ofBody = { ...extras, fieldErrors: [fieldError('body', 'unreadable', { message: error.message })] };
   switch (error.statusCode) {
     case 413:
       return new AppError('FILE_TOO_LARGE', { ...ofBody, details: { maxBytes: request.routeOptions.bodyLimit } });

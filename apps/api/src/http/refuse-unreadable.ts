@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError, fieldError, invalidField } from '../errors.ts';
 import { newCode } from '../ids.ts';
 import { securityHeaders } from './headers.ts';
 import { sendProblem, toProblem } from './problem.ts';
@@ -14,7 +14,7 @@ export function refusePath(
 ): void {
   reply.headers({ ...securityHeaders(isHttps), 'x-request-id': request.id });
   const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
-  const fieldErrors = [{ field: 'path', message: 'Is not a valid address' }];
+  const fieldErrors = [fieldError('path', 'unknown', { message: 'Is not a valid address' })];
   sendProblem(isTooLong ? new AppError('NOT_FOUND') : new AppError('INVALID', { fieldErrors }), request, reply);
 }
 
@@ -33,7 +33,7 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
   const { statusLine, message } = REFUSALS[error.code ?? ''] ?? UNREADABLE;
   const requestId = newCode(REQUEST_ID_LENGTH);
-  const problem = toProblem(new AppError('INVALID', { fieldErrors: [{ field: 'request', message }] }), requestId);
+  const problem = toProblem(invalidField('request', 'unreadable', { message }), requestId);
   const body = JSON.stringify({ ...problem, status: Number.parseInt(statusLine, 10) });
   const headers = {
     ...securityHeaders(isHttps),

@@ -1,7 +1,7 @@
+import { FIELD_CODES, type FieldCode, type FieldValues, isFieldCode } from '@parterre/contract/choices/field-codes';
 import type { FieldError } from '@parterre/contract/wire/problem';
-import { REQUIRED } from '@parterre/contract/wire/values';
 import type { z } from 'zod';
-import { AppError } from '../errors.ts';
+import { AppError, fieldError } from '../errors.ts';
 
 type Part = 'params' | 'query' | 'body';
 
@@ -36,21 +36,51 @@ function toFieldErrors(issue: z.core.$ZodIssue, parent: readonly PropertyKey[] =
   const path = [...parent, ...issue.path];
   const field = path.map(String).join('.');
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ field: [...path.map(String), key].join('.'), message: 'Unknown field' }));
+    return issue.keys.map((key) => fieldError([...path.map(String), key].join('.'), 'unknownField'));
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const closest = issue.errors.reduce((a, b) => (b.length < a.length ? b : a));
     return closest.slice(0, 1).flatMap((inner) => toFieldErrors(inner, path));
   }
-  if (issue.code === 'invalid_type' && issue.input === undefined) return [{ field, message: REQUIRED }];
-  return [{ field, message: toMessage(issue) }];
+  if (issue.code === 'invalid_type' && issue.input === undefined) return [fieldError(field, 'required')];
+  const code = isFieldCode(issue.message) ? issue.message : findCode(issue);
+  const values = readValues(issue, code);
+  return [fieldError(field, code, { ...(values ? { values } : {}), ...toMessage(issue) })];
 }
 
-/** The contract's own words where it has some; plain ones for the validator's. */
-function toMessage(issue: z.core.$ZodIssue): string {
-  if (!issue.message.startsWith('Invalid ')) return issue.message;
-  if (issue.code === 'invalid_type') return WRONG_TYPE[issue.expected] ?? 'Has the wrong type';
-  if (issue.code === 'invalid_value') return `Must be one of ${issue.values.map(String).join(', ')}`;
-  return 'Has the wrong form';
+/** The contract writes codes where it has some of its own; the validator's are told by what they are about. */
+function findCode(issue: z.core.$ZodIssue): FieldCode {
+  if (issue.code === 'invalid_type') return issue.expected === 'int' ? 'whole' : 'wrongType';
+  if (issue.code === 'invalid_value') return issue.message.startsWith('Invalid ') ? 'choice' : 'unknown';
+  if (issue.code === 'too_big')
+    return issue.origin === 'string' ? 'maxLength' : NUMBERS.has(issue.origin) ? 'max' : 'tooMany';
+  if (issue.code === 'too_small')
+    return issue.origin === 'string' ? 'minLength' : NUMBERS.has(issue.origin) ? 'min' : 'tooFew';
+  return 'wrongForm';
+}
+
+const NUMBERS = new Set(['number', 'int', 'bigint']);
+
+/** What the sentence of the code names; nothing for most of them. */
+function readValues(issue: z.core.$ZodIssue, code: FieldCode): FieldValues | undefined {
+  const known: Record<string, unknown> = {
+    ...('maximum' in issue ? { maxLength: issue.maximum, maxNumber: issue.maximum, most: issue.maximum } : {}),
+    ...('minimum' in issue ? { minLength: issue.minimum, minNumber: issue.minimum, fewest: issue.minimum } : {}),
+    ...('values' in issue ? { choices: issue.values.map(String).join(', ') } : {}),
+    ...(issue.code === 'custom' ? issue.params : {}),
+  };
+  const named = [...FIELD_CODES[code].matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => {
+    const value = known[name];
+    return typeof value === 'number' || typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return named.length > 0 ? Object.fromEntries(named) : undefined;
+}
+
+/** The contract's own sentence where it has one; plain ones for the validator's; else that of the code. */
+function toMessage(issue: z.core.$ZodIssue): { message?: string } {
+  if (isFieldCode(issue.message)) return {};
+  if (!issue.message.startsWith('Invalid ')) return { message: issue.message };
+  if (issue.code === 'invalid_type') return { message: WRONG_TYPE[issue.expected] ?? FIELD_CODES.wrongType };
+  return {};
 }
 
 const WRONG_TYPE: Partial<Record<string, string>> = {
@@ -77,17 +107,19 @@ function findUnfit(whole: unknown, part: Part): FieldError | undefined {
   let values = 0;
   const walk = (value: unknown, path: string, level: number): FieldError | undefined => {
     const field = path || part;
-    if (typeof value === 'string') return isStorable(value) ? undefined : { field, message: UNSTORABLE };
+    if (typeof value === 'string') return isStorable(value) ? undefined : fieldError(field, 'unstorable');
     if (typeof value !== 'object' || value === null) return undefined;
-    if (level === DEEPEST_LEVEL) return { field, message: `Nested more than ${DEEPEST_LEVEL} levels deep` };
+    if (level === DEEPEST_LEVEL)
+      return fieldError(field, 'tooMany', { message: `Nested more than ${DEEPEST_LEVEL} levels deep` });
     values += Array.isArray(value) ? value.length : 0;
-    if (values > MOST_VALUES) return { field, message: 'Has too many values' };
+    if (values > MOST_VALUES) return fieldError(field, 'tooMany', { message: 'Has too many values' });
     const keys = Object.keys(value);
-    if (!Array.isArray(value) && keys.length > MOST_FIELDS) return { field, message: 'Has too many fields' };
+    if (!Array.isArray(value) && keys.length > MOST_FIELDS)
+      return fieldError(field, 'tooMany', { message: 'Has too many fields' });
     values += Array.isArray(value) ? 0 : keys.length;
     for (const key of keys) {
       const item: unknown = Reflect.get(value, key);
-      if (!isStorable(key)) return { field, message: UNSTORABLE };
+      if (!isStorable(key)) return fieldError(field, 'unstorable');
       if (typeof item === 'number' || typeof item === 'boolean' || item === null) continue;
       const found = walk(item, path ? `${path}.${key}` : key, level + 1);
       if (found) return found;
@@ -96,8 +128,6 @@ function findUnfit(whole: unknown, part: Part): FieldError | undefined {
   };
   return walk(whole, '', 0);
 }
-
-const UNSTORABLE = 'Contains characters that cannot be stored';
 
 const isStorable = (text: string): boolean =>
   !text.includes('\0') && !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);

@@ -3,7 +3,7 @@ import type { Endpoint } from '@parterre/contract/wire/endpoint';
 import { IDEMPOTENCY_KEY, IF_MATCH } from '@parterre/contract/wire/request-headers';
 import type { FastifyRequest } from 'fastify';
 import type { ChangeRequest } from '../change.ts';
-import { AppError } from '../errors.ts';
+import { AppError, fieldError } from '../errors.ts';
 import type { UploadedFile } from '../verb.ts';
 
 interface Sent {
@@ -23,7 +23,7 @@ export function readRequestKey(
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
     throw new AppError('INVALID', {
-      fieldErrors: [{ field: 'Idempotency-Key', message: 'Must be 1 to 100 printable characters' }],
+      fieldErrors: [fieldError('Idempotency-Key', 'wrongForm', { message: 'Must be 1 to 100 printable characters' })],
     });
   }
   const [path = request.url] = request.url.split('?');
@@ -45,6 +45,8 @@ export function readIfMatch(request: FastifyRequest): number | undefined {
   if (header === undefined || header === '*') return undefined;
   const revision = IF_MATCH.exec(header)?.[3];
   if (revision === undefined)
-    throw new AppError('INVALID', { fieldErrors: [{ field: 'If-Match', message: 'Must be a revision in quotes' }] });
+    throw new AppError('INVALID', {
+      fieldErrors: [fieldError('If-Match', 'wrongForm', { message: 'Must be a revision in quotes' })],
+    });
   return Number(revision);
 }

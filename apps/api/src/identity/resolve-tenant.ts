@@ -1,5 +1,5 @@
 import type { Endpoint } from '@parterre/contract/wire/endpoint';
-import { PromoterCode, REQUIRED, ShowCode } from '@parterre/contract/wire/values';
+import { PromoterCode, ShowCode } from '@parterre/contract/wire/values';
 import { and, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
@@ -99,7 +99,9 @@ function readBodyShowCode(body: unknown): string {
   const code = typeof body === 'object' && body !== null && 'showCode' in body ? body.showCode : undefined;
   const parsed = ShowCode.safeParse(code);
   if (parsed.success) return parsed.data;
-  throw invalidField('showCode', code === undefined ? REQUIRED : 'Is not the code of an event');
+  throw code === undefined
+    ? invalidField('showCode', 'required')
+    : invalidField('showCode', 'unknown', { message: 'Is not the code of an event' });
 }
 
 /** A body without a readable promoter is invalid, not foreign. */
@@ -107,7 +109,9 @@ function readBodyCode(body: unknown): string {
   const code = typeof body === 'object' && body !== null && 'promoterCode' in body ? body.promoterCode : undefined;
   const parsed = PromoterCode.safeParse(code);
   if (parsed.success) return parsed.data;
-  throw invalidField('promoterCode', code === undefined ? REQUIRED : 'Is not the code of a promoter');
+  throw code === undefined
+    ? invalidField('promoterCode', 'required')
+    : invalidField('promoterCode', 'unknown', { message: 'Is not the code of a promoter' });
 }
 
 const findPromoterByCode = (database: Database, actor: Actor, code: string) =>

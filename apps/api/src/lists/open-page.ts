@@ -53,7 +53,7 @@ const writePlace = (sort: string, order: Order, [sortedBy, id]: ReturnType<Place
 
 function isBehind(place: Parameters<Order['read']>[0], { by, isDescending, read }: Order): SQL {
   const values = read(place);
-  if (!values) throw invalidField('next', 'Send the next of the page before as it was');
+  if (!values) throw invalidField('next', 'cursor');
   const list = (terms: readonly unknown[]) =>
     sql.join(
       terms.map((term) => sql`${term}`),

@@ -23,7 +23,9 @@ export function toOffset({ pageSize, pageIndex, next }: PageQuery): number {
   if (next !== undefined) return 0;
   const offset = (pageIndex - 1) * pageSize;
   if (offset + pageSize > DEEPEST_ROW)
-    throw invalidField('pageIndex', `Pages beyond row ${DEEPEST_ROW} need the next of the page before`);
+    throw invalidField('pageIndex', 'cursor', {
+      message: `Pages beyond row ${DEEPEST_ROW} need the next of the page before`,
+    });
   return offset;
 }
 

@@ -17,10 +17,10 @@ export function encodeCursor({ sort, value, id }: PageCursor): string {
 /** Throws INVALID naming `next` for anything we did not write, and for the `next` of another order. */
 export function decodeCursor(next: string, sort: string): PageCursor {
   const parsed = Cursor.safeParse(parseJson(Buffer.from(next, 'base64url').toString()));
-  if (!parsed.success) throw invalidField('next', 'Send the next of the page before as it was');
+  if (!parsed.success) throw invalidField('next', 'cursor');
   const [sortedBy, value, id] = parsed.data;
-  if (sortedBy !== sort) throw invalidField('next', 'This next belongs to another sort order');
-  if (/[\0\uFFFD]/.test(value)) throw invalidField('next', 'Send the next of the page before as it was');
+  if (sortedBy !== sort) throw invalidField('next', 'cursor', { message: 'This next belongs to another sort order' });
+  if (/[\0\uFFFD]/.test(value)) throw invalidField('next', 'cursor');
   return { sort, value, id };
 }
 

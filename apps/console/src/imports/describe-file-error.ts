@@ -1,7 +1,7 @@
 import { TABLE_FAULTS, type TableFaultCode } from '@parterre/seating-plan/table-file';
 import type { TFunction } from 'i18next';
 import { errorText } from '../api/error-text.ts';
-import { findFieldErrors } from '../forms/errors/server-field-error.ts';
+import { findFieldErrors } from '../forms/object/field-error-text.ts';
 
 /** What is wrong with an uploaded table as a whole, or with sending it, in the reader's language. */
 export function describeFileError(error: unknown, t: TFunction): string {
@@ -9,7 +9,7 @@ export function describeFileError(error: unknown, t: TFunction): string {
   if (!first) return errorText(error);
   const { fault, ...values } = first.values ?? {};
   if (isFault(fault)) return describeTableFault(fault, values, t);
-  return first.message === 'The file has no such column' ? t('kit:imports.noSuchColumn') : errorText(error);
+  return first.code === 'fileColumn' ? t('errors:fields.fileColumn') : errorText(error);
 }
 
 export const describeTableFault = (

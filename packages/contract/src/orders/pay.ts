@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PAYMENT_METHODS } from '../choices/instalment-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { AmountMinor, minMessage, optionalText, requiredText } from '../wire/values.ts';
+import { AmountMinor, optionalText, requiredText } from '../wire/values.ts';
 import { Order, orderParams } from './order.ts';
 import { order } from './order-calls.ts';
 
@@ -13,7 +13,7 @@ export const RecordRefund = z
 export const RecordPayment = z
   .strictObject({
     /** At most what the order, or the named instalment, still owes. */
-    amountMinor: AmountMinor.min(1, minMessage(1)),
+    amountMinor: AmountMinor.min(1, 'min'),
     method: z.enum(PAYMENT_METHODS),
     /** What the bank, the terminal or the partner calls it. */
     reference: optionalText(LIMITS.order.reference).default(''),

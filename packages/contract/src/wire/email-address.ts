@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
-import { maxLengthMessage } from './values.ts';
 
 const WORD = String.raw`[^\s@.,;<>()[\]\\":\p{C}]+`;
 const LABEL = `(?!-)${WORD}(?<!-)`;
@@ -9,8 +8,8 @@ const EMAIL_ADDRESS = new RegExp(String.raw`^${WORD}(\.${WORD})*@${LABEL}(\.${LA
 
 /** An address mail can be sent to: no list of them, nothing that could end a header. */
 export const EmailAddress = z
-  .string('A valid e-mail address is required')
+  .string('email')
   .trim()
-  .max(LIMITS.email, maxLengthMessage(LIMITS.email))
-  .regex(EMAIL_ADDRESS, 'A valid e-mail address is required')
+  .max(LIMITS.email, 'maxLength')
+  .regex(EMAIL_ADDRESS, 'email')
   .meta({ example: 'ada@example.test' });

@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { FIELD_CODES, isFieldCode } from '../choices/field-codes.ts';
 import { ERROR_CODES, type ErrorCode } from './error-codes.ts';
+
+const fieldCodes = Object.keys(FIELD_CODES).filter(isFieldCode);
 
 export const FieldError = z
   .strictObject({
     /** Dotted path into the body, or the name of the query or path parameter. */
     field: z.string(),
+    code: z.enum(fieldCodes).meta({ description: 'What is wrong; `values` go with it' }),
+    /** The same in an English sentence. */
     message: z.string(),
     values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   })

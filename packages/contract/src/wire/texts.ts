@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
-import { CultureCode, MOST_CULTURES, maxMessage, optionalText } from './values.ts';
+import { CultureCode, MOST_CULTURES, optionalText } from './values.ts';
 
 /** Rich text as HTML, per language; the server keeps the allowed elements and drops the rest. */
 export const richTextByCulture = z
   .record(CultureCode, optionalText(LIMITS.richText))
-  .refine((text) => Object.keys(text).length <= MOST_CULTURES, maxMessage(MOST_CULTURES))
+  .refine((text) => Object.keys(text).length <= MOST_CULTURES, { message: 'tooMany', params: { most: MOST_CULTURES } })
   .meta({ maxProperties: MOST_CULTURES });
 
 /** Per field the languages whose text is older than the source text: `{"name": ["de"]}`. */

@@ -31,31 +31,26 @@ export const MOST_CULTURES = 40;
 export const textByCulture = (maxLength: number) =>
   z
     .record(CultureCode, requiredText(maxLength))
-    .refine((text) => Object.keys(text).length > 0, REQUIRED)
-    .refine((text) => Object.keys(text).length <= MOST_CULTURES, maxMessage(MOST_CULTURES))
+    .refine((text) => Object.keys(text).length > 0, 'required')
+    .refine((text) => Object.keys(text).length <= MOST_CULTURES, {
+      message: 'tooMany',
+      params: { most: MOST_CULTURES },
+    })
     .meta({ minProperties: 1, maxProperties: MOST_CULTURES });
 export type TextByCulture = Record<string, string>;
-
-export const REQUIRED = 'This field is required';
-export const maxLengthMessage = (maxLength: number): string => `Cannot be more than ${maxLength} characters`;
-export const minMessage = (minNumber: number): string => `Must be greater than or equal to ${minNumber}`;
-export const maxMessage = (maxNumber: number): string => `Must be less than or equal to ${maxNumber}`;
 
 /** A name of spaces, joiners and marks alone could be neither read nor clicked. */
 const VISIBLE = /[^\s\p{C}\p{M}\p{Z}]/u;
 
 export const requiredText = (maxLength: number) =>
-  z.string(REQUIRED).trim().regex(VISIBLE, REQUIRED).max(maxLength, maxLengthMessage(maxLength));
-export const optionalText = (maxLength: number) => z.string().trim().max(maxLength, maxLengthMessage(maxLength));
+  z.string('required').trim().regex(VISIBLE, 'required').max(maxLength, 'maxLength');
+export const optionalText = (maxLength: number) => z.string().trim().max(maxLength, 'maxLength');
 
 /** Money in minor units of the show's currency, as many to one of it as ISO 4217 says. */
-export const AmountMinor = z
-  .int('Must be a whole number')
-  .min(0, 'Must be a non negative number')
-  .max(MOST_MINOR, maxMessage(MOST_MINOR));
+export const AmountMinor = z.int('whole').min(0, 'nonNegative').max(MOST_MINOR, 'max');
 
 export const wholeNumber = (minNumber: number, maxNumber: number) =>
-  z.int('Must be a whole number').min(minNumber, minMessage(minNumber)).max(maxNumber, maxMessage(maxNumber));
+  z.int('whole').min(minNumber, 'min').max(maxNumber, 'max');
 
 /** How a query names several of them, with commas between. */
 export const commaPattern = (values: readonly string[]): string => `^(${values.join('|')})(,(${values.join('|')}))*$`;
@@ -67,7 +62,7 @@ export const CountryCode = z.string().regex(/^[A-Z]{2}$/);
 
 export const Colour = z
   .string()
-  .regex(/^#[0-9A-Fa-f]{6}$/, 'Please provide a valid colour code')
+  .regex(/^#[0-9A-Fa-f]{6}$/, 'colour')
   .meta({ example: '#5C48C6' });
 
 /** The days of 1900 to 2099 that there are. */
@@ -79,13 +74,13 @@ const DAY = [
 
 /** A calendar day, `YYYY-MM-DD`, 1900-01-01 to 2099-12-31 (spec §5). */
 export const LocalDate = z
-  .string('A valid date is required')
-  .regex(new RegExp(`^(${DAY})$`), 'A valid date is required')
+  .string('validDate')
+  .regex(new RegExp(`^(${DAY})$`), 'validDate')
   .meta({ format: 'date', example: '2026-12-10' });
 /** Wall time at the venue, `YYYY-MM-DDTHH:mm:ss`, without a zone. */
 export const LocalDateTime = z
-  .string('A valid date and time is required')
-  .regex(new RegExp(String.raw`^(${DAY})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$`), 'A valid date and time is required')
+  .string('validDateTime')
+  .regex(new RegExp(String.raw`^(${DAY})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$`), 'validDateTime')
   .transform((text) => (text.length === 16 ? `${text}:00` : text))
   .meta({ example: '2026-12-10T19:30:00' });
 /** An instant, ISO 8601 with Z. */

@@ -8,7 +8,9 @@ export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;
 export async function hashPassword(password: string, memoryKib: number): Promise<string> {
   const length = [...password].length;
   if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max)
-    throw invalidField('password', `Must have ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`);
+    throw invalidField('password', 'wrongForm', {
+      message: `Must have ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`,
+    });
   return computeHash(password, memoryKib);
 }
 

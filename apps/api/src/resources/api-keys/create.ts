@@ -49,6 +49,6 @@ export const createApiKey = verb(endpoints.createApiKey, (ctx, { body }) =>
 async function requirePartnerSite({ db }: Change, id: number | null): Promise<string | null> {
   if (id === null) return null;
   const [site] = await db.select({ name: partnerSites.name }).from(partnerSites).where(eq(partnerSites.id, id));
-  if (!site) throw invalidField('partnerSiteId', 'There is no such partner site');
+  if (!site) throw invalidField('partnerSiteId', 'unknown', { message: 'There is no such partner site' });
   return site.name;
 }

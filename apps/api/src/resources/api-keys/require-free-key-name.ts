@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { toSearchKey } from '../../lists/search-key.ts';
 
 /** Two keys in use that read the same would be mistaken when one is revoked: NAME_TAKEN. The promoter is locked. */
@@ -17,5 +17,5 @@ export async function requireFreeKeyName(
     .where(and(eq(apiKeys.promoterId, promoterId), isNull(apiKeys.revokedAt)));
   const wanted = toSearchKey(name);
   if (inUse.some((key) => key.id !== ownId && toSearchKey(key.name) === wanted))
-    throw new AppError('NAME_TAKEN', { fieldErrors: [{ field: 'name', message: 'Another key in use has this name' }] });
+    throw new AppError('NAME_TAKEN', { fieldErrors: [fieldError('name', 'keyNameTaken')] });
 }

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import type { CampaignRow } from './lock-campaign.ts';
 
 /** Two campaigns that read the same would be mistaken for each other: NAME_TAKEN. */
@@ -18,6 +18,6 @@ export async function requireFreeCampaignName(
     );
   if (taken.length > 0)
     throw new AppError('NAME_TAKEN', {
-      fieldErrors: [{ field: `name.${culture}`, message: 'Another campaign has this name' }],
+      fieldErrors: [fieldError(`name.${culture}`, 'campaignNameTaken')],
     });
 }

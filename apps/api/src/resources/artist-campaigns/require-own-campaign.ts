@@ -14,5 +14,6 @@ export async function requireOwnCampaign(
     .select({ id: artistCampaigns.id })
     .from(artistCampaigns)
     .where(and(eq(artistCampaigns.promoterId, promoterId), eq(artistCampaigns.id, artistCampaignId)));
-  if (found.length === 0) throw invalidField('artistCampaignId', 'No campaign of the promoter has this id');
+  if (found.length === 0)
+    throw invalidField('artistCampaignId', 'unknown', { message: 'No campaign of the promoter has this id' });
 }

@@ -96,7 +96,9 @@ async function findRemoved(
   return seatIds.map((seatId, at) => {
     const seat = index.findSeat(seatId);
     if (seat === undefined || !own.delete(seat))
-      throw invalidField(`removeSeatIds.${at}`, `Seat ${seatId} is not in the basket, or it is named twice`);
+      throw invalidField(`removeSeatIds.${at}`, 'unknown', {
+        message: `Seat ${seatId} is not in the basket, or it is named twice`,
+      });
     return seat;
   });
 }

@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/customers';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { customerKeys, customers } from '../../db/schema/customers.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { toSortKey } from '../../lists/search-key.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { type VerbInput, verb } from '../../verb.ts';
@@ -56,7 +56,7 @@ async function requireFreeAddress(change: Change, { promoterId, id, emailKey }: 
     .where(and(eq(customers.promoterId, promoterId), eq(customers.emailKey, emailKey), ne(customers.id, id)));
   if (other)
     throw new AppError('NAME_TAKEN', {
-      fieldErrors: [{ field: 'email', message: 'Another customer has this address' }],
+      fieldErrors: [fieldError('email', 'customerEmailTaken')],
       details: { customerId: other.id },
     });
 }

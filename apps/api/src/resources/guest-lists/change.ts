@@ -3,7 +3,7 @@ import { minMessage } from '@parterre/contract/wire/values';
 import { and, count, eq, isNotNull, max } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { guestLists, guests } from '../../db/schema/guest-lists.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { requirePermission } from '../../identity/require-permission.ts';
 import { toSearchKey } from '../../lists/search-key.ts';
 import { requireRevision } from '../../require-revision.ts';
@@ -70,9 +70,13 @@ async function requireRoomForPeople(
   if (after.mostPlusOnes < most) throw refuseFewer('mostPlusOnes', most);
 }
 
-const refuseFewer = (field: string, fewest: number): AppError =>
+const refuseFewer = (field: 'allocation' | 'mostPlusOnes', fewest: number): AppError =>
   new AppError('RULE_BROKEN', {
-    fieldErrors: [{ field, message: minMessage(fewest), values: { fewest } }],
+    fieldErrors: [
+      fieldError(field, field === 'allocation' ? 'guestListPeople' : 'guestListPlusOnes', {
+        values: { fewest, count: fewest },
+      }),
+    ],
     details: { fewest },
     detail: `At least ${fewest}, for those who are on the list already.`,
   });

@@ -1,11 +1,10 @@
 import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
-import { maxMessage } from '@parterre/contract/wire/values';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { guestLists } from '../../db/schema/guest-lists.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 import { holds } from '../../db/schema/seats.ts';
-import { AppError, invalidField } from '../../errors.ts';
+import { AppError, fieldError, invalidField } from '../../errors.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import type { GuestListRow } from './lock-list.ts';
 
@@ -18,11 +17,9 @@ export async function checkList(change: Change, show: ShowRow, list: GuestListRo
   if (1 + list.mostPlusOnes > price.mostPerOrder)
     throw new AppError('INVALID', {
       fieldErrors: [
-        {
-          field: 'mostPlusOnes',
-          message: maxMessage(price.mostPerOrder - 1),
-          values: { mostPerOrder: price.mostPerOrder },
-        },
+        fieldError('mostPlusOnes', 'guestListPerOrder', {
+          values: { mostPlusOnes: price.mostPerOrder - 1, mostPerOrder: price.mostPerOrder },
+        }),
       ],
       detail: `An order takes at most ${price.mostPerOrder} of this comp.`,
     });
@@ -41,8 +38,8 @@ async function requireComp(change: Change, show: ShowRow, priceTypeId: number): 
       and(eq(priceTypes.promoterId, show.promoterId), eq(priceTypes.showId, show.id), eq(priceTypes.id, priceTypeId)),
     );
   if (!price || price.statusCode !== COMP_STATUS_CODE)
-    throw invalidField('priceTypeId', 'The event has no such comp ticket');
-  if (!isFree(price)) throw invalidField('priceTypeId', 'A comp of a guest list costs nothing');
+    throw invalidField('priceTypeId', 'unknown', { message: 'The event has no such comp ticket' });
+  if (!isFree(price)) throw invalidField('priceTypeId', 'guestCompPrice');
   return price;
 }
 
@@ -54,8 +51,8 @@ async function requireSeatedHold(change: Change, show: ShowRow, holdId: number, 
     .select({ id: holds.id })
     .from(holds)
     .where(and(eq(holds.promoterId, show.promoterId), eq(holds.showId, show.id), eq(holds.id, holdId)));
-  if (!hold) throw invalidField('holdId', 'The event has no such hold');
-  if (!isSeated) throw invalidField('holdId', 'Only seats come out of a hold');
+  if (!hold) throw invalidField('holdId', 'hold');
+  if (!isSeated) throw invalidField('holdId', 'notFitting', { message: 'Only seats come out of a hold' });
 }
 
 async function requireFreeName(change: Change, list: GuestListRow): Promise<void> {
@@ -72,6 +69,6 @@ async function requireFreeName(change: Change, list: GuestListRow): Promise<void
     );
   if (other)
     throw new AppError('NAME_TAKEN', {
-      fieldErrors: [{ field: 'name', message: 'The event has a guest list of this name' }],
+      fieldErrors: [fieldError('name', 'guestListNameTaken')],
     });
 }

@@ -13,6 +13,6 @@ export function toCutOff(
 ): Pick<GuestListRow, 'cutOffAtLocal' | 'cutOffAt'> {
   if (cutOffAtLocal === null) return { cutOffAtLocal, cutOffAt: null };
   const cutOffAt = requireInstant({ field: 'cutOffAtLocal', wallTime: cutOffAtLocal, timeZone, overlap });
-  if (cutOffAt > startsAt) throw invalidField('cutOffAtLocal', 'The cut-off must not be after the event starts');
+  if (cutOffAt > startsAt) throw invalidField('cutOffAtLocal', 'guestCutOff');
   return { cutOffAtLocal, cutOffAt };
 }

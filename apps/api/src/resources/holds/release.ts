@@ -61,7 +61,9 @@ function requireHolds(rows: readonly HoldRow[], wanted: readonly { holdId: numbe
   const found = wanted.map(({ holdId, revision }, index) => {
     const hold = rows.find(({ id }) => id === holdId);
     if (!hold || wanted.findIndex((other) => other.holdId === holdId) !== index)
-      throw invalidField(`holds.${index}.holdId`, 'The event has no such hold, or it is named twice');
+      throw invalidField(`holds.${index}.holdId`, 'unknown', {
+        message: 'The event has no such hold, or it is named twice',
+      });
     return { hold, revision };
   });
   const stale = found.find(({ hold, revision }) => hold.revision !== revision);

@@ -77,7 +77,7 @@ async function countCodes(change: Change, show: ShowRow, hold: HoldRow): Promise
 function targetOf(rows: readonly HoldRow[], hold: HoldRow, moveTo: number | 'none'): HoldRow | null {
   if (moveTo === 'none') return null;
   const target = rows.find((row) => row.id === moveTo && row !== hold);
-  if (!target) throw invalidField('moveTo', 'The event has no such other hold');
+  if (!target) throw invalidField('moveTo', 'unknown', { message: 'The event has no such other hold' });
   return target;
 }
 

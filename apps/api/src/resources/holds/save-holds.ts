@@ -44,7 +44,8 @@ export async function planHolds(change: Change, show: ShowRow, wanted: SaveAll['
   const ordinals = new Map<number | string, number>(rows.map((row) => [row.id, row.ordinal]));
   const named = created.map((row, index) => {
     const clientId = wanted.create[index]?.clientId ?? '';
-    if (ordinals.has(clientId)) throw invalidField(`holds.create.${index}.clientId`, 'Is used twice');
+    if (ordinals.has(clientId))
+      throw invalidField(`holds.create.${index}.clientId`, 'twice', { message: 'Is used twice' });
     ordinals.set(clientId, row.ordinal);
     return { clientId, row };
   });
@@ -70,7 +71,7 @@ export async function writePlannedHolds(change: Change, show: ShowRow, planned: 
 /** Takes the hold out of those that are left, so that a save names each of them once. */
 function takeHold(byId: Map<number, HoldRow>, id: number, field: string): HoldRow {
   const row = byId.get(id);
-  if (!row) throw invalidField(field, 'The event has no such hold, or it is named twice');
+  if (!row) throw invalidField(field, 'unknown', { message: 'The event has no such hold, or it is named twice' });
   byId.delete(id);
   return row;
 }

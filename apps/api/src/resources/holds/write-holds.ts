@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { holds } from '../../db/schema/seats.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import type { HoldRow } from '../seats/read/seat-facts.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
@@ -70,7 +70,7 @@ export function requireFreeFlags(
     const owner = taken.get(fields.reservationFlag);
     if (owner !== undefined)
       throw new AppError('FLAG_TAKEN', {
-        fieldErrors: [{ field, message: `${owner} has this reservation flag` }],
+        fieldErrors: [fieldError(field, 'flagTaken', { values: { label: owner } })],
         details: { reservationFlag: fields.reservationFlag, label: owner },
       });
     taken.set(fields.reservationFlag, fields.label);

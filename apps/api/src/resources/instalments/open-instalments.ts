@@ -58,7 +58,7 @@ async function shareInstalmentPlan(change: Change, show: ShowRow, planId: number
       ),
     )
     .for('share');
-  if (!plan) throw invalidField('instalmentPlanId', 'The event has no such instalment plan');
+  if (!plan) throw invalidField('instalmentPlanId', 'unknown', { message: 'The event has no such instalment plan' });
   return plan;
 }
 

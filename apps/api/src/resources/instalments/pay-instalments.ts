@@ -37,7 +37,7 @@ export async function payInstalments(
 
 function requireOpen(rows: readonly InstalmentRow[], number: number): InstalmentRow {
   const row = rows.find((candidate) => candidate.number === number);
-  if (!row) throw invalidField('instalmentNumber', 'The order has no such instalment');
+  if (!row) throw invalidField('instalmentNumber', 'unknown', { message: 'The order has no such instalment' });
   if (toOpen(row) === 0)
     throw new AppError('CONFLICT', {
       details: { instalmentNumber: number },

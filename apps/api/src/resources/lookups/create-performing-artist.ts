@@ -1,6 +1,5 @@
 import type { PerformingArtist } from '@parterre/contract/lookups';
 import * as endpoints from '@parterre/contract/lookups';
-import { REQUIRED } from '@parterre/contract/wire/values';
 import { eq } from 'drizzle-orm';
 import { type Change, requirePromoterId } from '../../context.ts';
 import { performingArtists, performingArtistWords } from '../../db/schema/lookups.ts';
@@ -16,7 +15,7 @@ export const createPerformingArtist = verb(endpoints.createPerformingArtist, (ct
   ctx.change('performing-artist.create', async (change) => {
     const promoterId = requirePromoterId(change);
     const nameKey = toSearchKey(body.name);
-    if (nameKey === '') throw invalidField('name', REQUIRED);
+    if (nameKey === '') throw invalidField('name', 'required');
     const added = await insertArtist(change, body.name, nameKey);
     const answer = added ?? (await findByKey(change, nameKey));
     if (!answer) throw notFound();

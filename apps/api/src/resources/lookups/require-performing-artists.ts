@@ -13,6 +13,7 @@ export async function requirePerformingArtists(change: Pick<Change, 'db'>, ids: 
     .where(inArray(performingArtists.id, wanted));
   const known = new Set(rows.map(({ id }) => id));
   const unknown = wanted.find((id) => !known.has(id));
-  if (unknown !== undefined) throw invalidField('performingArtistIds', `No performing artist has the id ${unknown}`);
+  if (unknown !== undefined)
+    throw invalidField('performingArtistIds', 'unknown', { message: `No performing artist has the id ${unknown}` });
   return wanted;
 }

@@ -1,4 +1,4 @@
-import { REQUIRED, type TextByCulture } from '@parterre/contract/wire/values';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { Change } from '../../context.ts';
 import { cultures } from '../../db/schema/lookups.ts';
 import { invalidField } from '../../errors.ts';
@@ -15,7 +15,7 @@ export async function requireTexts(
   const known = new Set((await change.db.select({ code: cultures.code }).from(cultures)).map(({ code }) => code));
   for (const [field, byCulture = {}] of Object.entries(texts)) {
     const unknown = Object.keys(byCulture).find((culture) => !known.has(culture));
-    if (unknown) throw invalidField(`${field}.${unknown}`, 'No language has this code');
+    if (unknown) throw invalidField(`${field}.${unknown}`, 'unknown', { message: 'No language has this code' });
   }
-  if (texts.name && !texts.name[sourceCulture]) throw invalidField(`name.${sourceCulture}`, REQUIRED);
+  if (texts.name && !texts.name[sourceCulture]) throw invalidField(`name.${sourceCulture}`, 'required');
 }

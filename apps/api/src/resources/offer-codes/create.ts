@@ -1,5 +1,5 @@
 import * as endpoints from '@parterre/contract/offer-codes';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';
 import { requirePriceGroup } from '../price-groups/read.ts';
@@ -41,5 +41,4 @@ export const createOfferCode = verb(endpoints.createOfferCode, (ctx, { params, b
   }),
 );
 
-export const codeTaken = (): AppError =>
-  new AppError('NAME_TAKEN', { fieldErrors: [{ field: 'code', message: 'The event has this code already' }] });
+export const codeTaken = (): AppError => new AppError('NAME_TAKEN', { fieldErrors: [fieldError('code', 'codeTaken')] });

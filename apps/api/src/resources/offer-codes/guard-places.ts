@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { readReservedPlaces } from '../prices/places/read-reserved-places.ts';
 import { readStock } from '../prices/places/read-stock.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
@@ -33,7 +33,7 @@ export async function guardPlaces<T>(
     const available = stocks.get(id)?.available ?? 0;
     if (wanted > 0 && available < 0)
       throw new AppError('NOT_ENOUGH_LEFT', {
-        fieldErrors: [{ field: 'reservedPlaces', message: 'There are not so many places left' }],
+        fieldErrors: [fieldError('reservedPlaces', 'codePlacesLeft')],
         details: { priceTypeId: id, left: Math.max(0, available + wanted), quantity: wanted },
       });
   }

@@ -1,4 +1,3 @@
-import { minMessage } from '@parterre/contract/wire/values';
 import { invalidField } from '../../errors.ts';
 import { newCode } from '../../ids.ts';
 
@@ -12,7 +11,7 @@ export function makeCodes(
   taken: ReadonlySet<string> = new Set(),
 ): string[] {
   const shortest = Math.ceil(Math.log(count * GUESSES_A_HIT) / Math.log(SYMBOLS));
-  if (length < shortest) throw invalidField('length', minMessage(shortest));
+  if (length < shortest) throw invalidField('length', 'min', { values: { minNumber: shortest } });
   const codes = new Set<string>();
   while (codes.size < count) {
     const code = prefix + newCode(length);

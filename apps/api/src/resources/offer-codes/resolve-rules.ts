@@ -1,6 +1,5 @@
 import { HIGHEST_PERCENTAGE } from '@parterre/contract/choices/offer-code-choices';
 import type { CreateOfferCode } from '@parterre/contract/offer-codes';
-import { maxMessage, minMessage } from '@parterre/contract/wire/values';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Change } from '../../context.ts';
@@ -32,10 +31,11 @@ export async function resolveRules(
 
 /** What takes nothing off, or more than all, is a mistake. */
 function requireValue({ effect, value }: OfferEffect): void {
-  if (effect === 'none' && value !== 0) throw invalidField('value', maxMessage(0));
+  if (effect === 'none' && value !== 0) throw invalidField('value', 'max', { values: { maxNumber: 0 } });
   if (effect === 'percentage' && value > HIGHEST_PERCENTAGE)
-    throw invalidField('value', maxMessage(HIGHEST_PERCENTAGE));
-  if ((effect === 'percentage' || effect === 'subtract') && value < 1) throw invalidField('value', minMessage(1));
+    throw invalidField('value', 'max', { values: { maxNumber: HIGHEST_PERCENTAGE } });
+  if ((effect === 'percentage' || effect === 'subtract') && value < 1)
+    throw invalidField('value', 'min', { values: { minNumber: 1 } });
 }
 
 async function requireTickets(
@@ -53,10 +53,10 @@ async function requireTickets(
           .where(and(eq(priceTypes.promoterId, show.promoterId), inArray(priceTypes.id, priceTypeIds)));
   const known = new Set(rows.filter((row) => row.priceGroupId === priceGroupId).map(({ id }) => id));
   const unknown = priceTypeIds.findIndex((id) => !known.has(id));
-  if (unknown >= 0) throw invalidField(`priceTypeIds.${unknown}`, 'The ticket group has no such ticket');
+  if (unknown >= 0) throw invalidField(`priceTypeIds.${unknown}`, 'codeTicket');
   if (reservedPlaces === 0) return;
-  if (priceTypeIds.length !== 1) throw invalidField('reservedPlaces', 'Places are kept back of exactly one ticket');
-  if (rows[0]?.isSeated) throw invalidField('reservedPlaces', 'Seats are kept back by a hold');
+  if (priceTypeIds.length !== 1) throw invalidField('reservedPlaces', 'codePlacesOfTickets');
+  if (rows[0]?.isSeated) throw invalidField('reservedPlaces', 'codePlacesOfSeats');
 }
 
 async function requireHold(change: Change, show: ShowRow, holdId: number | null): Promise<void> {
@@ -65,7 +65,7 @@ async function requireHold(change: Change, show: ShowRow, holdId: number | null)
     .select({ id: holds.id })
     .from(holds)
     .where(and(eq(holds.promoterId, show.promoterId), eq(holds.showId, show.id), eq(holds.id, holdId)));
-  if (!hold) throw invalidField('holdId', 'The event has no such hold');
+  if (!hold) throw invalidField('holdId', 'hold');
 }
 
 /** A time the clock shows twice means the longer window. */
@@ -74,7 +74,7 @@ function resolveWindow(
   { validFromLocal, validUntilLocal }: Pick<OfferRules, 'validFromLocal' | 'validUntilLocal'>,
 ): Pick<RuleColumns, 'validFrom' | 'validUntil'> {
   if (validFromLocal !== null && validUntilLocal !== null && validUntilLocal <= validFromLocal)
-    throw invalidField('validUntilLocal', 'The code ends after it begins');
+    throw invalidField('validUntilLocal', 'codeOrder');
   const toInstant = (field: string, wallTime: string | null, overlap: 'first' | 'second') =>
     wallTime === null ? null : requireInstant({ field, wallTime, timeZone, overlap });
   return {

@@ -1,5 +1,4 @@
 import * as endpoints from '@parterre/contract/offer-codes';
-import { minMessage, REQUIRED } from '@parterre/contract/wire/values';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { offerCodes } from '../../db/schema/offer-codes.ts';
@@ -66,7 +65,8 @@ function mergeRules(
     return changed === undefined ? row[key] : changed;
   };
   const effect = choose('effect');
-  if (effect !== row.effect && effect !== 'none' && changes.value === undefined) throw invalidField('value', REQUIRED);
+  if (effect !== row.effect && effect !== 'none' && changes.value === undefined)
+    throw invalidField('value', 'required');
   return {
     tag: choose('tag'),
     effect,
@@ -87,7 +87,7 @@ function mergeRules(
 /** Uses that were given are not taken back. */
 function requireRoom({ mostUses }: Pick<OfferCodeRow, 'mostUses'>, { orders, inBaskets }: OfferUsage): void {
   const uses = orders + inBaskets;
-  if (mostUses !== null && mostUses < uses) throw invalidField('mostUses', minMessage(uses));
+  if (mostUses !== null && mostUses < uses) throw invalidField('mostUses', 'min', { values: { minNumber: uses } });
 }
 
 export async function writeCode(change: Change, { promoterId, id, ...columns }: OfferCodeRow): Promise<void> {

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@parterre/contract/choices/order-choices';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { isPublicChannel } from '../baskets/is-public-channel.ts';
 import type { Payment, SaleTerms } from './purchase/sale-terms.ts';
 
@@ -38,4 +38,8 @@ export function checkPayments({ payments }: SaleTerms, owed: Owed): PaymentStatu
 const sumOf = (payments: readonly Payment[]): number => payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 const broken = (field: string, message: string, details: Record<string, unknown>): AppError =>
-  new AppError('RULE_BROKEN', { fieldErrors: [{ field, message }], details, detail: `${message}.` });
+  new AppError('RULE_BROKEN', {
+    fieldErrors: [fieldError(field, 'notFitting', { message })],
+    details,
+    detail: `${message}.`,
+  });

@@ -53,7 +53,7 @@ export const copyPriceGroups = verb(endpoints.copyPriceGroups, (ctx, { params })
 
 /** Another event that the actor sees; NOT_FOUND for unknown and foreign codes. */
 async function requireSource(change: Change, show: ShowRow, showCode: string): Promise<ShowRow> {
-  if (showCode === show.showCode) throw invalidField('fromShowCode', 'Is the event itself');
+  if (showCode === show.showCode) throw invalidField('fromShowCode', 'notFitting', { message: 'Is the event itself' });
   const [from] = await change.db
     .select()
     .from(shows)

@@ -1,5 +1,5 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import type { PriceGroupRow } from './read.ts';
 
@@ -16,6 +16,6 @@ export function requireFreeGroupName(
   );
   if (isTaken)
     throw new AppError('NAME_TAKEN', {
-      fieldErrors: [{ field: `name.${culture}`, message: 'Another ticket group has this name' }],
+      fieldErrors: [fieldError(`name.${culture}`, 'groupNameTaken')],
     });
 }

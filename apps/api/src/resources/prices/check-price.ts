@@ -3,7 +3,7 @@ import type { Change } from '../../context.ts';
 import { partnerSites } from '../../db/schema/lookups.ts';
 import { priceGroups } from '../../db/schema/prices.ts';
 import { taxRates } from '../../db/schema/promoters.ts';
-import { AppError, invalidField } from '../../errors.ts';
+import { AppError, fieldError, invalidField } from '../../errors.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import type { PriceRow } from '../price-rows/read-prices.ts';
 import { requireInstant } from '../show-rows/require-instant.ts';
@@ -17,12 +17,10 @@ export async function checkPrice(
   others: readonly PriceRow[],
 ): Promise<void> {
   if (price.fewestPerOrder > price.mostPerOrder)
-    throw invalidField('mostPerOrder', `Must be greater than or equal to ${price.fewestPerOrder}`);
+    throw invalidField('mostPerOrder', 'min', { values: { minNumber: price.fewestPerOrder } });
   checkSaleWindow(show, price);
-  if (price.isSeated && price.allocation > 0)
-    throw invalidField('allocation', 'The allocation of a seated ticket is its seats');
-  if (price.isSeated && show.seating === 'UNRESERVED')
-    throw invalidField('isSeated', 'The event has no reserved seats');
+  if (price.isSeated && price.allocation > 0) throw invalidField('allocation', 'priceSeatedAllocation');
+  if (price.isSeated && show.seating === 'UNRESERVED') throw invalidField('isSeated', 'priceWithoutSeats');
   requireFreePriceName(show, price, others);
   await requireGroup(change, show, price.priceGroupId);
   await requireTaxRate(change, show, price.taxRateId);
@@ -33,7 +31,7 @@ function checkSaleWindow(show: ShowRow, { onSaleAtLocal, offSaleAtLocal }: Price
   for (const [field, wallTime] of Object.entries({ onSaleAtLocal, offSaleAtLocal }))
     if (wallTime !== null) requireInstant({ field, wallTime, timeZone: show.timeZone, overlap: 'first' });
   if (onSaleAtLocal !== null && offSaleAtLocal !== null && offSaleAtLocal <= onSaleAtLocal)
-    throw invalidField('offSaleAtLocal', 'Sales end after they begin');
+    throw invalidField('offSaleAtLocal', 'saleOrder');
 }
 
 /** Two tickets of a group that read the same on screen would be mistaken for each other. */
@@ -44,7 +42,7 @@ export function requireFreePriceName(show: ShowRow, price: PriceRow, others: rea
   );
   if (isTaken)
     throw new AppError('NAME_TAKEN', {
-      fieldErrors: [{ field: `name.${show.defaultCulture}`, message: 'Another ticket of the group has this name' }],
+      fieldErrors: [fieldError(`name.${show.defaultCulture}`, 'priceNameTaken')],
     });
 }
 
@@ -64,7 +62,7 @@ export async function requireGroup(
         eq(priceGroups.id, priceGroupId),
       ),
     );
-  if (found.length === 0) throw invalidField(field, 'No ticket group of the event has this id');
+  if (found.length === 0) throw invalidField(field, 'unknown', { message: 'No ticket group of the event has this id' });
 }
 
 async function requireTaxRate(change: Change, show: ShowRow, taxRateId: number | null): Promise<void> {
@@ -73,7 +71,8 @@ async function requireTaxRate(change: Change, show: ShowRow, taxRateId: number |
     .select({ id: taxRates.id })
     .from(taxRates)
     .where(and(eq(taxRates.promoterId, show.promoterId), eq(taxRates.id, taxRateId)));
-  if (found.length === 0) throw invalidField('taxRateId', 'No tax rate of the promoter has this id');
+  if (found.length === 0)
+    throw invalidField('taxRateId', 'unknown', { message: 'No tax rate of the promoter has this id' });
 }
 
 async function requirePartnerSites(change: Change, siteIds: readonly number[]): Promise<void> {
@@ -84,5 +83,6 @@ async function requirePartnerSites(change: Change, siteIds: readonly number[]): 
     .where(inArray(partnerSites.id, [...siteIds]));
   const known = new Set(found.map((site) => site.id));
   const unknown = siteIds.findIndex((id) => !known.has(id));
-  if (unknown !== -1) throw invalidField(`partnerSiteIds.${unknown}`, 'No partner site has this id');
+  if (unknown !== -1)
+    throw invalidField(`partnerSiteIds.${unknown}`, 'unknown', { message: 'No partner site has this id' });
 }

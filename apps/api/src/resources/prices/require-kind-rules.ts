@@ -1,6 +1,6 @@
 import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import type { updatePrice as endpoint } from '@parterre/contract/prices';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import type { VerbInput } from '../../verb.ts';
 import type { PriceRow } from '../price-rows/read-prices.ts';
 
@@ -22,21 +22,17 @@ function listBrokenByComp(price: PriceRow, patch: Patch) {
   const isSold = patch.visibility === 'public';
   const hasSites = (patch.partnerSiteIds?.length ?? 0) > 0;
   return [
-    ...[...money, ...(patch.link ? ['link'] : [])].map((field) => ({ field, message: COSTS_NOTHING })),
+    ...[...money, ...(patch.link ? ['link'] : [])].map((field) => fieldError(field, 'compCostsNothing')),
     ...(patch.statusCode !== undefined && patch.statusCode !== COMP_STATUS_CODE
-      ? [{ field: 'statusCode', message: 'A complimentary ticket keeps its status' }]
+      ? [fieldError('statusCode', 'compKeepsStatus')]
       : []),
-    ...[...(isSold ? ['visibility'] : []), ...(hasSites ? ['partnerSiteIds'] : [])].map((field) => ({
-      field,
-      message: NOT_PUBLIC,
-    })),
+    ...[...(isSold ? ['visibility'] : []), ...(hasSites ? ['partnerSiteIds'] : [])].map((field) =>
+      fieldError(field, 'compNotPublic'),
+    ),
   ];
 }
 
-const COSTS_NOTHING = 'A complimentary ticket costs nothing';
-export const NOT_PUBLIC = 'A complimentary ticket is not sold to the public';
-
 const listBrokenByStandard = ({ statusCode }: Patch) =>
   statusCode === COMP_STATUS_CODE
-    ? [{ field: 'statusCode', message: 'Only a complimentary ticket has this status' }]
+    ? [fieldError('statusCode', 'notFitting', { message: 'Only a complimentary ticket has this status' })]
     : [];

@@ -1,13 +1,12 @@
 import * as endpoints from '@parterre/contract/prices';
 import type { Change } from '../../context.ts';
-import { AppError, invalidField } from '../../errors.ts';
+import { AppError, fieldError, invalidField } from '../../errors.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import { type PriceRow, readPrices } from '../price-rows/read-prices.ts';
 import { tellMaps } from '../seats/change/tell-maps.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { describePrice } from './present-price.ts';
 import { presentPrices } from './read.ts';
-import { NOT_PUBLIC } from './require-kind-rules.ts';
 
 type Body = VerbInput<typeof endpoints.updatePrices>['body'];
 
@@ -58,11 +57,14 @@ export const updatePrices = verb(endpoints.updatePrices, (ctx, { params, body })
 
 function pickPrices(prices: readonly PriceRow[], body: Body): PriceRow[] {
   if (body.statusCode === undefined && body.visibility === undefined)
-    throw invalidField('statusCode', 'Name a status, a visibility or both');
+    throw invalidField('statusCode', 'notFitting', { message: 'Name a status, a visibility or both' });
   const known = new Map(prices.map((price) => [price.id, price]));
   return body.priceTypeIds.map((id, index) => {
     const price = known.get(id);
-    if (!price) throw invalidField(`priceTypeIds.${index}`, 'No ticket of the event has this id, or it is named twice');
+    if (!price)
+      throw invalidField(`priceTypeIds.${index}`, 'unknown', {
+        message: 'No ticket of the event has this id, or it is named twice',
+      });
     known.delete(id);
     return price;
   });
@@ -72,11 +74,12 @@ function pickPrices(prices: readonly PriceRow[], body: Body): PriceRow[] {
 function requireKinds(wanted: readonly PriceRow[], { statusCode, visibility }: Body): void {
   const comp = wanted.findIndex((price) => price.kind === 'comp');
   if (comp === -1 || (statusCode === undefined && visibility !== 'public')) return;
-  const message = statusCode === undefined ? NOT_PUBLIC : 'A complimentary ticket keeps its status';
+  const code = statusCode === undefined ? 'compNotPublic' : 'compKeepsStatus';
+  const broken = fieldError(`priceTypeIds.${comp}`, code);
   throw new AppError('RULE_BROKEN', {
-    fieldErrors: [{ field: `priceTypeIds.${comp}`, message }],
+    fieldErrors: [broken],
     details: { priceTypeId: wanted[comp]?.id },
-    detail: message,
+    detail: broken.message,
   });
 }
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { cultures } from '../../db/schema/lookups.ts';
 import { promoters } from '../../db/schema/promoters.ts';
-import { AppError, invalidField } from '../../errors.ts';
+import { AppError, fieldError, invalidField } from '../../errors.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { rewriteCampaignKeys } from '../artist-campaigns/rewrite-campaign-keys.ts';
@@ -58,7 +58,7 @@ async function rewriteKeys(change: Change, { id, defaultCulture }: PromoterRow):
     (await rewriteTourKeys(change, id, defaultCulture)) && (await rewriteCampaignKeys(change, id, defaultCulture));
   if (!isClear)
     throw new AppError('NAME_TAKEN', {
-      fieldErrors: [{ field: 'defaultCulture', message: 'Two campaigns or tours have the same name in this language' }],
+      fieldErrors: [fieldError('defaultCulture', 'promoterNamesSame')],
     });
   await rewriteSortKeys(change, id, defaultCulture);
 }
@@ -67,7 +67,7 @@ async function rewriteKeys(change: Change, { id, defaultCulture }: PromoterRow):
 async function requireLanguages(change: Change, promoter: PromoterRow): Promise<void> {
   const known = new Set((await change.db.select({ code: cultures.code }).from(cultures)).map(({ code }) => code));
   if (promoter.cultures.some((culture) => !known.has(culture)))
-    throw invalidField('cultures', 'No language has this code');
+    throw invalidField('cultures', 'unknown', { message: 'No language has this code' });
   if (!promoter.cultures.includes(promoter.defaultCulture))
-    throw invalidField('defaultCulture', 'Must be one of the languages of the promoter');
+    throw invalidField('defaultCulture', 'notFitting', { message: 'Must be one of the languages of the promoter' });
 }

@@ -1,6 +1,6 @@
-import { maxLengthMessage } from '@parterre/contract/wire/values';
+import type { FieldError } from '@parterre/contract/wire/problem';
 import type { Reader } from '../../context.ts';
-import { invalidField } from '../../errors.ts';
+import { AppError, fieldError, invalidField } from '../../errors.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { type QuestionRow, readAskedQuestions } from './read-asked-questions.ts';
 
@@ -34,13 +34,14 @@ export async function checkAnswers(
     const trimmed = { ...answer, value: answer.value.trim() };
     const fault = findAnswerFault(questions.get(answer.questionId), trimmed, tickets);
     const field = `${fieldPrefix}answers.${index}`;
-    if (fault) throw invalidField(`${field}.${fault.field}`, fault.message);
+    if (fault) throw new AppError('INVALID', { fieldErrors: [{ ...fault, field: `${field}.${fault.field}` }] });
     const key = keyOf(answer.questionId, answer.ticket);
-    if (given.has(key)) throw invalidField(`${field}.questionId`, 'The question is answered twice');
+    if (given.has(key))
+      throw invalidField(`${field}.questionId`, 'twice', { message: 'The question is answered twice' });
     given.set(key, trimmed);
   }
   const open = findOpen([...questions.values()], given, tickets);
-  if (open) throw invalidField(`${fieldPrefix}answers`, open);
+  if (open) throw invalidField(`${fieldPrefix}answers`, 'required', { message: open });
   return [...given.values()].filter(({ value }) => value !== '');
 }
 
@@ -54,22 +55,28 @@ function findAnswerFault(
   question: Asked | undefined,
   { value, ticket }: Pick<GivenAnswer, 'value' | 'ticket'>,
   tickets: number,
-): { field: 'questionId' | 'ticket' | 'value'; message: string } | undefined {
-  if (!question) return { field: 'questionId', message: 'The event has no such question' };
+): FieldError | undefined {
+  if (!question) return fieldError('questionId', 'unknown', { message: 'The event has no such question' });
   if (question.askedPer === 'order' && ticket !== undefined)
-    return { field: 'ticket', message: 'This is asked once an order' };
+    return fieldError('ticket', 'notFitting', { message: 'This is asked once an order' });
   if (question.askedPer === 'ticket' && !(ticket !== undefined && ticket >= 0 && ticket < tickets))
-    return { field: 'ticket', message: `This is asked of each ticket, 0 to ${tickets - 1}` };
+    return fieldError('ticket', 'notFitting', { message: `This is asked of each ticket, 0 to ${tickets - 1}` });
   if (value === '') return undefined;
-  const message = findValueFault(question, value);
-  return message ? { field: 'value', message } : undefined;
+  return findValueFault(question, value);
 }
 
-function findValueFault({ kind, choices }: Asked, value: string): string | undefined {
-  if (kind === 'text') return value.length > LONGEST_ANSWER ? maxLengthMessage(LONGEST_ANSWER) : undefined;
-  if (kind === 'yes-no') return value === 'yes' || value === 'no' ? undefined : 'Must be yes or no';
+function findValueFault({ kind, choices }: Asked, value: string): FieldError | undefined {
+  if (kind === 'text')
+    return value.length > LONGEST_ANSWER
+      ? fieldError('value', 'maxLength', { values: { maxLength: LONGEST_ANSWER } })
+      : undefined;
+  if (kind === 'yes-no')
+    return value === 'yes' || value === 'no'
+      ? undefined
+      : fieldError('value', 'wrongForm', { message: 'Must be yes or no' });
   const isChoice = /^\d{1,4}$/.test(value) && String(Number(value)) === value && Number(value) < choices.length;
-  return isChoice ? undefined : `Must be the place of a choice, 0 to ${choices.length - 1}`;
+  const message = `Must be the place of a choice, 0 to ${choices.length - 1}`;
+  return isChoice ? undefined : fieldError('value', 'wrongForm', { message });
 }
 
 const keyOf = (questionId: number, ticket: number | undefined): string => `${questionId} ${ticket ?? ''}`;

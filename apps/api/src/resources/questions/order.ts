@@ -27,8 +27,10 @@ function requireSame(asked: readonly number[], named: readonly number[]): void {
   const left = new Set(asked);
   for (const [index, id] of named.entries())
     if (!left.delete(id))
-      throw invalidField(`questionIds.${index}`, 'The event asks no such question, or it is named twice');
-  if (left.size > 0) throw invalidField('questionIds', 'Name every question the event asks');
+      throw invalidField(`questionIds.${index}`, 'unknown', {
+        message: 'The event asks no such question, or it is named twice',
+      });
+  if (left.size > 0) throw invalidField('questionIds', 'notFitting', { message: 'Name every question the event asks' });
 }
 
 const SQL = `

@@ -1,7 +1,6 @@
 import * as endpoints from '@parterre/contract/resale';
-import { maxMessage } from '@parterre/contract/wire/values';
 import { resaleListings } from '../../db/schema/resale.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';
 import { nameSeats } from '../baskets/read/read-basket.ts';
@@ -55,7 +54,7 @@ function requireOfferable({ order, show }: LockedOrder, item: ItemRow, askedMino
   const mostMinor = item.paidMinor;
   if (askedMinor > mostMinor)
     throw new AppError('RULE_BROKEN', {
-      fieldErrors: [{ field: 'askedMinor', message: maxMessage(mostMinor), values: { mostMinor } }],
+      fieldErrors: [fieldError('askedMinor', 'max', { values: { maxNumber: mostMinor, mostMinor } })],
       details: { mostMinor },
       detail: 'No more can be asked than was paid for the ticket.',
     });

@@ -65,12 +65,14 @@ function choose<To extends number | 'new'>(
   const ids = new Set(known.map(({ id }) => id));
   const named = new Set<number>();
   for (const [index, [from, to]] of chosen.entries()) {
-    if (named.has(from)) throw invalidField(`${list}.${index}.${names[0]}`, 'Is named twice');
+    if (named.has(from)) throw invalidField(`${list}.${index}.${names[0]}`, 'twice');
     named.add(from);
     if (!pairs.has(from))
-      throw invalidField(`${list}.${index}.${names[0]}`, 'The other event has nothing with this id');
+      throw invalidField(`${list}.${index}.${names[0]}`, 'unknown', {
+        message: 'The other event has nothing with this id',
+      });
     if (typeof to === 'number' && !ids.has(to))
-      throw invalidField(`${list}.${index}.${names[1]}`, 'The event has nothing with this id');
+      throw invalidField(`${list}.${index}.${names[1]}`, 'unknown', { message: 'The event has nothing with this id' });
     pairs.set(from, to);
   }
   return pairs;
@@ -87,12 +89,14 @@ function pairBlocks(sides: CopySides, chosen: SeatCopyChoices['blocks']): Map<nu
   }
   const named = new Set<number>();
   for (const [index, { fromBlockId, toBlockId }] of chosen.entries()) {
-    if (named.has(fromBlockId)) throw invalidField(`blocks.${index}.fromBlockId`, 'Is named twice');
+    if (named.has(fromBlockId)) throw invalidField(`blocks.${index}.fromBlockId`, 'twice');
     named.add(fromBlockId);
     const source = from.geometry.blocks.findIndex((block) => block.blockId === fromBlockId);
     const target = own.findIndex((block) => block.blockId === toBlockId);
-    if (source < 0) throw invalidField(`blocks.${index}.fromBlockId`, 'The other plan has no such block');
-    if (toBlockId !== null && target < 0) throw invalidField(`blocks.${index}.toBlockId`, 'The plan has no such block');
+    if (source < 0)
+      throw invalidField(`blocks.${index}.fromBlockId`, 'unknown', { message: 'The other plan has no such block' });
+    if (toBlockId !== null && target < 0)
+      throw invalidField(`blocks.${index}.toBlockId`, 'unknown', { message: 'The plan has no such block' });
     if (toBlockId === null) pairs.delete(source);
     else pairs.set(source, target);
   }
@@ -109,6 +113,6 @@ function requireOneEach({ from, to }: CopySides, chosen: SeatCopyChoices['blocks
     const other = sources.get(target)?.find((source) => from.geometry.blocks[source]?.blockId !== fromBlockId);
     if (other === undefined) continue;
     const [label, otherLabel] = [to.geometry.blocks[target]?.label, from.geometry.blocks[other]?.label];
-    throw invalidField(`blocks.${index}.toBlockId`, `${label} already stands for ${otherLabel}`);
+    throw invalidField(`blocks.${index}.toBlockId`, 'twice', { message: `${label} already stands for ${otherLabel}` });
   }
 }

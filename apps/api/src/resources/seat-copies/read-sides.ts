@@ -51,7 +51,7 @@ async function readSide(ctx: Reader, show: ShowRow): Promise<CopySide> {
 }
 
 async function requireSource(ctx: Reader, show: ShowRow, showCode: string): Promise<ShowRow> {
-  if (showCode === show.showCode) throw invalidField('fromShowCode', 'Is the event itself');
+  if (showCode === show.showCode) throw invalidField('fromShowCode', 'notFitting', { message: 'Is the event itself' });
   const [from] = await ctx.db
     .select()
     .from(shows)

@@ -32,7 +32,10 @@ export async function resolveSave(
     const [first] = saved.ranges;
     edits.push(
       await inSaveGroup(groupOf(first), () => {
-        if (!block) throw invalidField(`blocks.${index}.blockId`, 'The plan has no such block, or it is named twice');
+        if (!block)
+          throw invalidField(`blocks.${index}.blockId`, 'unknown', {
+            message: 'The plan has no such block, or it is named twice',
+          });
         return { block, revision: saved.revision, edits: resolveRanges(block, saved, index, ordinals) };
       }),
     );
@@ -50,9 +53,10 @@ function resolveRanges(block: GeometryBlock, saved: SavedBlock, index: number, o
   let isSorted = true;
   for (const [at, { from, to, priceTypeId, holdId }] of saved.ranges.entries()) {
     const field = `blocks.${index}.ranges.${at}`;
-    if (from < block.firstSeat || from > last) throw invalidField(`${field}.from`, outside(block));
-    if (to < from) throw invalidField(`${field}.to`, 'Must not be before from');
-    if (to > last) throw invalidField(`${field}.to`, outside(block));
+    if (from < block.firstSeat || from > last)
+      throw invalidField(`${field}.from`, 'unknown', { message: outside(block) });
+    if (to < from) throw invalidField(`${field}.to`, 'notFitting', { message: 'Must not be before from' });
+    if (to > last) throw invalidField(`${field}.to`, 'unknown', { message: outside(block) });
     if (from <= (edits.at(-1)?.to ?? -1)) isSorted = false;
     const price = requireOrdinal(ordinals.prices, priceTypeId, `${field}.priceTypeId`);
     const hold = requireOrdinal(ordinals.holds, holdId, `${field}.holdId`);
@@ -63,7 +67,9 @@ function resolveRanges(block: GeometryBlock, saved: SavedBlock, index: number, o
   for (const [place, edit] of edits.entries()) {
     const before = edits[place - 1];
     if (before && edit.from <= before.to)
-      throw invalidField(`blocks.${index}.ranges.${Math.max(edit.at, before.at)}.to`, 'Overlaps another range');
+      throw invalidField(`blocks.${index}.ranges.${Math.max(edit.at, before.at)}.to`, 'notFitting', {
+        message: 'Overlaps another range',
+      });
   }
   return edits;
 }

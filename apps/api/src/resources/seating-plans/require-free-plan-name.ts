@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { toSearchKey } from '../../lists/search-key.ts';
 
 /** Two plans of a venue that read the same would be mistaken for each other: NAME_TAKEN. */
@@ -10,6 +10,6 @@ export function requireFreePlanName(
   const isTaken = plans.some((plan) => plan.id !== ownId && toSearchKey(plan.name) === toSearchKey(name));
   if (isTaken)
     throw new AppError('NAME_TAKEN', {
-      fieldErrors: [{ field: 'name', message: 'Another plan of this venue has this name' }],
+      fieldErrors: [fieldError('name', 'planNameTaken')],
     });
 }

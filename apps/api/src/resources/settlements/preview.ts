@@ -1,5 +1,4 @@
 import * as endpoints from '@parterre/contract/settlements';
-import { REQUIRED } from '@parterre/contract/wire/values';
 import { eq } from 'drizzle-orm';
 import { promoters } from '../../db/schema/promoters.ts';
 import { invalidField, notFound } from '../../errors.ts';
@@ -11,7 +10,7 @@ import { readScope } from './read-scope.ts';
 
 /** The open statement: INVALID without a promoter for who works for several, NOT_FOUND. */
 export const previewSettlement = verb(endpoints.previewSettlement, async (ctx, { query }) => {
-  if (ctx.promoterIds.length > 1) throw invalidField('promoterCode', REQUIRED);
+  if (ctx.promoterIds.length > 1) throw invalidField('promoterCode', 'required');
   const [promoter] = await ctx.db
     .select()
     .from(promoters)

@@ -36,7 +36,8 @@ type ScopeShow = Pick<
 export async function readScope(ctx: Reader, promoter: PromoterRow, wanted: WantedScope): Promise<Scope> {
   const show = wanted.showCode === undefined ? null : await requireShow(ctx, wanted.showCode);
   const currency = wanted.currency ?? show?.currency ?? promoter.currency;
-  if (show && show.currency !== currency) throw invalidField('currency', `The event is sold in ${show.currency}`);
+  if (show && show.currency !== currency)
+    throw invalidField('currency', 'notFitting', { message: `The event is sold in ${show.currency}` });
   const own = await ctx.db
     .select({
       id: shows.id,
@@ -59,7 +60,8 @@ export async function readScope(ctx: Reader, promoter: PromoterRow, wanted: Want
     .orderBy(shows.startsOn, shows.showCode);
   const toOn = wanted.toOn ?? toLocalDay(ctx.now, show?.timeZone ?? promoter.timeZone);
   const fromOn = wanted.fromOn ?? (await findFirstDay(ctx, promoter.id, own)) ?? toOn;
-  if (wanted.fromOn !== undefined && fromOn > toOn) throw invalidField('toOn', 'The period ends before it begins');
+  if (wanted.fromOn !== undefined && fromOn > toOn)
+    throw invalidField('toOn', 'notFitting', { message: 'The period ends before it begins' });
   return { promoter, show, shows: own, currency, fromOn: fromOn < toOn ? fromOn : toOn, toOn };
 }
 

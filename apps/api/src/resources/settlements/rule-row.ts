@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { settlementRules } from '../../db/schema/settlements.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { AppError, invalidField, notFound } from '../../errors.ts';
+import { AppError, fieldError, invalidField, notFound } from '../../errors.ts';
 
 export type RuleRow = typeof settlementRules.$inferSelect;
 
@@ -24,7 +24,7 @@ export async function requireFreeRuleName(change: Change, { promoterId, id, name
     .from(settlementRules)
     .where(and(eq(settlementRules.promoterId, promoterId), eq(settlementRules.name, name)));
   if (taken && taken.id !== id)
-    throw new AppError('NAME_TAKEN', { fieldErrors: [{ field: 'name', message: 'Another rule has this name' }] });
+    throw new AppError('NAME_TAKEN', { fieldErrors: [fieldError('name', 'ruleNameTaken')] });
 }
 
 type ShownShow = Pick<typeof shows.$inferSelect, 'id' | 'showCode' | 'name'>;
@@ -42,8 +42,9 @@ export async function findRuleShow(
     .from(shows)
     .where(and(eq(shows.promoterId, promoterId), eq(shows.showCode, showCode)))
     .for('key share');
-  if (!show) throw invalidField('showCode', 'The promoter has no such event');
-  if (show.currency !== currency) throw invalidField('currency', `The event is sold in ${show.currency}`);
+  if (!show) throw invalidField('showCode', 'unknown', { message: 'The promoter has no such event' });
+  if (show.currency !== currency)
+    throw invalidField('currency', 'notFitting', { message: `The event is sold in ${show.currency}` });
   return show;
 }
 

@@ -1,6 +1,7 @@
+import type { FieldCode, FieldValues } from '@parterre/contract/choices/field-codes';
 import type { FieldError } from '@parterre/contract/wire/problem';
-import { maxLengthMessage } from '@parterre/contract/wire/values';
 import type { Addresses } from '../../addresses.ts';
+import { fieldError } from '../../errors.ts';
 
 export interface TargetRules {
   /** As `readAllowedHosts` gives them. */
@@ -8,7 +9,7 @@ export interface TargetRules {
   addresses: Addresses;
 }
 
-export type CheckedTarget = { url: string } | { error: Omit<FieldError, 'field'> };
+export type CheckedTarget = { url: string } | { error: FieldError };
 
 const MOST_CHARACTERS = 2000;
 const NAMED_HOSTS = 10;
@@ -19,22 +20,24 @@ const NAMED_HOSTS = 10;
  */
 export function checkTarget(text: string, { allowedHosts, addresses }: TargetRules): CheckedTarget {
   // A browser drops tabs and reads a backslash as a slash; other readers do not.
-  if (/[\s\\\p{Cc}]/u.test(text) || !URL.canParse(text)) return refuse('Please provide a valid web address');
+  if (/[\s\\\p{Cc}]/u.test(text) || !URL.canParse(text)) return refuse('linkAddress');
   const url = new URL(text);
-  if (!['http:', 'https:'].includes(url.protocol)) return refuse('Please provide a valid web address');
-  if (url.username !== '' || url.password !== '') return refuse('Must not contain a user name or a password');
+  if (!['http:', 'https:'].includes(url.protocol)) return refuse('linkAddress');
+  if (url.username !== '' || url.password !== '') return refuse('linkCredentials');
   if (!allowedHosts.includes(url.host)) return refuseHost(allowedHosts);
-  if (isShortLink(url.href, addresses)) return refuse('A short link cannot lead to a short link');
-  return url.href.length > MOST_CHARACTERS ? refuse(maxLengthMessage(MOST_CHARACTERS)) : { url: url.href };
+  if (isShortLink(url.href, addresses)) return refuse('linkToLink');
+  return url.href.length > MOST_CHARACTERS ? refuse('maxLength', { maxLength: MOST_CHARACTERS }) : { url: url.href };
 }
 
-const refuse = (message: string): CheckedTarget => ({ error: { message } });
+const refuse = (code: FieldCode, values?: FieldValues): CheckedTarget => ({
+  error: fieldError('targetUrl', code, values && { values }),
+});
 
 function refuseHost(allowedHosts: readonly string[]): CheckedTarget {
   const named = allowedHosts.slice(0, NAMED_HOSTS).join(', ');
   const rest = allowedHosts.length - NAMED_HOSTS;
   const hosts = rest > 0 ? `${named} and ${rest} more` : named;
-  return { error: { message: `Must lead to one of: ${hosts}`, values: { hosts: named, more: Math.max(0, rest) } } };
+  return refuse('linkHost', { hosts, more: Math.max(0, rest) });
 }
 
 const isShortLink = (href: string, { publicUrl, shortUrlBase }: Addresses): boolean =>

@@ -5,5 +5,5 @@ import { checkTarget, type TargetRules } from './check-target.ts';
 export function requireTarget(targetUrl: string, rules: TargetRules): string {
   const checked = checkTarget(targetUrl, rules);
   if ('url' in checked) return checked.url;
-  throw new AppError('INVALID', { fieldErrors: [{ field: 'targetUrl', ...checked.error }] });
+  throw new AppError('INVALID', { fieldErrors: [checked.error] });
 }

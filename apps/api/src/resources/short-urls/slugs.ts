@@ -2,7 +2,7 @@ import { SLUG_REST_DAYS } from '@parterre/contract/short-urls';
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { shortUrlSlugs } from '../../db/schema/short-urls.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { newCode } from '../../ids.ts';
 
 export interface SlugOwner {
@@ -26,9 +26,9 @@ export async function takeSlug({ db, now }: Change, owner: SlugOwner, slug: stri
     })
     .returning({ slug: shortUrlSlugs.slug });
   if (taken.length > 0) return;
-  const message = `Is in use, or was less than ${SLUG_REST_DAYS} days ago`;
-  const values = { days: SLUG_REST_DAYS };
-  throw new AppError('NAME_TAKEN', { fieldErrors: [{ field: 'slug', message, values }] });
+  throw new AppError('NAME_TAKEN', {
+    fieldErrors: [fieldError('slug', 'linkSlugTaken', { values: { days: SLUG_REST_DAYS } })],
+  });
 }
 
 /** A slug for each link that nobody can guess: 8 characters, 40 random bits. By the link's id. */

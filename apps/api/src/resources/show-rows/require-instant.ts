@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { nameZone, readWallTime } from '../../time/zones.ts';
 
 export interface WallTimeField {
@@ -15,15 +15,13 @@ export function requireInstant({ field, wallTime, timeZone, overlap }: WallTimeF
   if (meaning.kind === 'one') return meaning.instant;
   if (meaning.kind === 'gap')
     throw new AppError('TIME_IN_GAP', {
-      fieldErrors: [
-        { field, message: 'The clocks go forward over this time', values: { suggestion: meaning.suggestion } },
-      ],
+      fieldErrors: [fieldError(field, 'clockGap', { values: { suggestion: meaning.suggestion } })],
       details: { field, timeZone, suggestion: meaning.suggestion },
     });
   if (overlap) return meaning[overlap];
   const describe = (instant: Date) => ({ at: instant.toISOString(), zoneName: nameZone(instant, timeZone) });
   throw new AppError('TIME_IN_OVERLAP', {
-    fieldErrors: [{ field, message: 'The clock shows this time twice: say which one' }],
+    fieldErrors: [fieldError(field, 'clockOverlap')],
     details: { field, timeZone, first: describe(meaning.first), second: describe(meaning.second) },
   });
 }

@@ -48,10 +48,8 @@ export function resolveTimes(
 }
 
 function requireOrder({ startsAtLocal, doorsAtLocal, endsAtLocal, onSaleAtLocal, offSaleAtLocal }: WallTimes): void {
-  if (doorsAtLocal !== null && doorsAtLocal > startsAtLocal)
-    throw invalidField('doorsAtLocal', 'Doors open before the event starts');
-  if (endsAtLocal !== null && endsAtLocal <= startsAtLocal)
-    throw invalidField('endsAtLocal', 'The event ends after it starts');
+  if (doorsAtLocal !== null && doorsAtLocal > startsAtLocal) throw invalidField('doorsAtLocal', 'doorsAfterStart');
+  if (endsAtLocal !== null && endsAtLocal <= startsAtLocal) throw invalidField('endsAtLocal', 'endBeforeStart');
   if (onSaleAtLocal !== null && offSaleAtLocal !== null && offSaleAtLocal <= onSaleAtLocal)
-    throw invalidField('offSaleAtLocal', 'Sales end after they begin');
+    throw invalidField('offSaleAtLocal', 'saleOrder');
 }

@@ -19,7 +19,7 @@ export async function requireLookups(
 ): Promise<void> {
   if (categoryId !== undefined && categoryId !== null) {
     const found = await change.db.select({ id: categories.id }).from(categories).where(eq(categories.id, categoryId));
-    if (found.length === 0) throw invalidField('categoryId', 'No category has this id');
+    if (found.length === 0) throw invalidField('categoryId', 'unknown', { message: 'No category has this id' });
   }
   await requirePerformingArtists(change, performingArtistIds);
   await requirePartnerSites(change, partnerSiteIds);
@@ -31,7 +31,8 @@ async function requirePartnerSites(change: Change, ids: readonly number[]): Prom
   const found = await change.db.select({ id: partnerSites.id }).from(partnerSites).where(match);
   const known = new Set(found.map(({ id }) => id));
   const unknown = ids.findIndex((id) => !known.has(id));
-  if (unknown !== -1) throw invalidField(`partnerSiteIds.${unknown}`, 'No partner site has this id');
+  if (unknown !== -1)
+    throw invalidField(`partnerSiteIds.${unknown}`, 'unknown', { message: 'No partner site has this id' });
 }
 
 /** Texts are in languages there are, the name in the event's own too. Throws INVALID naming field and language. */
@@ -41,6 +42,6 @@ export async function requireCultures(
   defaultCulture: string,
 ): Promise<void> {
   const found = await change.db.select({ code: cultures.code }).from(cultures).where(eq(cultures.code, defaultCulture));
-  if (found.length === 0) throw invalidField('defaultCulture', 'No language has this code');
+  if (found.length === 0) throw invalidField('defaultCulture', 'unknown', { message: 'No language has this code' });
   await requireTexts(change, { name, description, terms }, defaultCulture);
 }

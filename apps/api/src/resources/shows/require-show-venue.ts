@@ -19,7 +19,7 @@ export async function requireShowVenue(change: Change, promoterId: number, venue
     .where(and(inArray(venues.promoterId, [promoterId, SYSTEM_PROMOTER_ID]), eq(venues.id, venueId)));
   const membership = findMembership(change.actor, promoterId);
   const isCovered = membership?.scope !== 'venue' || membership.scopeIds.includes(venueId);
-  if (!venue || !isCovered) throw invalidField('venueId', 'No venue of yours has this id');
+  if (!venue || !isCovered) throw invalidField('venueId', 'unknown', { message: 'No venue of yours has this id' });
   const own = venue.promoterId === promoterId ? venue : await copyCatalogueVenue(change, { promoterId, venueId });
   return shareVenue(change, promoterId, own.id);
 }

@@ -15,7 +15,7 @@ export async function requireTour(
     .select({ artistCampaignId: tours.artistCampaignId })
     .from(tours)
     .where(and(eq(tours.promoterId, promoterId), eq(tours.id, tourId)));
-  if (!tour) throw invalidField('tourId', 'No tour of yours has this id');
+  if (!tour) throw invalidField('tourId', 'unknown', { message: 'No tour of yours has this id' });
   return tour;
 }
 

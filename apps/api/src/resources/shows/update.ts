@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/shows';
 import type { Change } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { toSortKey } from '../../lists/search-key.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { type VerbInput, verb } from '../../verb.ts';
@@ -98,7 +98,7 @@ function requireUnmoved(before: ShowRow, after: ShowRow): void {
         : undefined;
   if (field)
     throw new AppError('RULE_BROKEN', {
-      fieldErrors: [{ field, message: 'Move the event instead, with the reason' }],
+      fieldErrors: [fieldError(field, 'eventMoves')],
       details: { status: before.status, call: 'moveShow' },
       detail: 'An event that has been on sale changes its time and venue by moving: PATCH /shows/{showCode}/move.',
     });

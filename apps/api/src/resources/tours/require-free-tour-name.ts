@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { tours } from '../../db/schema/tours.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import type { TourRow } from './lock-tour.ts';
 
 /** Two tours that read the same would be mistaken for each other: NAME_TAKEN. */
@@ -16,6 +16,6 @@ export async function requireFreeTourName(
     .where(and(eq(tours.promoterId, promoterId), eq(tours.nameKey, nameKey), ne(tours.id, id)));
   if (taken.length > 0)
     throw new AppError('NAME_TAKEN', {
-      fieldErrors: [{ field: `name.${culture}`, message: 'Another tour has this name' }],
+      fieldErrors: [fieldError(`name.${culture}`, 'tourNameTaken')],
     });
 }

@@ -27,8 +27,9 @@ export async function requireOwnPlans(
       );
     const known = new Set(rows.map(({ id }) => id));
     const unknown = planIds.find((id) => !known.has(id));
-    if (unknown !== undefined) throw invalidField('planIds', `No plan of the promoter has the id ${unknown}`);
+    if (unknown !== undefined)
+      throw invalidField('planIds', 'unknown', { message: `No plan of the promoter has the id ${unknown}` });
   }
   if (defaultPlanId !== null && !planIds.includes(defaultPlanId))
-    throw invalidField('defaultPlanId', 'Must be one of the plans of the tour');
+    throw invalidField('defaultPlanId', 'tourDefaultPlan');
 }

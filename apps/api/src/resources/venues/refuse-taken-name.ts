@@ -1,8 +1,8 @@
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 
 /** Two venues of one name in one town would be mistaken for each other. */
 export const refuseTakenName = (cause?: unknown): AppError =>
   new AppError('NAME_TAKEN', {
-    fieldErrors: [{ field: 'name', message: 'Another venue in this town has this name' }],
+    fieldErrors: [fieldError('name', 'venueNameTaken')],
     cause,
   });

@@ -4,7 +4,7 @@ import { type Change, requirePromoterId } from '../../context.ts';
 import { findSqlState } from '../../db/database-error.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { venues } from '../../db/schema/venues.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { requireWholeMembership } from '../../identity/require-whole-membership.ts';
 import { toSearchKey } from '../../lists/search-key.ts';
 import { requireRevision } from '../../require-revision.ts';
@@ -83,7 +83,7 @@ async function requireNothingPlanned(change: Change, { promoterId, id }: VenueRo
   if (!planned || planned.shows === 0) return;
   throw new AppError('IN_USE', {
     fieldErrors: [
-      { field: 'timeZone', message: 'Events to come begin in this time zone', values: { shows: planned.shows } },
+      fieldError('timeZone', 'venueTimeZoneInUse', { values: { shows: planned.shows, count: planned.shows } }),
     ],
     details: { shows: planned.shows },
     detail: 'Events to come at this venue begin in its time zone. Cancel them or move them to another venue first.',

@@ -163,7 +163,7 @@ describe('a new key', () => {
   });
 
   test('with a name that is taken says so at the field', async () => {
-    const fieldErrors = [{ field: 'name', message: 'Another key in use has this name' }];
+    const fieldErrors = [{ field: 'name', code: 'keyNameTaken' as const, message: 'Another key in use has this name' }];
     const refusal = () => problem('NAME_TAKEN', { fieldErrors });
     const { user } = await open({ path: '/new', answers: { [CREATE]: refusal } });
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Web shop');

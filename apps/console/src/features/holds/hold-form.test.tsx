@@ -13,7 +13,9 @@ afterEach(async () => {
 });
 
 test('a flag without a letter is refused at its field, in German for a German reader', async () => {
-  const fieldErrors = [{ field: 'reservationFlag', message: 'Must have at least one letter' }];
+  const fieldErrors = [
+    { field: 'reservationFlag', code: 'flagLetter' as const, message: 'Must have at least one letter' },
+  ];
   startFakeServer(({ method, url }) => {
     if (method === 'POST') return problem('INVALID', { fieldErrors });
     if (url.includes('/features')) return json({ items: [], permissions: ['hold:write'], mode: 'app' });

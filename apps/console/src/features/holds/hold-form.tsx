@@ -12,7 +12,6 @@ import { HoldConflict } from './hold-conflict.tsx';
 import { HoldFields } from './hold-fields.tsx';
 import { createHoldValues, type HoldValues, toHoldBody, toHoldValues } from './hold-values.ts';
 import { ReleaseHold } from './ledger/release-hold.tsx';
-import { translateHoldErrors } from './translate-hold-errors.ts';
 
 interface HoldFormProps {
   heading: DrawerHeading;
@@ -46,7 +45,6 @@ export function HoldForm({ heading, hold, holds, showCode, onClose }: HoldFormPr
       const params = { showCode, hold: String(hold?.holdId) };
       return (await update({ params, body: toHoldBody(changed), revision }).unwrap()).revision;
     },
-    translate: (error) => translateHoldErrors(error, t),
     onLeave: onClose,
     staysOpen: true,
   });

@@ -10,7 +10,6 @@ import {
   useUpdatePriceGroupMutation,
 } from '../../api/queries/price-groups.ts';
 import type { DrawerHeading } from '../../drawers/drawer-header.tsx';
-import { translateFieldErrors } from '../../forms/errors/translate-field-errors.ts';
 import { TextByCultureField } from '../../forms/fields/text-by-culture-field.tsx';
 import { AppForm } from '../../forms/object/app-form.tsx';
 import { FormConflict } from '../../forms/object/form-conflict.tsx';
@@ -81,10 +80,6 @@ export function PriceGroupForm({ group, groups, heading, show, onClose }: PriceG
       showToast(t('saved'), 'success');
       return saved.revision;
     },
-    translate: (error) =>
-      translateFieldErrors(error, ({ message }) =>
-        message === 'Another ticket group has this name' ? t('nameTaken') : undefined,
-      ),
     describe: (error) => (error instanceof OrderFailure ? t('orderFailed') : errorText(error)),
     onLeave: onClose,
   });

@@ -43,7 +43,9 @@ describe('the drawer of a ticket group', () => {
   });
 
   it('keeps the words of a name that is taken at the name', async () => {
-    const fieldErrors = [{ field: 'name.en-GB', message: 'Another ticket group has this name' }];
+    const fieldErrors = [
+      { field: 'name.en-GB', code: 'groupNameTaken' as const, message: 'Another ticket group has this name' },
+    ];
     const { user } = await openTickets('/groups/2', { write: () => problem('NAME_TAKEN', { fieldErrors }) });
     const field = await screen.findByLabelText('Name');
     await user.clear(field);

@@ -95,7 +95,7 @@ describe('the drawer of a promoter', () => {
   });
 
   test('names the host that is none', async () => {
-    const fieldErrors = [{ field: 'linkHosts.1', message: 'Please provide a valid host name' }];
+    const fieldErrors = [{ field: 'linkHosts.1', code: 'host' as const, message: 'Please provide a valid host name' }];
     const { user } = await open('edit', { [`PATCH ${AT}`]: () => problem('INVALID', { fieldErrors }) });
     type(/Link hosts/, 'tickets.example\nlocalhost');
     await user.click(await screen.findByRole('button', { name: 'Save promoter' }));
@@ -127,7 +127,7 @@ describe('the drawer of a tax rate', () => {
   });
 
   test('says in the form that the name is taken', async () => {
-    const fieldErrors = [{ field: 'name', message: 'Another tax rate has this name' }];
+    const fieldErrors = [{ field: 'name', code: 'rateNameTaken' as const, message: 'Another tax rate has this name' }];
     const { user, name } = await open('tax-rates/1', {
       [`PATCH ${AT}/tax-rates/1`]: () => problem('NAME_TAKEN', { fieldErrors }),
     });

@@ -11,7 +11,6 @@ import { TextField } from '../../forms/fields/text-field.tsx';
 import { AppForm } from '../../forms/object/app-form.tsx';
 import { useAppForm } from '../../forms/object/use-app-form.ts';
 import { showToast } from '../../ui/notices/notices.tsx';
-import { toNameError } from './name-taken.ts';
 import { PLAN_NAME_RULES } from './plan-name-rules.ts';
 
 interface RenamePlanDialogProps {
@@ -27,11 +26,7 @@ export function RenamePlanDialog({ plan, onClose }: RenamePlanDialogProps) {
     defaultValues: { name: plan.name },
     describeError: errorText,
     onSubmit: async ({ name }) => {
-      try {
-        await update({ params: { id: plan.id }, body: { name }, revision: plan.revision }).unwrap();
-      } catch (error) {
-        throw toNameError(error);
-      }
+      await update({ params: { id: plan.id }, body: { name }, revision: plan.revision }).unwrap();
       showToast(t('saved'));
       onClose();
     },

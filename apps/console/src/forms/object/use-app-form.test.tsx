@@ -138,9 +138,9 @@ describe('a form', () => {
 
   it('puts the server’s errors on their fields and focuses the first', async () => {
     const fieldErrors = [
-      { field: 'name', message: 'Cannot be more than 20 characters' },
-      { field: 'title.fr', message: 'maxLength', values: { maxLength: 40 } },
-      { field: 'elsewhere', message: 'This show is over' },
+      { field: 'name', code: 'maxLength', message: 'Too long', values: { maxLength: 20 } },
+      { field: 'title.fr', code: 'maxLength', message: 'Too long', values: { maxLength: 40 } },
+      { field: 'elsewhere', code: 'notFitting', message: 'This show is over' },
     ];
     const user = show({ onSubmit: () => Promise.reject({ status: 400, data: { status: 400, fieldErrors } }) });
     await retype(user, 'Name', 'Orchestra B');

@@ -1,11 +1,11 @@
+import type { FieldError } from '@parterre/contract/wire/problem';
 import type { i18n as I18n } from 'i18next';
 import { useEffect, useId, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { nameLanguage } from '../../i18n/name-language.ts';
-import { readServerText } from '../errors/read-server-text.ts';
-import { findFieldErrors, type ServerFieldError } from '../errors/server-field-error.ts';
 import { forgetConfirmed } from '../translation/confirmed-texts.ts';
+import { fieldErrorText, findFieldErrors } from './field-error-text.ts';
 
 export interface AppFormOptions<V extends FieldValues> {
   defaultValues: DefaultValues<V>;
@@ -17,7 +17,15 @@ export interface AppFormOptions<V extends FieldValues> {
   describeError?: (error: unknown) => string;
   /** What the form starts from once it is saved; default what was typed. */
   readSaved?: (typed: V) => V;
+  /** Where the form shows what the server says of one of its fields. */
+  placeError?: PlaceError<V> | undefined;
 }
+
+/** What a form knows better than the server of a field error: its own name of the field, what else it says before the words. */
+export type PlaceError<V> = (
+  entry: FieldError,
+  typed: V,
+) => Partial<Pick<FieldError, 'field' | 'values'>> & { label?: string };
 
 export interface AppFormModel<V extends FieldValues = FieldValues> {
   form: UseFormReturn<V>;
@@ -30,7 +38,7 @@ export interface AppFormModel<V extends FieldValues = FieldValues> {
 
 /** One form: defaults, submission, server errors on their fields, dirty state reported outwards. */
 export function useAppForm<V extends FieldValues>(options: AppFormOptions<V>): AppFormModel<V> {
-  const { defaultValues, onSubmit, onDirtyChange, describeError, readSaved = forgetConfirmed } = options;
+  const { defaultValues, onSubmit, onDirtyChange, describeError, readSaved = forgetConfirmed, placeError } = options;
   const { t, i18n } = useTranslation('kit');
   const form = useForm<V>({ defaultValues, mode: 'onTouched' });
   const [failure, setFailure] = useState<string>();
@@ -43,7 +51,8 @@ export function useAppForm<V extends FieldValues>(options: AppFormOptions<V>): A
       form.reset(readSaved(values));
     } catch (error) {
       const fieldErrors = findFieldErrors(error);
-      const rest = markFields(form, fieldErrors, i18n);
+      const placed = fieldErrors.map((entry) => ({ ...entry, ...placeError?.(entry, values) }));
+      const rest = markFields(form, placed, i18n);
       if (rest.length > 0) setFailure(rest.join(' '));
       else if (fieldErrors.length === 0) setFailure(describeError?.(error) ?? t('forms.savingFailed'));
     }
@@ -79,8 +88,10 @@ function useReportedDirty<V extends FieldValues>(
   }, [isDirty, report]);
 }
 
+type PlacedError = FieldError & { label?: string };
+
 /** Puts every error on its field, focuses the first; gives the words of those that belong to no field shown. */
-function markFields<V extends FieldValues>(form: UseFormReturn<V>, errors: ServerFieldError[], i18n: I18n): string[] {
+function markFields<V extends FieldValues>(form: UseFormReturn<V>, errors: PlacedError[], i18n: I18n): string[] {
   const rest: string[] = [];
   let isFirst = true;
   for (const entry of errors) {
@@ -96,8 +107,9 @@ function markFields<V extends FieldValues>(form: UseFormReturn<V>, errors: Serve
 }
 
 /** A text by culture is one field: what is wrong in one of its languages says in which. */
-function wordError(entry: ServerFieldError, path: string | undefined, i18n: I18n): string {
-  const message = readServerText(entry, i18n.getFixedT(null, 'kit'));
+function wordError(entry: PlacedError, path: string | undefined, i18n: I18n): string {
+  const words = fieldErrorText(entry, i18n);
+  const message = entry.label === undefined ? words : `${entry.label}: ${words}`;
   const culture = path === undefined ? '' : entry.field.slice(path.length + 1);
   if (!CULTURE.test(culture)) return message;
   return i18n.t('kit:texts.inLanguage', { language: nameLanguage(culture, i18n.language), message });

@@ -4,7 +4,7 @@ import { errorText } from '../../api/error-text.ts';
 import type { UnsavedPlace } from '../../api/settings.ts';
 import { useUnsavedChanges } from '../../api/use-unsaved-changes.ts';
 import { forgetConfirmed } from '../translation/confirmed-texts.ts';
-import { type AppFormModel, useAppForm } from './use-app-form.ts';
+import { type AppFormModel, type PlaceError, useAppForm } from './use-app-form.ts';
 import { useLeaveAfter } from './use-leave-after.ts';
 import { type AskedConflict, type Loaded, type Send, useStaleSave } from './use-stale-save.ts';
 
@@ -12,8 +12,10 @@ interface Options<V extends FieldValues> {
   /** What the form starts from when it opens. */
   values: V;
   place: UnsavedPlace;
-  /** The server's messages in the reader's language. */
-  translate?: ((error: unknown, values: V) => unknown) | undefined;
+  /** Where the form shows what the server says of a field, unless under the same name. */
+  placeError?: PlaceError<V>;
+  /** Hears of a refusal before its words are shown. */
+  onRefused?: (error: unknown) => void;
   /** Words for a refusal that belongs to no field; else those of its code. */
   describe?: ((error: unknown) => string) | undefined;
   /** Leaves the form, once it is saved. */
@@ -59,7 +61,17 @@ interface ObjectForm<V extends FieldValues> {
  */
 export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<V>): ObjectForm<V> {
   const given: Options<V> & Partial<Stored<V>> = options;
-  const { place, create, reload, send, translate, describe = errorText, onLeave, staysOpen = false } = given;
+  const {
+    place,
+    create,
+    reload,
+    send,
+    placeError,
+    onRefused,
+    describe = errorText,
+    onLeave,
+    staysOpen = false,
+  } = given;
   const [loaded] = useState({ values: options.values, revision: given.revision ?? 0 });
   const stale = useStaleSave<V>(loaded, reload ?? (async () => loaded));
   const [isDirty, setDirty] = useState(false);
@@ -83,8 +95,10 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
     onDirtyChange: setDirty,
     onSubmit: (values) =>
       save(values).catch((error: unknown) => {
-        throw translate ? translate(error, values) : error;
+        onRefused?.(error);
+        throw error;
       }),
+    placeError,
     readSaved: create ? forgetConfirmed : stale.readStored,
   });
   return {

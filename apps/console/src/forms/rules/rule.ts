@@ -1,4 +1,6 @@
-/** The fifteen shared form messages (spec §5); the texts are `kit:rules.<key>`. */
+import type { FieldCode } from '@parterre/contract/choices/field-codes';
+
+/** The fifteen shared form messages (spec §5), codes of the contract too; the texts are `kit:rules.<key>`. */
 export const RULE_KEYS = [
   'required',
   'nonNegative',
@@ -15,8 +17,10 @@ export const RULE_KEYS = [
   'whole',
   'alphanumeric',
   'notInPast',
-] as const;
+] as const satisfies readonly FieldCode[];
 export type RuleKey = (typeof RULE_KEYS)[number];
+
+export const isRuleKey = (code: string): code is RuleKey => RULE_KEYS.some((key) => key === code);
 
 export interface RuleProblem {
   key: RuleKey;

@@ -47,12 +47,13 @@ function listPlaces(fill: BasketFill): WantedPlaces[] {
     return quantities.map(({ priceTypeId, quantity }, index) => {
       const price = fill.prices.byId.get(priceTypeId);
       if (!price || price.isSeated || named.has(priceTypeId))
-        throw invalidField(
-          `quantities.${index}.priceTypeId`,
-          'The event has no such unseated ticket, or it is named twice',
-        );
+        throw invalidField(`quantities.${index}.priceTypeId`, 'unknown', {
+          message: 'The event has no such unseated ticket, or it is named twice',
+        });
       if (!Number.isInteger(quantity) || quantity < 1)
-        throw invalidField(`quantities.${index}.quantity`, 'Must be greater than or equal to 1');
+        throw invalidField(`quantities.${index}.quantity`, 'notFitting', {
+          message: 'Must be greater than or equal to 1',
+        });
       named.add(priceTypeId);
       const reason = findRequestObstacle(fill, request, price);
       if (reason)

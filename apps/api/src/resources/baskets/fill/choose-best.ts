@@ -74,7 +74,8 @@ export async function chooseBest(
 
 function requireSeated(fill: BasketFill, request: number, priceTypeId: number, field: string): ShopPrice {
   const price = fill.prices.byId.get(priceTypeId);
-  if (!price?.isSeated) throw invalidField(`${field}.priceTypeId`, 'The event has no seated ticket with this id');
+  if (!price?.isSeated)
+    throw invalidField(`${field}.priceTypeId`, 'unknown', { message: 'The event has no seated ticket with this id' });
   const reason = findRequestObstacle(fill, request, price);
   if (reason)
     throw new AppError('RULE_BROKEN', {
@@ -113,7 +114,7 @@ function markSupply(
 
 function narrowToBlock(canTake: Uint8Array, { blocks }: ShowPlan['geometry'], label: string, field: string): void {
   const wanted = blocks.filter((block) => block.label.toLowerCase() === label.toLowerCase());
-  if (wanted.length === 0) throw invalidField(field, 'The plan has no block with this label');
+  if (wanted.length === 0) throw invalidField(field, 'unknown', { message: 'The plan has no block with this label' });
   const isInside = (seat: number) =>
     wanted.some(({ firstSeat, seatCount }) => seat >= firstSeat && seat < firstSeat + seatCount);
   for (let seat = 0; seat < canTake.length; seat++) if (canTake[seat] === 1 && !isInside(seat)) canTake[seat] = 0;

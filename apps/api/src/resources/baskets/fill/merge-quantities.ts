@@ -20,10 +20,9 @@ export function mergeQuantities(
   const more: Places[] = [];
   for (const [index, { priceTypeId, quantity }] of wanted.entries()) {
     if (prices.byId.get(priceTypeId)?.isSeated !== false || named.has(priceTypeId))
-      throw invalidField(
-        `quantities.${index}.priceTypeId`,
-        'The event has no such unseated ticket, or it is named twice',
-      );
+      throw invalidField(`quantities.${index}.priceTypeId`, 'unknown', {
+        message: 'The event has no such unseated ticket, or it is named twice',
+      });
     named.add(priceTypeId);
     const added = quantity - (merged.get(priceTypeId) ?? 0);
     if (added > 0) more.push({ priceTypeId, quantity: added });

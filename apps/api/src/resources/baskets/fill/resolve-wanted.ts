@@ -70,8 +70,8 @@ function nameSeats(geometry: Geometry, { requests, prices }: BasketFill): NamedS
       const { name, field, priceTypeId } = readName(wanted, at);
       const seat = typeof name === 'number' ? name : index.findSeat(name);
       if (seat === undefined || !(seat >= 0 && seat < geometry.seatCount))
-        throw invalidField(field, `The plan has no seat ${name}`);
-      if (taken.has(seat)) throw invalidField(field, `Seat ${index.seatIdOf(seat)} is wanted twice`);
+        throw invalidField(field, 'seat', { values: { seatId: name } });
+      if (taken.has(seat)) throw invalidField(field, 'seatTwice', { values: { seatId: index.seatIdOf(seat) } });
       taken.add(seat);
       return { seat, request, price: overridePrice(prices, priceTypeId, `seats.${at}.priceTypeId`) };
     }),
@@ -89,7 +89,8 @@ function readName(
 function overridePrice(prices: ShopPrices, priceTypeId: number | undefined, field: string): number | undefined {
   if (priceTypeId === undefined) return undefined;
   const price = prices.byId.get(priceTypeId);
-  if (!price?.isSeated) throw invalidField(field, 'The event has no seated ticket with this id');
+  if (!price?.isSeated)
+    throw invalidField(field, 'unknown', { message: 'The event has no seated ticket with this id' });
   return price.ordinal;
 }
 

@@ -1,8 +1,7 @@
-import { maxMessage } from '@parterre/contract/wire/values';
 import type { Change } from '../../../context.ts';
 import { inBatches } from '../../../db/in-batches.ts';
 import { guests } from '../../../db/schema/guest-lists.ts';
-import { AppError } from '../../../errors.ts';
+import { AppError, fieldError } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
 import { toSortKey } from '../../../lists/search-key.ts';
 import { requireRoom } from '../count-people.ts';
@@ -45,6 +44,6 @@ export async function insertGuests(
 export function requirePlusOnes({ mostPlusOnes }: GuestListRow, plusOnes: number): void {
   if (plusOnes <= mostPlusOnes) return;
   throw new AppError('INVALID', {
-    fieldErrors: [{ field: 'plusOnes', message: maxMessage(mostPlusOnes), values: { mostPlusOnes } }],
+    fieldErrors: [fieldError('plusOnes', 'max', { values: { maxNumber: mostPlusOnes, mostPlusOnes } })],
   });
 }

@@ -34,7 +34,9 @@ export async function requireGuests(
   const left = new Set(rows.map(({ id }) => id));
   for (const [index, guestId] of guestIds.entries())
     if (!left.delete(guestId))
-      throw invalidField(`guestIds.${index}`, 'The list has no such guest, or they are named twice');
+      throw invalidField(`guestIds.${index}`, 'unknown', {
+        message: 'The list has no such guest, or they are named twice',
+      });
   return rows;
 }
 

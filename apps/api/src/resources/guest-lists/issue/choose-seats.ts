@@ -53,12 +53,14 @@ function readNamed(
     // Somebody who is skipped keeps the seats they have.
     if (!guest) continue;
     if (seatIds.length !== 1 + guest.plusOnes)
-      throw invalidField(`seats.${at}.seatIds`, `This guest takes ${1 + guest.plusOnes} seats`);
+      throw invalidField(`seats.${at}.seatIds`, 'notFitting', {
+        message: `This guest takes ${1 + guest.plusOnes} seats`,
+      });
     chosen.set(
       guestId,
       seatIds.map((seatId, seatAt) => {
         const seat = index.findSeat(seatId);
-        if (seat === undefined) throw invalidField(`seats.${at}.seatIds.${seatAt}`, `The plan has no seat ${seatId}`);
+        if (seat === undefined) throw invalidField(`seats.${at}.seatIds.${seatAt}`, 'seat', { values: { seatId } });
         return seat;
       }),
     );

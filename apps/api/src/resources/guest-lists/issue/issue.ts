@@ -56,7 +56,10 @@ async function findGuests(change: Change, { list }: LockedList, { guestIds, seat
   const found = await find();
   const ids = new Set(found.map(({ id }) => id));
   const index = seats.findIndex(({ guestId }) => !ids.delete(guestId));
-  if (index >= 0) throw invalidField(`seats.${index}.guestId`, 'This guest is not issued now, or is named twice');
+  if (index >= 0)
+    throw invalidField(`seats.${index}.guestId`, 'unknown', {
+      message: 'This guest is not issued now, or is named twice',
+    });
   return found;
 }
 
@@ -82,7 +85,8 @@ async function issueAll(
   if (approved.length === 0) return [];
   const price = await requireFreeComp(change, list);
   const seats = price.isSeated ? await chooseSeats(change, { list, show }, approved, body.seats) : undefined;
-  if (!seats && body.seats.length > 0) throw invalidField('seats.0.seatIds', 'The comp of this list has no seats');
+  if (!seats && body.seats.length > 0)
+    throw invalidField('seats.0.seatIds', 'notFitting', { message: 'The comp of this list has no seats' });
   const requests = approved.map(
     (guest): BasketRequest => ({
       channel: GUEST_LIST_CHANNEL,

@@ -89,7 +89,10 @@ function pickItems(items: readonly ItemRow[], wanted: readonly number[]): ItemRo
   const left = new Map(items.map((item) => [item.id, item]));
   return wanted.map((id, index) => {
     const item = left.get(id);
-    if (!item) throw invalidField(`orderItemIds.${index}`, 'The order has no such ticket, or it is named twice');
+    if (!item)
+      throw invalidField(`orderItemIds.${index}`, 'unknown', {
+        message: 'The order has no such ticket, or it is named twice',
+      });
     left.delete(id);
     return item;
   });

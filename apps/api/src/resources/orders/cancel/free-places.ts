@@ -22,7 +22,7 @@ export async function findTargetHold(
     .select()
     .from(holds)
     .where(and(eq(holds.promoterId, show.promoterId), eq(holds.showId, show.id), eq(holds.id, holdId)));
-  if (!hold) throw invalidField('holdId', 'The event has no such hold');
+  if (!hold) throw invalidField('holdId', 'hold');
   return hold;
 }
 

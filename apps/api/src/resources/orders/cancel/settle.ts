@@ -3,8 +3,7 @@ import {
   type CancelTerms,
   settleCancellation,
 } from '@parterre/contract/money/settle-cancellation';
-import { maxMessage } from '@parterre/contract/wire/values';
-import { AppError } from '../../../errors.ts';
+import { AppError, fieldError } from '../../../errors.ts';
 import { type LedgerSums, toPaid, toTotal } from '../ledger/sum-ledger.ts';
 
 interface LedgerTerms extends Pick<CancelTerms, 'standingMinor' | 'feeMinor' | 'refund'> {
@@ -28,7 +27,7 @@ export function settle(
   const mostMinor = settlement.paidMinor;
   if (feeMinor > mostMinor)
     throw new AppError('RULE_BROKEN', {
-      fieldErrors: [{ field: 'feeMinor', message: maxMessage(mostMinor), values: { mostMinor } }],
+      fieldErrors: [fieldError('feeMinor', 'max', { values: { maxNumber: mostMinor, mostMinor } })],
       details: { mostMinor },
       detail: 'No more can be kept than was paid for these tickets.',
     });

@@ -22,13 +22,15 @@ export function chooseMoves(
   return changes.map(({ orderItemId, seatId }, at) => {
     const item = left.get(orderItemId);
     if (item?.seat === undefined || item.seat === null)
-      throw invalidField(`changes.${at}.orderItemId`, 'The order has no such ticket with a seat, or it is named twice');
+      throw invalidField(`changes.${at}.orderItemId`, 'unknown', {
+        message: 'The order has no such ticket with a seat, or it is named twice',
+      });
     left.delete(orderItemId);
     const to = index.findSeat(seatId);
     const field = `changes.${at}.seatId`;
-    if (to === undefined) throw invalidField(field, `The plan has no seat ${seatId}`);
-    if (to === item.seat) throw invalidField(field, 'The ticket has this seat already');
-    if (taken.has(to)) throw invalidField(field, `Seat ${seatId} is wanted twice`);
+    if (to === undefined) throw invalidField(field, 'seat', { values: { seatId } });
+    if (to === item.seat) throw invalidField(field, 'seatSame');
+    if (taken.has(to)) throw invalidField(field, 'seatTwice', { values: { seatId } });
     taken.add(to);
     return { item, from: item.seat, to };
   });

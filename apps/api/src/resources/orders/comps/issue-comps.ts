@@ -1,6 +1,5 @@
 import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import * as endpoints from '@parterre/contract/orders';
-import { REQUIRED } from '@parterre/contract/wire/values';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
@@ -67,15 +66,16 @@ async function toRequest(change: Change, show: ShowRow, body: Body): Promise<Bas
       and(eq(priceTypes.promoterId, show.promoterId), eq(priceTypes.showId, show.id), eq(priceTypes.id, priceTypeId)),
     );
   if (price?.statusCode !== COMP_STATUS_CODE)
-    throw invalidField('priceTypeId', 'The event has no comp ticket with this id');
-  if (sendsMail && holder.email === '') throw invalidField('holder.email', REQUIRED);
+    throw invalidField('priceTypeId', 'unknown', { message: 'The event has no comp ticket with this id' });
+  if (sendsMail && holder.email === '') throw invalidField('holder.email', 'required');
   if (price.isSeated) {
-    if (seatIds.length === 0) throw invalidField('seatIds', REQUIRED);
-    if (quantity > 0) throw invalidField('quantity', 'This ticket has seats: name them');
+    if (seatIds.length === 0) throw invalidField('seatIds', 'required');
+    if (quantity > 0) throw invalidField('quantity', 'notFitting', { message: 'This ticket has seats: name them' });
     return { channel: CHANNEL, priceTypeId, seats: seatIds };
   }
-  if (seatIds.length > 0) throw invalidField('seatIds', 'This ticket has no seats: say how many');
-  if (quantity === 0) throw invalidField('quantity', REQUIRED);
+  if (seatIds.length > 0)
+    throw invalidField('seatIds', 'notFitting', { message: 'This ticket has no seats: say how many' });
+  if (quantity === 0) throw invalidField('quantity', 'required');
   return { channel: CHANNEL, quantities: [{ priceTypeId, quantity }] };
 }
 

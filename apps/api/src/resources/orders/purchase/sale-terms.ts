@@ -1,6 +1,5 @@
 import type { ConsentKind } from '@parterre/contract/choices/customer-choices';
 import type { PaymentStatus } from '@parterre/contract/choices/order-choices';
-import { REQUIRED } from '@parterre/contract/wire/values';
 import type { PostalAddress } from '../../../db/schema/customers.ts';
 import type { Buyer } from '../../../db/schema/orders.ts';
 import { invalidField } from '../../../errors.ts';
@@ -66,5 +65,5 @@ export interface OrderDraft extends PricedBasket {
 
 /** Who buys by themselves gets the tickets by e-mail. */
 export function requireEmail(channel: string, email: string): void {
-  if (email === '' && isPublicChannel(channel)) throw invalidField('buyer.email', REQUIRED);
+  if (email === '' && isPublicChannel(channel)) throw invalidField('buyer.email', 'required');
 }

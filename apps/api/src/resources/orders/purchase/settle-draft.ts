@@ -58,11 +58,13 @@ function choosePostage(
   if (postageId === undefined) return undefined;
   const postage = known.get(postageId);
   if (!postage || postage.currency !== show.currency)
-    throw invalidField('postageId', 'The promoter has no such postage in the currency of the event');
-  if (!address) throw invalidField('buyer.address', 'Tickets that are sent need an address');
+    throw invalidField('postageId', 'unknown', {
+      message: 'The promoter has no such postage in the currency of the event',
+    });
+  if (!address) throw invalidField('buyer.address', 'notFitting', { message: 'Tickets that are sent need an address' });
   const { countryCodes } = postage;
   if (countryCodes.length > 0 && !countryCodes.includes(address.countryCode))
-    throw invalidField('postageId', `It is not offered in ${address.countryCode}`);
+    throw invalidField('postageId', 'notFitting', { message: `It is not offered in ${address.countryCode}` });
   return postage;
 }
 

@@ -21,7 +21,7 @@ export const resendOrder = verb(endpoints.resendOrder, (ctx, { params, body }) =
         details: { status: order.status },
       });
     const email = body.email ?? order.buyer.email;
-    if (email === '') throw invalidField('email', REQUIRED);
+    if (email === '') throw invalidField('email', 'required');
     await enqueueMail(change, order, { kind: 'tickets', email });
     await appendEvents(change, order, [{ type: 'RESEND', text: '', after: email }]);
     return {

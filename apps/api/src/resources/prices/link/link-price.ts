@@ -7,7 +7,7 @@ export function linkPrice(price: PriceRow, link: Link | null, prices: readonly P
   if (link === null) return { ...price, linkedPriceId: null, linkKind: null, linkDifference: null };
   const base = prices.find((candidate) => candidate.id === link.priceTypeId);
   if (!base && link.priceTypeId !== price.id)
-    throw invalidField('link.priceTypeId', 'No ticket of the event has this id');
+    throw invalidField('link.priceTypeId', 'unknown', { message: 'No ticket of the event has this id' });
   refuseCycle(prices, price.id, link.priceTypeId);
   return {
     ...price,

@@ -1,5 +1,5 @@
 import { MOST_MINOR } from '@parterre/contract/money/currencies';
-import { AppError } from '../../../errors.ts';
+import { AppError, fieldError } from '../../../errors.ts';
 import { chooseText } from '../../../texts/choose-text.ts';
 import type { PriceRow } from '../../price-rows/read-prices.ts';
 
@@ -39,7 +39,7 @@ export function refuseCycle(prices: readonly LinkedPrice[], ownId: number, baseI
   for (let id: number | null | undefined = baseId; id; id = prices.find((price) => price.id === id)?.linkedPriceId) {
     if (id === ownId)
       throw new AppError('RULE_BROKEN', {
-        fieldErrors: [{ field: 'link.priceTypeId', message: 'A ticket cannot follow itself' }],
+        fieldErrors: [fieldError('link.priceTypeId', 'priceFollowsItself')],
         detail: 'The linked prices would go round in a circle.',
       });
   }
@@ -49,7 +49,7 @@ export function refuseCycle(prices: readonly LinkedPrice[], ownId: number, baseI
 export function requireAmount(amountMinor: number, price: Pick<PriceRow, 'id' | 'name'>): number {
   if (amountMinor >= 0 && amountMinor <= MOST_MINOR) return amountMinor;
   throw new AppError('RULE_BROKEN', {
-    fieldErrors: [{ field: 'link.difference', message: 'The linked price would be below zero or too high' }],
+    fieldErrors: [fieldError('link.difference', 'priceLinkAmount')],
     details: { priceTypeId: price.id, name: chooseText(price.name, 'en-GB'), faceValueMinor: amountMinor },
   });
 }

@@ -49,8 +49,10 @@ function readPlacings(
   const placings = new Map<number, Placing>();
   for (const [index, { priceTypeId, priceGroupId, displayOrder }] of entries.entries()) {
     const price = known.get(priceTypeId);
-    if (!price) throw invalidField(`prices.${index}.priceTypeId`, 'No ticket of the event has this id');
-    if (placings.has(priceTypeId)) throw invalidField(`prices.${index}.priceTypeId`, 'This ticket is named twice');
+    if (!price)
+      throw invalidField(`prices.${index}.priceTypeId`, 'unknown', { message: 'No ticket of the event has this id' });
+    if (placings.has(priceTypeId))
+      throw invalidField(`prices.${index}.priceTypeId`, 'twice', { message: 'This ticket is named twice' });
     placings.set(priceTypeId, { priceGroupId: priceGroupId ?? price.priceGroupId, displayOrder });
   }
   return placings;

@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/prices';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { holds } from '../../../db/schema/seats.ts';
-import { AppError, invalidField } from '../../../errors.ts';
+import { AppError, fieldError, invalidField } from '../../../errors.ts';
 import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import { type PriceRow, readPrices, requirePrice } from '../../price-rows/read-prices.ts';
@@ -27,7 +27,7 @@ export const holdPlaces = verb(endpoints.holdPlaces, (ctx, { params, body }) =>
     requireRevision(change, price);
     if (price.isSeated)
       throw new AppError('RULE_BROKEN', {
-        fieldErrors: [{ field: 'holdId', message: SEATED }],
+        fieldErrors: [fieldError('holdId', 'notFitting', { message: SEATED })],
         detail: SEATED,
       });
     const hold = await requireHoldOf(change, show, body.holdId);
@@ -61,7 +61,7 @@ async function requireHoldOf(change: Change, show: ShowRow, holdId: number): Pro
     .select({ id: holds.id, label: holds.label, allowSales: holds.allowSales })
     .from(holds)
     .where(and(eq(holds.promoterId, show.promoterId), eq(holds.showId, show.id), eq(holds.id, holdId)));
-  if (!hold) throw invalidField('holdId', 'The event has no such hold');
+  if (!hold) throw invalidField('holdId', 'hold');
   return hold;
 }
 
@@ -84,7 +84,7 @@ async function requireLeft(
   const left = Math.max(0, Math.min(available + (hold.allowSales ? 0 : before), price.allocation - others));
   if (quantity <= left) return;
   throw new AppError('NOT_ENOUGH_LEFT', {
-    fieldErrors: [{ field: 'quantity', message: `Must be less than or equal to ${left}`, values: { left } }],
+    fieldErrors: [fieldError('quantity', 'max', { values: { maxNumber: left, left } })],
     details: { priceTypeId: price.id, holdId: hold.id, left, quantity },
   });
 }

@@ -44,5 +44,8 @@ export async function holdReleasedPlaces(
   }
   if (hold.allowSales) return;
   for (const { available } of (await readStock(change, show, prices)).values())
-    if (available < 0) throw invalidField('holdId', 'Places of these tickets are promised to an offer code or held');
+    if (available < 0)
+      throw invalidField('holdId', 'notFitting', {
+        message: 'Places of these tickets are promised to an offer code or held',
+      });
 }

@@ -1,5 +1,5 @@
 import type { Change } from '../../../context.ts';
-import { AppError } from '../../../errors.ts';
+import { AppError, fieldError } from '../../../errors.ts';
 import type { PriceRow } from '../../price-rows/read-prices.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { lockPlaces } from './lock-places.ts';
@@ -14,11 +14,7 @@ export async function requireEnoughPlaces(change: Change, show: ShowRow, price: 
   const least = sold + inBaskets + held + reservedByCodes;
   throw new AppError('ALLOCATION_BELOW_SOLD', {
     fieldErrors: [
-      {
-        field: 'allocation',
-        message: `Must be greater than or equal to ${least}`,
-        values: { sold, inBaskets, held, reservedByCodes },
-      },
+      fieldError('allocation', 'min', { values: { minNumber: least, sold, inBaskets, held, reservedByCodes } }),
     ],
     details: { sold, inBaskets, held, reservedByCodes, allocation },
   });

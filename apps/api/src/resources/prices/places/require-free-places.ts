@@ -1,6 +1,6 @@
 import type { Change } from '../../../context.ts';
 import type { holds } from '../../../db/schema/seats.ts';
-import { AppError } from '../../../errors.ts';
+import { AppError, fieldError } from '../../../errors.ts';
 import { readPrices } from '../../price-rows/read-prices.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { lockPlaces } from './lock-places.ts';
@@ -23,12 +23,10 @@ export async function requireFreePlaces(
     const left = Math.max(0, available);
     throw new AppError('NOT_ENOUGH_LEFT', {
       details: { priceTypeId, left, quantity },
-      ...(field ? { fieldErrors: [{ field, message: PLACES_SOLD, values: { left, quantity } }] } : {}),
+      ...(field ? { fieldErrors: [fieldError(field, 'holdPlacesSold', { values: { left, quantity } })] } : {}),
     });
   }
 }
-
-const PLACES_SOLD = 'Unseated places of this hold were sold';
 
 /**
  * Holds that are to sell nothing any more withhold their unseated places from then on: NOT_ENOUGH_LEFT when some of

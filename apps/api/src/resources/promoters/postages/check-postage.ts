@@ -24,6 +24,7 @@ async function requireCountries(change: Change, codes: string[]): Promise<string
   if (codes.length === 0) return codes;
   const rows = await change.db.select({ code: countries.code }).from(countries).where(inArray(countries.code, codes));
   const known = new Set(rows.map(({ code }) => code));
-  if (codes.some((code) => !known.has(code))) throw invalidField('countryCodes', 'No country has this code');
+  if (codes.some((code) => !known.has(code)))
+    throw invalidField('countryCodes', 'unknown', { message: 'No country has this code' });
   return codes.sort();
 }

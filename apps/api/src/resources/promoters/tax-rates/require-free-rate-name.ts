@@ -1,4 +1,4 @@
-import { AppError } from '../../../errors.ts';
+import { AppError, fieldError } from '../../../errors.ts';
 import { toSearchKey } from '../../../lists/search-key.ts';
 import type { TaxRateRow } from '../../promoter-rows/present-promoter.ts';
 
@@ -7,6 +7,6 @@ export function requireFreeRateName(rates: readonly TaxRateRow[], name: string, 
   const wanted = toSearchKey(name);
   if (rates.some((rate) => rate.id !== ownId && toSearchKey(rate.name) === wanted))
     throw new AppError('NAME_TAKEN', {
-      fieldErrors: [{ field: 'name', message: 'Another tax rate has this name' }],
+      fieldErrors: [fieldError('name', 'rateNameTaken')],
     });
 }

@@ -45,7 +45,7 @@ export const putPlanDraft = verb(endpoints.putPlanDraft, async (ctx, { params, f
 
 async function readSave(ctx: Context, bytes: Uint8Array): Promise<Extract<DraftFileReading, { isReadable: true }>> {
   const reading = await runPlanWorker(ctx, { purpose: 'draft', bytes }).catch((error: unknown) => {
-    if (error instanceof PlanTooHeavy) throw invalidField('file', 'Takes too much to read');
+    if (error instanceof PlanTooHeavy) throw invalidField('file', 'notFitting', { message: 'Takes too much to read' });
     throw error;
   });
   if (!reading.isReadable) throw new AppError('INVALID', { fieldErrors: reading.fieldErrors });

@@ -1,8 +1,9 @@
+import type { FieldCode } from '@parterre/contract/choices/field-codes';
 import { PLAN_DRAFT_SEATS_MAX, type PlanFinding, TracePlacement } from '@parterre/contract/seating-plans';
 import type { FieldError } from '@parterre/contract/wire/problem';
-import { maxLengthMessage, maxMessage, minMessage, REQUIRED } from '@parterre/contract/wire/values';
 import { checkPlan, countSeats, type SeatingPlan } from '@parterre/seating-plan';
 import { type ImportProblem, readDraft } from '@parterre/seating-plan/import';
+import { fieldError } from '../../../errors.ts';
 import { countStanding, packDocument } from '../documents/pack-plan.ts';
 import { presentFindings } from '../documents/present-findings.ts';
 import { MOST_FINDINGS } from '../documents/read-plan-file.ts';
@@ -61,20 +62,26 @@ export function describeDraft(plan: SeatingPlan): DraftFacts {
 /** `document.blocks[0].label` of the file is the field `document.blocks.0.label`. */
 function toFieldError({ source, values = {} }: ImportProblem): FieldError {
   const field = (source?.path ?? '').replaceAll(/\[(\d+)\]/g, '.$1') || 'file';
-  return { field, message: describeProblem(source, values) };
+  return describeProblem(field, source, values);
 }
 
-function describeProblem(source: ImportProblem['source'], values: NonNullable<ImportProblem['values']>): string {
+function describeProblem(
+  field: string,
+  source: ImportProblem['source'],
+  values: NonNullable<ImportProblem['values']>,
+): FieldError {
   const { reason, expected, maximum, minimum, found, max, of, version, known } = values;
-  if (known !== undefined) return `Is version ${version}; this Parterre reads up to version ${known}`;
-  if (max !== undefined) return `A plan has at most ${max} seats`;
-  if (maximum !== undefined && of === 'string') return maxLengthMessage(Number(maximum));
-  if (maximum !== undefined && of === 'array') return `Cannot have more than ${maximum} items`;
-  if (maximum !== undefined) return maxMessage(Number(maximum));
-  if (minimum !== undefined) return minMessage(Number(minimum));
-  if (found !== undefined) return `Unknown field ${found}`;
-  if (expected === 'nonoptional') return REQUIRED;
-  if (expected !== undefined) return `Must be of the type ${expected}`;
-  if (source?.line !== undefined) return `Is not JSON: line ${source.line}, column ${source.column}`;
-  return reason === 'json' ? 'Is not JSON' : 'Has the wrong form';
+  const say = (code: FieldCode, message: string) => fieldError(field, code, { message });
+  if (known !== undefined) return say('wrongForm', `Is version ${version}; this Parterre reads up to version ${known}`);
+  if (max !== undefined) return say('tooMany', `A plan has at most ${max} seats`);
+  if (maximum !== undefined && of === 'string')
+    return fieldError(field, 'maxLength', { values: { maxLength: Number(maximum) } });
+  if (maximum !== undefined && of === 'array') return say('tooMany', `Cannot have more than ${maximum} items`);
+  if (maximum !== undefined) return fieldError(field, 'max', { values: { maxNumber: Number(maximum) } });
+  if (minimum !== undefined) return fieldError(field, 'min', { values: { minNumber: Number(minimum) } });
+  if (found !== undefined) return say('unknownField', `Unknown field ${found}`);
+  if (expected === 'nonoptional') return fieldError(field, 'required');
+  if (expected !== undefined) return say('wrongType', `Must be of the type ${expected}`);
+  if (source?.line !== undefined) return say('unreadable', `Is not JSON: line ${source.line}, column ${source.column}`);
+  return reason === 'json' ? say('unreadable', 'Is not JSON') : fieldError(field, 'wrongForm');
 }

@@ -2,7 +2,7 @@ import { foldLabel } from '@parterre/seating-plan';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { seatingPlanVersions } from '../../../db/schema/venues.ts';
-import { AppError } from '../../../errors.ts';
+import { AppError, fieldError } from '../../../errors.ts';
 import { unpackDocument } from '../documents/pack-plan.ts';
 import type { SelectedPlan } from '../select-plans.ts';
 import { readDraftDocument } from './read.ts';
@@ -24,7 +24,9 @@ export async function refuseReusedIds(change: Change, row: SelectedPlan, blocks:
   const drawn = await readDraftedIds(change, row);
   const fieldErrors = blocks.flatMap((block, index) => {
     const isReused = !current.has(block.blockId) && isOther(block) && !drawn.has(block.blockId);
-    return isReused ? [{ field: `document.blocks.${index}.blockId`, message: 'Was the id of another block' }] : [];
+    return isReused
+      ? [fieldError(`document.blocks.${index}.blockId`, 'notFitting', { message: 'Was the id of another block' })]
+      : [];
   });
   if (fieldErrors.length > 0) throw new AppError('INVALID', { fieldErrors });
 }

@@ -68,9 +68,10 @@ function resolveBody(
   ordinals: ShowOrdinals,
   { seats, seatIds }: SeatBody,
 ): { seat: number; hold: number | undefined }[] {
-  if (seats && seatIds) throw invalidField('seatIds', 'Name the seats once, in seats or in seatIds');
+  if (seats && seatIds)
+    throw invalidField('seatIds', 'notFitting', { message: 'Name the seats once, in seats or in seatIds' });
   if (seatIds) return resolveSeatIds(geometry, seatIds, seatIdField).map((seat) => ({ seat, hold: undefined }));
-  if (!seats) throw invalidField('seats', 'This field is required');
+  if (!seats) throw invalidField('seats', 'required');
   const found = resolveSeatIds(
     geometry,
     seats.map(({ seatId }) => seatId),

@@ -10,8 +10,8 @@ export function resolveSeatIds(geometry: Geometry, seatIds: readonly string[], f
   const seen = new Set<number>();
   return seatIds.map((seatId, at) => {
     const seat = index.findSeat(seatId);
-    if (seat === undefined) throw invalidField(fieldOf(at), `The plan has no seat ${seatId}`);
-    if (seen.has(seat)) throw invalidField(fieldOf(at), `Seat ${seatId} is named twice`);
+    if (seat === undefined) throw invalidField(fieldOf(at), 'seat', { values: { seatId } });
+    if (seen.has(seat)) throw invalidField(fieldOf(at), 'twice', { message: `Seat ${seatId} is named twice` });
     seen.add(seat);
     return seat;
   });

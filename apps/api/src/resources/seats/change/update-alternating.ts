@@ -24,7 +24,10 @@ export const updateAlternatingSeats = verb(endpoints.updateAlternatingSeats, (ct
     const blocks = new Map(geometry.blocks.map((block) => [block.blockId, block]));
     const edits = body.blocks.map(({ blockId, alternatingSeats }, index) => {
       const block = blocks.get(blockId);
-      if (!block) throw invalidField(`blocks.${index}.blockId`, 'The plan has no such block, or it is named twice');
+      if (!block)
+        throw invalidField(`blocks.${index}.blockId`, 'unknown', {
+          message: 'The plan has no such block, or it is named twice',
+        });
       blocks.delete(blockId);
       return { block, alternating: alternatingSeats, edits: [] };
     });

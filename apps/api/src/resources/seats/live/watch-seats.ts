@@ -1,5 +1,5 @@
 import * as endpoints from '@parterre/contract/seats';
-import { AppError } from '../../../errors.ts';
+import { AppError, fieldError } from '../../../errors.ts';
 import { verb } from '../../../verb.ts';
 import { requireShow } from '../../show-rows/require-show.ts';
 import { readCursor } from './cursor.ts';
@@ -10,7 +10,7 @@ export const watchSeats = verb(endpoints.watchSeats, async (ctx, { params, query
   const since = readCursor(query.since);
   if (!since)
     throw new AppError('INVALID', {
-      fieldErrors: [{ field: 'since', message: 'Must be the cursor of an allocation or of an event' }],
+      fieldErrors: [fieldError('since', 'cursor', { message: 'Must be the cursor of an allocation or of an event' })],
     });
   const show = await requireShow(ctx, params.showCode);
   const { promoterId, id, planVersionId } = show;

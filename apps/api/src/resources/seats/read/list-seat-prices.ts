@@ -50,11 +50,13 @@ function spanOf(geometry: Geometry, { blockId }: Query): { from: number; to: num
 /** Where the page starts: at the ordinal of `next`, or behind the pages before. */
 function startOf({ next, pageIndex, pageSize }: Query, first: number): { from: number; skip: number } {
   if (next !== undefined) {
-    if (!/^\d{1,7}$/.test(next)) throw invalidField('next', 'Must be the next of the page before');
+    if (!/^\d{1,7}$/.test(next))
+      throw invalidField('next', 'cursor', { message: 'Must be the next of the page before' });
     return { from: Number(next), skip: 0 };
   }
   const skip = (pageIndex - 1) * pageSize;
-  if (skip > DEEPEST_ROW) throw invalidField('pageIndex', 'Pages this deep are read with the next of the page before');
+  if (skip > DEEPEST_ROW)
+    throw invalidField('pageIndex', 'cursor', { message: 'Pages this deep are read with the next of the page before' });
   return { from: first, skip };
 }
 

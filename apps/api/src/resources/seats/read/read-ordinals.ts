@@ -34,7 +34,7 @@ export function requireOrdinal(
   if (id === undefined) return undefined;
   if (id === null) return 0;
   const ordinal = ordinals.get(id);
-  if (ordinal === undefined) throw invalidField(field, 'The event has nothing with this id');
+  if (ordinal === undefined) throw invalidField(field, 'unknown', { message: 'The event has nothing with this id' });
   return ordinal;
 }
 

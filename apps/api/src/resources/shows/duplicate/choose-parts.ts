@@ -1,4 +1,4 @@
-import { AppError, invalidField } from '../../../errors.ts';
+import { AppError, fieldError, invalidField } from '../../../errors.ts';
 import type { HoldRow } from '../../seats/read/seat-facts.ts';
 import type { CopyPart } from '../../show-rows/show-part.ts';
 import type { ShowContents } from './read-contents.ts';
@@ -11,7 +11,7 @@ const NEED_PRICES: readonly CopyPart[] = ['allocation', 'offer-codes'];
 export function choosePartsOf(copy: readonly CopyPart[]): ReadonlySet<CopyPart> {
   const parts = new Set(copy);
   const lonely = NEED_PRICES.find((part) => parts.has(part) && !parts.has('prices'));
-  if (lonely) throw invalidField('copy', `${lonely} cannot be copied without prices`);
+  if (lonely) throw invalidField('copy', 'notFitting', { message: `${lonely} cannot be copied without prices` });
   return parts;
 }
 
@@ -28,7 +28,7 @@ export function refuseTooManyCodes({ codes }: ShowContents, parts: ReadonlySet<C
   const wanted = parts.has('offer-codes') ? codes.length * dates : 0;
   if (wanted > MOST_CODES)
     throw new AppError('RULE_BROKEN', {
-      fieldErrors: [{ field: 'copy', message: 'Too many offer codes for so many dates' }],
+      fieldErrors: [fieldError('copy', 'tooManyCopiedCodes', { values: { offerCodes: wanted, most: MOST_CODES } })],
       details: { offerCodes: wanted, most: MOST_CODES },
       detail: `This would make ${wanted} offer codes; at most ${MOST_CODES} at once. Copy fewer dates, or leave the codes out.`,
     });

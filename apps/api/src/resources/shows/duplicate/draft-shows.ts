@@ -70,7 +70,7 @@ function refuseTwins(dates: readonly CopyDate[]): void {
   const keyOf = ({ startsAtLocal, overlap }: CopyDate) => `${startsAtLocal} ${overlap ?? ''}`;
   const keys = dates.map(keyOf);
   const twin = keys.findIndex((key, index) => keys.indexOf(key) !== index);
-  if (twin !== -1) throw invalidField(`dates.${twin}.startsAtLocal`, 'This date is named twice');
+  if (twin !== -1) throw invalidField(`dates.${twin}.startsAtLocal`, 'copiedDateTwice');
 }
 
 async function renameCopy(

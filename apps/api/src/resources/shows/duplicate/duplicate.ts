@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/shows';
 import type { Change } from '../../../context.ts';
-import { AppError } from '../../../errors.ts';
+import { AppError, fieldError } from '../../../errors.ts';
 import { requireWholeMembership } from '../../../identity/require-whole-membership.ts';
 import { verb } from '../../../verb.ts';
 import { requireGeometry } from '../../seating-plans/read-geometry.ts';
@@ -64,7 +64,7 @@ async function planCopy(change: Change, source: ShowRow, place: PlanPlace, keeps
   if (current) return keepsSeats ? own : current;
   if (keepsSeats)
     throw new AppError('RULE_BROKEN', {
-      fieldErrors: [{ field: 'tourId', message: 'The tour does not know the plan whose seats should be copied' }],
+      fieldErrors: [fieldError('tourId', 'copiedTourWithoutPlan')],
       details: { seatingPlanId: planId, tourId: place.tourId },
     });
   return isSameTour ? own : ((await choosePlan(change, place, undefined)) ?? { planId: null, planVersionId: null });

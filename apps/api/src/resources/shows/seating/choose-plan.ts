@@ -3,7 +3,7 @@ import type { Change } from '../../../context.ts';
 import { SYSTEM_PROMOTER_ID } from '../../../db/schema/promoters.ts';
 import { tourPlans } from '../../../db/schema/tours.ts';
 import { seatingPlans, seatingPlanVersions } from '../../../db/schema/venues.ts';
-import { AppError } from '../../../errors.ts';
+import { AppError, fieldError } from '../../../errors.ts';
 import type { VenueRow } from '../../venue-rows/require-venue.ts';
 
 /** Where an event takes its plan from: its venue and its tour. */
@@ -31,7 +31,7 @@ export async function choosePlan(
   const plan = wanted === undefined ? await findDefault(change, place) : await findPlan(change, place, wanted);
   if (!plan && wanted !== undefined)
     throw new AppError('PLAN_NOT_SELECTABLE', {
-      fieldErrors: [{ field: 'seatingPlanId', message: 'This plan belongs neither to the venue nor to the tour' }],
+      fieldErrors: [fieldError('seatingPlanId', 'planOfVenue')],
       details: { seatingPlanId: wanted, venueId: place.venue.id, tourId: place.tourId },
     });
   return plan ?? null;

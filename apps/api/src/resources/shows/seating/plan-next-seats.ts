@@ -87,5 +87,7 @@ async function refuseSeatedTickets(change: Change, show: ShowRow): Promise<void>
       and(eq(priceTypes.promoterId, show.promoterId), eq(priceTypes.showId, show.id), eq(priceTypes.isSeated, true)),
     );
   if (seated && seated.prices > 0)
-    throw invalidField('seating', `The event has ${seated.prices} seated tickets: delete them first`);
+    throw invalidField('seating', 'notFitting', {
+      message: `The event has ${seated.prices} seated tickets: delete them first`,
+    });
 }

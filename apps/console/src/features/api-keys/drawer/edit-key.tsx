@@ -13,7 +13,6 @@ import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { RevokeDialog } from '../revoke-dialog.tsx';
-import { translateKeyErrors } from '../translate-key-errors.ts';
 import { KeyFacts } from './key-facts.tsx';
 
 /** A key with its facts: its name can be changed, what it may sell cannot. */
@@ -29,7 +28,6 @@ export function EditKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => vo
       await update({ params: { apiKeyId: apiKey.apiKeyId }, body }).unwrap();
       showToast(t('saved'), 'success');
     },
-    translate: (error) => translateKeyErrors(error, t),
     onLeave: onClose,
   });
   const reason = isRevoked ? t('revoked') : undefined;

@@ -7,7 +7,6 @@ import { AppForm } from '../../../forms/object/app-form.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { useCan } from '../../../session/use-features.ts';
-import { translateKeyErrors } from '../translate-key-errors.ts';
 import { KeyFields } from './key-fields.tsx';
 
 export interface KeyValues {
@@ -34,7 +33,6 @@ export function NewKeyForm({ promoter, onClose, onCreated }: NewKeyFormProps) {
       const created = await create({ body: { promoterCode: promoter.code, name, channel, ...site } }).unwrap();
       return () => onCreated(created);
     },
-    translate: (error) => translateKeyErrors(error, t),
   });
   return (
     <ObjectDrawer

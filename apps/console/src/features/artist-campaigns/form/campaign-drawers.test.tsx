@@ -73,7 +73,9 @@ describe('the drawer that creates a campaign', () => {
   });
 
   test('asks for a name, and says when it is taken', async () => {
-    const fieldErrors = [{ field: 'name.en-GB', message: 'Another campaign has this name' }];
+    const fieldErrors = [
+      { field: 'name.en-GB', code: 'campaignNameTaken' as const, message: 'Another campaign has this name' },
+    ];
     const { seen, name, user } = await open('/campaigns/new', {
       [CREATE]: () => problem('NAME_TAKEN', { fieldErrors }),
     });

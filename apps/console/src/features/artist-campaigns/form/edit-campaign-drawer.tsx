@@ -20,7 +20,6 @@ import { showToast } from '../../../ui/notices/notices.tsx';
 import { CampaignConflict } from './campaign-conflict.tsx';
 import { CampaignFields } from './campaign-fields.tsx';
 import { toCampaignValues } from './campaign-values.ts';
-import { translateCampaignErrors } from './translate-campaign-errors.ts';
 
 /** `/campaigns/:campaignId/edit`, over the page of the campaign. */
 export function EditCampaignDrawer() {
@@ -64,7 +63,6 @@ function EditCampaignForm({ campaign, promoter, onClose }: EditCampaignFormProps
       showToast(t('edit.saved'), 'success');
       return saved.revision;
     },
-    translate: (error) => translateCampaignErrors(error, t),
     onLeave: onClose,
   });
   return (

@@ -16,7 +16,6 @@ import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { CampaignFields } from './campaign-fields.tsx';
 import { toCampaignValues } from './campaign-values.ts';
-import { translateCampaignErrors } from './translate-campaign-errors.ts';
 
 /** `/campaigns/new`; leads to the page of the new campaign. */
 export function NewCampaignDrawer() {
@@ -49,7 +48,6 @@ function NewCampaignForm({ promoter, onClose }: { promoter: Promoter; onClose: (
       showToast(t('new.saved'), 'success');
       return () => void navigate(paths.campaign(artistCampaignId));
     },
-    translate: (error) => translateCampaignErrors(error, t),
   });
   return (
     <ObjectDrawer

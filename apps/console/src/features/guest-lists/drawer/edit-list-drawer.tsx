@@ -21,7 +21,6 @@ import { DeleteListDialog } from './delete-list-dialog.tsx';
 import { ListConflict } from './list-conflict.tsx';
 import { ListFields } from './list-fields.tsx';
 import { type ListValues, toListPatch, toListValues } from './list-values.ts';
-import { translateListErrors } from './translate-list-errors.ts';
 
 /** `/shows/:showCode/guest-lists/:guestListId/edit` */
 export function EditListDrawer() {
@@ -59,7 +58,6 @@ function EditList({ list, onClose }: EditListProps) {
       showToast(t('edit.done'), 'success');
       return saved.revision;
     },
-    translate: (error) => translateListErrors(error, t),
     onLeave: onClose,
   });
   return (

@@ -16,7 +16,6 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useGuestListParam } from '../use-guest-list-param.ts';
 import { ListFields } from './list-fields.tsx';
 import { EMPTY_LIST, type ListValues, toListBody } from './list-values.ts';
-import { translateListErrors } from './translate-list-errors.ts';
 
 /** What was typed of a list before its comp ticket was made, by event: it stands there again on the way back. */
 const kept = new Map<string, ListValues>();
@@ -51,7 +50,6 @@ function NewListForm({ show, onClose }: { show: Show; onClose: () => void }) {
     values: kept.get(showCode) ?? EMPTY_LIST,
     place: 'inDrawer',
     create: (values) => create({ params: { showCode }, body: toListBody(values) }).unwrap(),
-    translate: (error) => translateListErrors(error, t),
     onLeave: leave,
   });
   const makeComp = () => {

@@ -81,7 +81,9 @@ test('a seat that somebody has is named, and the drawer stays open', async () =>
 });
 
 test('a seat that the plan has not is told as it was typed', async () => {
-  const fieldErrors = [{ field: 'seats.0.seatIds.1', message: 'The plan has no seat Stalls|A|99' }];
+  const fieldErrors = [
+    { field: 'seats.0.seatIds.1', code: 'seat' as const, message: 'The plan has no seat Stalls|A|99' },
+  ];
   const { field, user } = await openDrawer({ [ISSUE]: () => problem('INVALID', { fieldErrors }) });
   await user.click(field);
   await user.paste('Stalls A 12\nStalls A 99');

@@ -4,7 +4,6 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useIssueGuestsMutation } from '../../../api/queries/guest-lists.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { translateFieldErrors } from '../../../forms/errors/translate-field-errors.ts';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
@@ -49,11 +48,12 @@ function IssueSeats({ guest, list, onClose }: { guest: Guest; list: GuestList; o
       } catch (error) {
         setFailure(error);
         setRefusals((count) => count + 1);
-        throw translateFieldErrors(error, ({ field }) => {
-          const seat = seatIds[Number(SEAT_FIELD.exec(field)?.[1])];
-          return seat && t('error.noSuchSeat', { seat: nameSeats([seat]) });
-        });
+        throw error;
       }
+    },
+    placeError: ({ field }, { seats }) => {
+      const seatId = readSeats(seats)[Number(SEAT_FIELD.exec(field)?.[1])];
+      return seatId === undefined ? {} : { values: { seatId: nameSeats([seatId]) } };
     },
     onLeave: onClose,
   });

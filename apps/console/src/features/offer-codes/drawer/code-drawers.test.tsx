@@ -40,7 +40,9 @@ describe('a new code', () => {
   });
 
   test('says at its field what the server refuses, in the reader’s language', async () => {
-    const fieldErrors = [{ field: 'value', message: 'There are not so many places left' }];
+    const fieldErrors = [
+      { field: 'value', code: 'codePlacesLeft' as const, message: 'There are not so many places left' },
+    ];
     const { user } = await openCodes({
       path: '/new',
       language: 'de',

@@ -16,11 +16,10 @@ import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { CodeStatusChip } from '../code-status-chip.tsx';
 import { DeleteCodeDialog } from '../delete-code-dialog.tsx';
 import { CodeFields } from '../form/code-fields.tsx';
-import { type CodeValues, toCodeValues, toUpdateBody } from '../form/code-values.ts';
+import { type CodeValues, placeCodeError, toCodeValues, toUpdateBody } from '../form/code-values.ts';
 import type { EventWords } from '../use-event-words.ts';
 import { useKeptReason } from '../use-kept-reason.ts';
 import { CodeConflict } from './code-conflict.tsx';
-import { translateCodeErrors } from './translate-code-errors.ts';
 import { UsageSection } from './usage-section.tsx';
 
 interface EditCodeProps {
@@ -51,7 +50,7 @@ export function EditCode({ code, show, words, walk, onClose }: EditCodeProps) {
       showToast(t('edit.saved'), 'success');
       return saved.revision;
     },
-    translate: (error, { effect }) => translateCodeErrors(error, t, effect),
+    placeError: placeCodeError,
     onLeave: onClose,
     staysOpen: true,
   });

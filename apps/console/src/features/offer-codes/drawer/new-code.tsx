@@ -13,12 +13,11 @@ import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { CodeFields } from '../form/code-fields.tsx';
-import { type CodeValues, EMPTY_RULES, toCreateBody } from '../form/code-values.ts';
+import { type CodeValues, EMPTY_RULES, placeCodeError, toCreateBody } from '../form/code-values.ts';
 import { useCodeSearch } from '../use-code-search.ts';
 import { type EventWords, useEventWords } from '../use-event-words.ts';
 import { useShowCode } from '../use-show-code.ts';
 import { BeforeGroups } from './before-groups.tsx';
-import { translateCodeErrors } from './translate-code-errors.ts';
 
 /** The drawer `offerCode` for a code that is to be; `?newIn=` names its ticket group. */
 export function NewCode() {
@@ -62,14 +61,11 @@ function NewCodeForm({ show, words, onClose }: NewCodeFormProps) {
     values: defaultValues,
     place: 'inDrawer',
     create: async (values) => {
-      try {
-        const place = { showCode, priceGroupId: values.priceGroupId ?? 0 };
-        const created = await create({ params: place, body: toCreateBody(values) }).unwrap();
-        showToast(t('new.done', { code: created.code }), 'success');
-      } catch (error) {
-        throw translateCodeErrors(error, t, values.effect);
-      }
+      const place = { showCode, priceGroupId: values.priceGroupId ?? 0 };
+      const created = await create({ params: place, body: toCreateBody(values) }).unwrap();
+      showToast(t('new.done', { code: created.code }), 'success');
     },
+    placeError: placeCodeError,
     onLeave: onClose,
   });
   return (

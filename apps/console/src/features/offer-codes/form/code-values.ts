@@ -1,6 +1,7 @@
 import type { createOfferCode, createOfferCodeBatch, updateOfferCode } from '@parterre/contract/calls/offer-codes';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import type { CallArguments } from '@parterre/contract/wire/call';
+import type { PlaceError } from '../../../forms/object/use-app-form.ts';
 
 /** The rules of a code as a form holds them; an empty date is ''. Only one of the three values counts. */
 export interface RuleValues {
@@ -131,3 +132,9 @@ export function toUpdateBody(changed: Partial<CodeValues>, values: CodeValues): 
     Object.entries(all).filter(([name]) => (name === 'effect' || name === 'value' ? isMoneyChanged : name in changed)),
   );
 }
+
+/** Where the form shows what the server calls `value`. */
+const VALUE_FIELDS = { percentage: 'percent', subtract: 'subtractMinor', 'set-price': 'setPriceMinor', none: 'effect' };
+export const placeCodeError: PlaceError<RuleValues> = ({ field }, { effect }) => ({
+  field: field === 'value' ? VALUE_FIELDS[effect] : field,
+});

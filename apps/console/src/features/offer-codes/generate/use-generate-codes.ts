@@ -1,15 +1,12 @@
 import { OFFER_CODE_RANDOM } from '@parterre/contract/choices/offer-code-choices';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCreateOfferCodeBatchMutation } from '../../../api/queries/offer-codes.ts';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
-import { translateCodeErrors } from '../drawer/translate-code-errors.ts';
-import { type BatchValues, EMPTY_RULES, toBatchBody } from '../form/code-values.ts';
+import { type BatchValues, EMPTY_RULES, placeCodeError, toBatchBody } from '../form/code-values.ts';
 import type { MadeBatch } from './made-codes.tsx';
 
 /** The form of a batch; what was made is handed on once the guard of unsaved changes has heard of it. */
 export function useGenerateCodes(showCode: string, priceGroupId: number | null, onMade: (made: MadeBatch) => void) {
-  const { t } = useTranslation('offer-codes');
   const [create] = useCreateOfferCodeBatchMutation();
   const [defaultValues] = useState<BatchValues>({
     ...EMPTY_RULES,
@@ -23,14 +20,11 @@ export function useGenerateCodes(showCode: string, priceGroupId: number | null, 
     values: defaultValues,
     place: 'inDrawer',
     create: async (values) => {
-      try {
-        const params = { showCode, priceGroupId: values.priceGroupId ?? 0 };
-        const made = await create({ params, body: toBatchBody(values) }).unwrap();
-        return () => onMade(made);
-      } catch (error) {
-        throw translateCodeErrors(error, t, values.effect);
-      }
+      const params = { showCode, priceGroupId: values.priceGroupId ?? 0 };
+      const made = await create({ params, body: toBatchBody(values) }).unwrap();
+      return () => onMade(made);
     },
+    placeError: placeCodeError,
   });
   return model;
 }

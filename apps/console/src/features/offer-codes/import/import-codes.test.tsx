@@ -148,7 +148,9 @@ describe('an import of codes', () => {
   });
 
   test('says what is wrong with a file as a whole', async () => {
-    const fieldErrors = [{ field: 'file', message: 'The file is not a text', values: { fault: 'not-text' } }];
+    const fieldErrors = [
+      { field: 'file', code: 'unreadable' as const, message: 'The file is not a text', values: { fault: 'not-text' } },
+    ];
     await chooseFile({
       answers: {
         [PREVIEW]: () => problem('INVALID', { fieldErrors }),

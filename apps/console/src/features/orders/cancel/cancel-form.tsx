@@ -50,7 +50,7 @@ export function CancelForm({ order, onClose }: CancelFormProps) {
       await cancel({ params: { orderId }, body: toCancelBody(order, values), revision }).unwrap();
       showToast(t('cancel.done', { count }), 'success');
     },
-    translate: (error) => reloadIfChanged(error, refetch),
+    onRefused: (error) => reloadIfChanged(error, refetch),
     onLeave: onClose,
   });
   const values = { ...defaultValues, ...useWatch({ control: model.form.control }) };

@@ -16,6 +16,7 @@ import { AppForm } from '../../../forms/object/app-form.tsx';
 import { CreateBar } from '../../../forms/object/create-bar.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { maxLength } from '../../../forms/rules/text-rules.ts';
+import { nameSeats } from '../../../programme/seats/name-seats.ts';
 import { SeatChooser } from '../../../programme/seats/seat-chooser.tsx';
 import { firstReason } from '../../../ui/first-reason.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
@@ -23,7 +24,7 @@ import { OrderDrawer } from '../order-drawer.tsx';
 import { reloadIfChanged } from '../reload-if-changed.ts';
 import { useChangeReason } from '../use-change-reason.ts';
 import { useOrderWords } from '../use-order-words.ts';
-import { seatErrorText, translateSeatErrors } from './seat-error-text.ts';
+import { seatErrorText } from './seat-error-text.ts';
 import { SeatPreview } from './seat-preview.tsx';
 import { listSeated, placeSeats, type SeatValues, seatField, toChanges, toEmptyValues } from './seat-values.ts';
 
@@ -72,10 +73,15 @@ function ChangeSeatsForm({ order, onClose }: { order: Order; onClose: () => void
       showToast(t('seats.done', { count: changes.length }), 'success');
       return undefined;
     },
-    translate: (error) => {
+    onRefused: (error) => {
       setShown(undefined);
       setRefusals((count) => count + 1);
-      return translateSeatErrors(reloadIfChanged(error, refetch), changes, t);
+      reloadIfChanged(error, refetch);
+    },
+    // What the server says of a seat stands at the field of its ticket.
+    placeError: ({ field }, typed) => {
+      const sent = toChanges(order, typed)[Number(/^changes\.(\d+)\.seatId$/.exec(field)?.[1])];
+      return sent ? { field: seatField(sent.orderItemId), values: { seatId: nameSeats([sent.seatId]) } } : {};
     },
     describe: (error) => seatErrorText(error, t),
     onLeave: onClose,

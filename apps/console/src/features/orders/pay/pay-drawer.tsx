@@ -52,7 +52,7 @@ function PayForm({ order, onClose }: { order: Order; onClose: () => void }) {
       await record({ params: { orderId }, body: { ...rest, amountMinor: paidMinor }, revision }).unwrap();
       showToast(t('paying.done', { amount: nameAmount(paidMinor, currency) }), 'success');
     },
-    translate: (error) => reloadIfChanged(error, refetch),
+    onRefused: (error) => reloadIfChanged(error, refetch),
     onLeave: onClose,
   });
   return (

@@ -43,7 +43,7 @@ function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
       await record({ params: { orderId }, body, revision }).unwrap();
       showToast(t('refunding.done', { amount }), 'success');
     },
-    translate: (error) => reloadIfChanged(error, refetch),
+    onRefused: (error) => reloadIfChanged(error, refetch),
     onLeave: onClose,
   });
   return (

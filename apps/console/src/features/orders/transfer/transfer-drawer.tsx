@@ -44,7 +44,7 @@ function TransferForm({ order, onClose }: { order: Order; onClose: () => void })
       await transfer({ params: { orderId }, body, revision }).unwrap();
       showToast(t('transfer.done', { name: body.name }), 'success');
     },
-    translate: (error) => reloadIfChanged(error, refetch),
+    onRefused: (error) => reloadIfChanged(error, refetch),
     onLeave: onClose,
   });
   return (

@@ -21,8 +21,7 @@ import { showToast } from '../../../ui/notices/notices.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { nextColour } from './fields/next-colour.ts';
 import { TicketForm } from './ticket-form.tsx';
-import { newTicketValues, type TicketValues, toCompBody, toCreateBody } from './ticket-values.ts';
-import { translateTicketErrors } from './translate-ticket-errors.ts';
+import { newTicketValues, placeTicketError, type TicketValues, toCompBody, toCreateBody } from './ticket-values.ts';
 
 interface NewTicketProps {
   groups: readonly PriceGroup[];
@@ -77,7 +76,7 @@ function NewTicketForm({ groups, prices, show, onClose, taxRateId }: NewTicketPr
       else await create({ params: target, body: toCreateBody(values) }).unwrap();
       showToast(t('form.created'), 'success');
     },
-    translate: (error) => translateTicketErrors(error, t),
+    placeError: placeTicketError,
     onLeave: onClose,
   });
   return (

@@ -147,7 +147,14 @@ describe('places under holds', () => {
   });
 
   it('say at their own field how many there can be', async () => {
-    const fieldErrors = [{ field: 'quantity', message: 'Must be less than or equal to 40' }];
+    const fieldErrors = [
+      {
+        field: 'quantity',
+        code: 'max' as const,
+        message: 'Must be less than or equal to 40',
+        values: { maxNumber: 40 },
+      },
+    ];
     const { user } = await open({ write: () => problem('NOT_ENOUGH_LEFT', { fieldErrors }) });
     const field = await screen.findByLabelText('Press (PR)');
     await user.clear(field);

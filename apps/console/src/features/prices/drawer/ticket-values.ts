@@ -4,6 +4,7 @@ import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import type { CallArguments } from '@parterre/contract/wire/call';
+import type { PlaceError } from '../../../forms/object/use-app-form.ts';
 import type { ConfirmedTexts } from '../../../forms/translation/confirmed-texts.ts';
 import { dropBlankCultures, fillCultures } from '../../../forms/translation/fill-cultures.ts';
 import { type HeldValues, toHeldValues } from './places/held-values.ts';
@@ -187,3 +188,11 @@ export function toUpdateBody(changed: Partial<TicketValues>, values: TicketValue
   if (values.linkKind !== 'none') delete body.faceValueMinor;
   return body;
 }
+
+/** What the form calls the parts of a link. */
+const LINK_PARTS: Record<string, string> = {
+  'link.priceTypeId': 'linkedPriceId',
+  'link.difference': 'linkFixed',
+  link: 'linkedPriceId',
+};
+export const placeTicketError: PlaceError<TicketValues> = ({ field }) => ({ field: LINK_PARTS[field] ?? field });

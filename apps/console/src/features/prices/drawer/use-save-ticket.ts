@@ -1,6 +1,6 @@
 import type { Price } from '@parterre/contract/prices';
+import { CallFailure, findProblem } from '../../../api/failure.ts';
 import { useHoldPlacesMutation, useOrderPricesMutation, useUpdatePriceMutation } from '../../../api/queries/prices.ts';
-import { translateFieldErrors } from '../../../forms/errors/translate-field-errors.ts';
 import { heldKey } from './places/held-values.ts';
 import type { SaveStep } from './plan-ticket-save.ts';
 
@@ -39,6 +39,11 @@ export function useSaveTicket(showCode: string, { priceTypeId }: Pick<Price, 'pr
 
 /** The server names the quantity; the form has one of every hold. */
 function nameHold(error: unknown, holdId: number): unknown {
-  const field = `heldPlaces.${heldKey(holdId)}`;
-  return translateFieldErrors(error, () => undefined, { quantity: field, holdId: field });
+  const problem = findProblem(error);
+  if (!problem?.fieldErrors) return error;
+  const ofHold = new Set(['quantity', 'holdId']);
+  const fieldErrors = problem.fieldErrors.map((entry) =>
+    ofHold.has(entry.field) ? { ...entry, field: `heldPlaces.${heldKey(holdId)}` } : entry,
+  );
+  return new CallFailure({ status: problem.status, data: { ...problem, fieldErrors } });
 }

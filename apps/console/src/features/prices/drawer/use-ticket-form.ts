@@ -8,8 +8,7 @@ import { useTextCultures } from '../../../session/use-text-cultures.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { planTicketSave } from './plan-ticket-save.ts';
 import { listNeighbours, toDisplayOrder } from './ticket-place.ts';
-import { type TicketValues, toTicketValues } from './ticket-values.ts';
-import { translateTicketErrors } from './translate-ticket-errors.ts';
+import { placeTicketError, type TicketValues, toTicketValues } from './ticket-values.ts';
 import { useSaveTicket } from './use-save-ticket.ts';
 
 export interface TicketFormFacts {
@@ -43,7 +42,7 @@ export function useTicketForm({ price, prices, holds, show }: TicketFormFacts) {
       showToast(t('form.saved'), 'success');
       return saved;
     },
-    translate: (error) => translateTicketErrors(error, t),
+    placeError: placeTicketError,
     staysOpen: true,
   });
 }

@@ -1,6 +1,5 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Promoter } from '@parterre/contract/promoters';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import {
@@ -22,8 +21,7 @@ import { showToast } from '../../../ui/notices/notices.tsx';
 import { DefaultLanguageField } from './default-language-field.tsx';
 import { LanguagesField } from './languages-field.tsx';
 import { PromoterConflict } from './promoter-conflict.tsx';
-import { type PromoterValues, toPromoterBody, toPromoterValues } from './promoter-values.ts';
-import { translatePromoterErrors } from './translate-promoter-errors.ts';
+import { type PromoterValues, readHosts, toPromoterBody, toPromoterValues } from './promoter-values.ts';
 
 const HOST_ROWS = 4;
 
@@ -51,8 +49,6 @@ function EditPromoterForm({ promoter, onClose }: EditPromoterFormProps) {
   const canWrite = useCan('promoter:write');
   const [update] = useUpdatePromoterMutation();
   const [getPromoter] = useLazyGetPromoterQuery();
-  /** As they were sent: the answer names a wrong one by its place. */
-  const sentHosts = useRef('');
   const params = { code: promoter.code };
   const load = (from: Promoter) => ({ values: toPromoterValues(from), revision: from.revision });
   const { model, asked } = useObjectForm<PromoterValues>({
@@ -60,12 +56,14 @@ function EditPromoterForm({ promoter, onClose }: EditPromoterFormProps) {
     place: 'inDrawer',
     reload: async () => load(await getPromoter({ params }).unwrap()),
     send: async (changed, revision) => {
-      sentHosts.current = changed.linkHosts ?? '';
       const saved = await update({ params, body: toPromoterBody(changed), revision }).unwrap();
       showToast(t('saved'), 'success');
       return saved.revision;
     },
-    translate: (error) => translatePromoterErrors(error, sentHosts.current, t),
+    placeError: ({ field }, { linkHosts }) => {
+      const at = /^linkHosts\.(\d+)$/.exec(field)?.[1];
+      return at === undefined ? {} : { values: { host: readHosts(linkHosts)[Number(at)] ?? '' } };
+    },
     onLeave: onClose,
   });
   return (

@@ -13,8 +13,7 @@ import { DeleteSection } from '../delete-section.tsx';
 import { describeRateRefusal } from './describe-rate-refusal.ts';
 import { TaxRateConflict } from './tax-rate-conflict.tsx';
 import { TaxRateFields } from './tax-rate-fields.tsx';
-import { type TaxRate, type TaxRateValues, toTaxRateBody, toTaxRateValues } from './tax-rate-values.ts';
-import { translateRateErrors } from './translate-rate-errors.ts';
+import { placeRateError, type TaxRate, type TaxRateValues, toTaxRateBody, toTaxRateValues } from './tax-rate-values.ts';
 
 interface EditTaxRateProps {
   code: string;
@@ -42,7 +41,7 @@ export function EditTaxRate({ code, rate, onClose }: EditTaxRateProps) {
       showToast(t('saved'), 'success');
       return saved.revision;
     },
-    translate: (error) => translateRateErrors(error, t),
+    placeError: placeRateError,
     onLeave: onClose,
   });
   return (

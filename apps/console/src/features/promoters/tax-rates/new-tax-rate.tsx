@@ -6,8 +6,7 @@ import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { TaxRateFields } from './tax-rate-fields.tsx';
-import { type TaxRateValues, toNewTaxRateBody, toTaxRateValues } from './tax-rate-values.ts';
-import { translateRateErrors } from './translate-rate-errors.ts';
+import { placeRateError, type TaxRateValues, toNewTaxRateBody, toTaxRateValues } from './tax-rate-values.ts';
 
 export function NewTaxRate({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useTranslation('promoters');
@@ -20,7 +19,7 @@ export function NewTaxRate({ code, onClose }: { code: string; onClose: () => voi
       await create({ params: { code }, body: toNewTaxRateBody(values) }).unwrap();
       showToast(t('saved'), 'success');
     },
-    translate: (error) => translateRateErrors(error, t),
+    placeError: placeRateError,
     onLeave: onClose,
   });
   return (

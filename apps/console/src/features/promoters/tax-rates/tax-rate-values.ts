@@ -1,5 +1,6 @@
 import type { listTaxRates } from '@parterre/contract/calls/promoters';
 import type { CallAnswer } from '@parterre/contract/wire/call';
+import type { PlaceError } from '../../../forms/object/use-app-form.ts';
 
 export type TaxRate = CallAnswer<typeof listTaxRates>['items'][number];
 
@@ -27,4 +28,8 @@ export const toNewTaxRateBody = ({ name, percent, isDefault }: TaxRateValues) =>
   name,
   isDefault,
   rateBasisPoints: Math.round((percent ?? 0) * 100),
+});
+
+export const placeRateError: PlaceError<TaxRateValues> = ({ field }) => ({
+  field: field === 'rateBasisPoints' ? 'percent' : field,
 });

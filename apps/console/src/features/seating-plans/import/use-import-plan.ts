@@ -7,7 +7,6 @@ import { useImportSeatingPlanMutation } from '../../../api/queries/seating-plans
 import { setUnsavedChanges } from '../../../api/settings.ts';
 import { useAppDispatch } from '../../../api/store.ts';
 import { paths } from '../../../paths.ts';
-import { toNameError } from '../name-taken.ts';
 import type { ReadOptions } from './read-options.ts';
 
 export interface ImportRequest {
@@ -42,7 +41,7 @@ export function useImportPlan(venueId: number) {
       await navigate(paths.plan(venueId, plan.id), { replace: true });
       return true;
     } catch (error) {
-      if (isApiFailure(error)) throw toNameError(error);
+      if (isApiFailure(error)) throw error;
       // Cancelled: the server may have stored it before it heard so.
       dispatch(api.util.invalidateTags(['seating-plan', 'venue']));
       return false;

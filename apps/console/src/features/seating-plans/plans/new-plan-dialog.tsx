@@ -12,7 +12,6 @@ import { TextField } from '../../../forms/fields/text-field.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
 import { useAppForm } from '../../../forms/object/use-app-form.ts';
 import { paths } from '../../../paths.ts';
-import { toNameError } from '../name-taken.ts';
 import { PLAN_NAME_RULES } from '../plan-name-rules.ts';
 
 /** A name is all a drawing needs to begin. */
@@ -25,12 +24,8 @@ export function NewPlanDialog({ venueId, onClose }: { venueId: number; onClose: 
     defaultValues: { name: '' },
     describeError: errorText,
     onSubmit: async ({ name }) => {
-      try {
-        const { planId } = await create({ params: { venueId }, body: { name } }).unwrap();
-        await navigate(paths.planEdit(venueId, planId));
-      } catch (error) {
-        throw toNameError(error);
-      }
+      const { planId } = await create({ params: { venueId }, body: { name } }).unwrap();
+      await navigate(paths.planEdit(venueId, planId));
     },
   });
   return (

@@ -18,7 +18,6 @@ import { LinkConflict } from './link-conflict.tsx';
 import { LinkFields } from './link-fields.tsx';
 import { type LinkValues, toLinkPatch, toLinkValues } from './link-values.ts';
 import { QrCodeSection } from './qr-code-section.tsx';
-import { translateLinkErrors } from './translate-link-errors.ts';
 import { VisitsSection } from './visits-section.tsx';
 
 interface EditLinkProps {
@@ -44,7 +43,6 @@ export function EditLink({ heading, link, show, onClose }: EditLinkProps) {
       showToast(t('edit.saved'), 'success');
       return saved.revision;
     },
-    translate: (error) => translateLinkErrors(error, t),
     onLeave: onClose,
     staysOpen: true,
   });

@@ -17,7 +17,6 @@ import { useLinks } from '../use-links.ts';
 import { useShowCode } from '../use-show-code.ts';
 import { LinkFields } from './link-fields.tsx';
 import { EMPTY_LINK, type NewLinkValues, toCreateBody } from './link-values.ts';
-import { translateLinkErrors } from './translate-link-errors.ts';
 
 /** The drawer `linkShortener` for a link that is to be. */
 export function NewLink() {
@@ -57,7 +56,6 @@ function NewLinkForm({ show, onClose }: NewLinkFormProps) {
       // Its own drawer opens in place of this one, with the QR code.
       return () => void navigate(`${paths.showLink(show.showCode, id)}${search}`, { replace: true });
     },
-    translate: (error) => translateLinkErrors(error, t),
   });
   const reason = canWrite ? undefined : t('notAllowed');
   return (

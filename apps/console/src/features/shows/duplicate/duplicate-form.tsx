@@ -2,6 +2,7 @@ import type { DuplicatedShows, Show } from '@parterre/contract/shows';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDuplicateShowMutation } from '../../../api/queries/shows.ts';
+import { formatZonedTime } from '../../../dates/format-zoned-time.ts';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { FormSection } from '../../../forms/fields/form-section.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
@@ -14,7 +15,6 @@ import { COPY_PARTS, type CopyValues, findCopyObstacle, newCopyValues, toCopyBod
 import { DateMaker } from './date-maker.tsx';
 import { DatesField } from './dates-field.tsx';
 import { PartsField } from './parts-field.tsx';
-import { translateCopyErrors } from './translate-copy-errors.ts';
 import { useCopyContents } from './use-copy-contents.ts';
 
 interface DuplicateFormProps {
@@ -37,12 +37,13 @@ export function DuplicateForm({ show, onMade, onClose }: DuplicateFormProps) {
     create: async (values) => {
       const there = new Set(COPY_PARTS.filter((part) => contents?.[part] !== null));
       const body = toCopyBody(values, there, timeZone);
-      try {
-        const made = await duplicate({ params: { showCode }, body }).unwrap();
-        return () => onMade(made);
-      } catch (error) {
-        throw translateCopyErrors(error, { dates: values.dates, timeZone }, t);
-      }
+      const made = await duplicate({ params: { showCode }, body }).unwrap();
+      return () => onMade(made);
+    },
+    // What is wrong with a date belongs to the list of dates, and names it.
+    placeError: ({ field }, { dates }) => {
+      const date = field.startsWith('dates.') ? dates[Number(field.split('.')[1])] : undefined;
+      return date ? { field: 'dates', label: formatZonedTime(date.startsAtLocal, timeZone) } : {};
     },
   });
   const dates = useWatch({ control: model.form.control, name: 'dates' });

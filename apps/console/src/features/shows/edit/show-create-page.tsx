@@ -16,7 +16,6 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { PageFoot } from './page-foot.tsx';
 import { ShowForm } from './show-form.tsx';
 import { newShowValues, type ShowPreset, type ShowValues, toCreateBody } from './show-values.ts';
-import { translateShowErrors } from './translate-show-errors.ts';
 import { useShowPreset } from './use-show-preset.ts';
 
 /** A new event of the current promoter, or of the one whose tour, campaign or venue the URL names; leads to its overview. */
@@ -52,7 +51,6 @@ function CreateForm({ promoter, preset }: { promoter: Promoter; preset: ShowPres
       showToast(t('form.created'), 'success');
       return () => void navigate(paths.show(showCode));
     },
-    translate: (error) => translateShowErrors(error, t),
   });
   return (
     <>

@@ -17,7 +17,6 @@ import { PageFoot } from './page-foot.tsx';
 import { ShowConflict } from './show-conflict.tsx';
 import { ShowForm } from './show-form.tsx';
 import { type ShowPromoter, type ShowValues, toShowValues, toUpdateBody } from './show-values.ts';
-import { translateShowErrors } from './translate-show-errors.ts';
 
 interface ShowDetailsFormProps {
   show: Show;
@@ -45,7 +44,6 @@ export function ShowDetailsForm({ show, promoter, aside, below }: ShowDetailsFor
       showToast(t('form.saved'), 'success');
       return saved.revision;
     },
-    translate: (error) => translateShowErrors(error, t),
     staysOpen: true,
   });
   const { isDirty } = model.form.formState;

@@ -1,12 +1,15 @@
 import type { Show } from '@parterre/contract/shows';
+import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
+import { findProblem } from '../../../api/failure.ts';
 import { useLazyGetShowQuery, useMoveShowMutation } from '../../../api/queries/shows.ts';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
+import { explainOrders } from '../seating/explain-orders.ts';
 import { findSeatLoss, type SeatLoss } from '../seating/find-seat-loss.ts';
 import { type MoveValues, toMoveBody, toMoveValues } from './move-values.ts';
-import { translateMoveErrors } from './translate-move-errors.ts';
 
 interface MoveFormOptions {
   onMoved: (moved: Show) => void;
@@ -52,7 +55,7 @@ export function useMoveForm(show: Show, { onMoved, onClose }: MoveFormOptions) {
       leave();
       return moved.revision;
     },
-    translate: (error) => translateMoveErrors(error, t),
+    describe: (error) => explainOrders(error, t) ?? explain(findProblem(error)?.code, t) ?? errorText(error),
     onLeave: onClose,
   });
   /** `loss`: the seats that go with the move, when they go. */
@@ -70,4 +73,9 @@ export function useMoveForm(show: Show, { onMoved, onClose }: MoveFormOptions) {
     if (!isRefused.current) setAsked(null);
   };
   return { model, submit, conflict, asked, confirm, cancel: () => setAsked(null) };
+}
+
+function explain(code: string | undefined, t: TFunction<'shows'>): string | undefined {
+  if (code === 'RULE_BROKEN') return t('shows:move.cancelled');
+  return code === 'CONFLICT' ? t('shows:seating.otherLoss') : undefined;
 }

@@ -15,8 +15,7 @@ import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { TourConflict } from './tour-conflict.tsx';
 import { TourFields } from './tour-fields.tsx';
-import { type TourValues, toTourValues } from './tour-values.ts';
-import { translateTourErrors } from './translate-tour-errors.ts';
+import { placeTourError, type TourValues, toTourValues } from './tour-values.ts';
 
 /** `/tours/:tourId/edit`, over the page of the tour. */
 export function EditTourDrawer() {
@@ -60,7 +59,7 @@ function EditTourForm({ tour, promoter, onClose }: EditTourFormProps) {
       showToast(t('edit.saved'), 'success');
       return saved.revision;
     },
-    translate: (error) => translateTourErrors(error, t),
+    placeError: placeTourError,
     onLeave: onClose,
   });
   return (

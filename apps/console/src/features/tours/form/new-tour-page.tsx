@@ -17,8 +17,7 @@ import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TourFields } from './tour-fields.tsx';
-import { newTourValues, type TourValues } from './tour-values.ts';
-import { translateTourErrors } from './translate-tour-errors.ts';
+import { newTourValues, placeTourError, type TourValues } from './tour-values.ts';
 
 /** `/tours/new`, with `?campaign=` for one of a campaign; leads to the page of the new tour. */
 export function NewTourPage() {
@@ -73,7 +72,7 @@ function NewTourForm({ promoter, artistCampaignId, hasFocus }: NewTourFormProps)
       showToast(t('new.saved'), 'success');
       return () => void navigate(paths.tour(tourId));
     },
-    translate: (error) => translateTourErrors(error, t),
+    placeError: placeTourError,
   });
   return (
     <>

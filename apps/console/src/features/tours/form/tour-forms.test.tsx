@@ -161,7 +161,9 @@ describe('the drawer that edits a tour', () => {
   });
 
   test('says at the plans that the default went meanwhile', async () => {
-    const fieldErrors = [{ field: 'defaultPlanId', message: 'Must be one of the plans of the tour' }];
+    const fieldErrors = [
+      { field: 'defaultPlanId', code: 'tourDefaultPlan' as const, message: 'Must be one of the plans of the tour' },
+    ];
     const { user } = await open('/tours/5/edit', {
       'PATCH /api/main/tours/5': () => problem('INVALID', { fieldErrors }),
     });

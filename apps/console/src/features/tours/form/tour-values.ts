@@ -1,4 +1,5 @@
 import type { Tour } from '@parterre/contract/tours';
+import type { PlaceError } from '../../../forms/object/use-app-form.ts';
 import { fillCultures } from '../../../forms/translation/fill-cultures.ts';
 import type { ProgrammeValues } from '../../../programme/list/programme-values.ts';
 
@@ -28,4 +29,9 @@ export const toTourValues = (tour: Tour, cultures: readonly string[]): TourValue
   planIds: tour.plans.map(({ id }) => id),
   defaultPlanId: tour.plans.find(({ isDefault }) => isDefault)?.id ?? null,
   confirmedTexts: {},
+});
+
+/** The default plan is chosen among the plans. */
+export const placeTourError: PlaceError<TourValues> = ({ field }) => ({
+  field: field === 'defaultPlanId' ? 'planIds' : field,
 });

@@ -107,7 +107,12 @@ describe('the drawer that changes a venue', () => {
   });
 
   test('says at the time zone how many events were planned meanwhile', async () => {
-    const inUse = { field: 'timeZone', message: 'Events to come begin in this time zone', values: { shows: 2 } };
+    const inUse = {
+      field: 'timeZone',
+      code: 'venueTimeZoneInUse' as const,
+      message: 'Events to come begin in this time zone',
+      values: { shows: 2, count: 2 },
+    };
     const { user } = await open({
       [SAVE]: () => problem('IN_USE', { fieldErrors: [inUse], details: { shows: 2 } }),
     });

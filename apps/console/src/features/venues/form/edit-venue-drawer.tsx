@@ -10,7 +10,6 @@ import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { useEditLock } from '../use-edit-lock.ts';
-import { translateVenueErrors } from './translate-venue-errors.ts';
 import { VenueConflict } from './venue-conflict.tsx';
 import { VenueFields } from './venue-fields.tsx';
 import { toVenuePatch, toVenueValues, type VenueValues } from './venue-form.ts';
@@ -50,7 +49,6 @@ function EditVenueForm({ venue, onClose }: EditVenueFormProps) {
       showToast(t('saved'), 'success');
       return saved.revision;
     },
-    translate: (error) => translateVenueErrors(error, t),
     onLeave: onClose,
   });
   return (

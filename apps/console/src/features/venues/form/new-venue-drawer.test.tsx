@@ -113,7 +113,11 @@ describe('the drawer that creates a venue', () => {
   });
 
   test('says in the form that the name is taken', async () => {
-    const taken = { field: 'name', message: 'Another venue in this town has this name' };
+    const taken = {
+      field: 'name',
+      code: 'venueNameTaken' as const,
+      message: 'Another venue in this town has this name',
+    };
     const { user, fill } = await open({ [CREATE]: () => problem('NAME_TAKEN', { fieldErrors: [taken] }) });
     fill('Name', 'Kleiner Saal');
     fill('Town', 'Hamburg');

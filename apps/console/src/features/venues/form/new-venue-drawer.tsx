@@ -13,7 +13,6 @@ import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { useCreateVenue } from '../use-create-venue.ts';
-import { translateVenueErrors } from './translate-venue-errors.ts';
 import { VenueFields } from './venue-fields.tsx';
 import { createEmptyVenue, toVenueBody, type VenueFormValues } from './venue-form.ts';
 
@@ -46,7 +45,6 @@ function NewVenueForm({ promoter, onClose }: { promoter: Promoter; onClose: () =
       showToast(t('saved'));
       return () => void navigate(paths.venue(venueId));
     },
-    translate: (error) => translateVenueErrors(error, t),
   });
   const reason = useCan('venue:create') ? undefined : t('reason.permission');
   return (

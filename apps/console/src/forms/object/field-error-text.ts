@@ -1,0 +1,35 @@
+import { isFieldCode } from '@parterre/contract/choices/field-codes';
+import type { FieldError } from '@parterre/contract/wire/problem';
+import type { i18n as I18n } from 'i18next';
+import { findProblem } from '../../api/failure.ts';
+import { formatDateTime } from '../../dates/format-date-time.ts';
+import { findWallTime } from '../../dates/wall-time.ts';
+import { isRuleKey } from '../rules/rule.ts';
+
+/** The `fieldErrors` of what a call rejected with; none for any other rejection. */
+export const findFieldErrors = (error: unknown): FieldError[] => findProblem(error)?.fieldErrors ?? [];
+
+/** What the server says of a field in the reader's language, by its code; a code that is not known yet in the server's words. */
+export function fieldErrorText({ code, values, message }: FieldError, { t, language }: I18n): string {
+  if (isRuleKey(code)) return t(`kit:rules.${code}`, { ...values });
+  if (!isFieldCode(code) || (SAYS_LITTLE.has(code) && language.startsWith('en'))) return message;
+  return t(`errors:fields.${code}`, { ...showTimes(values) });
+}
+
+/** Codes that many refusals share: who reads English learns more from the sentence of the server. */
+const SAYS_LITTLE: ReadonlySet<FieldError['code']> = new Set([
+  'unknown',
+  'twice',
+  'notFitting',
+  'wrongForm',
+  'unreadable',
+]);
+
+/** Wall times as people write them. */
+const showTimes = (values: FieldError['values'] = {}) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && findWallTime(value) ? formatDateTime(value, 'DD/MM/YYYY, HH:mm') : value,
+    ]),
+  );
