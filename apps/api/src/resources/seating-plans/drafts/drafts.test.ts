@@ -276,7 +276,7 @@ describe('saving a draft', () => {
       { field: 'document.blocks.0.description', message: 'Must be of the type string' },
     ]);
     expect((await put(id, new File(['{}'], 'draft.json'))).problem.fieldErrors).toEqual([
-      { field: 'document', message: 'This field is required' },
+      { field: 'document', code: 'required', message: 'This field is required' },
     ]);
   });
 
@@ -414,7 +414,7 @@ describe('publishing a draft', () => {
     const refused = await put(id, saveOf(reused));
     expect(refused.status).toBe(400);
     expect(refused.problem.fieldErrors).toEqual([
-      { field: 'document.blocks.1.blockId', message: 'Was the id of another block' },
+      { field: 'document.blocks.1.blockId', code: 'notFitting', message: 'Was the id of another block' },
     ]);
     expect((await draftOf(id)).isSaved).toBe(false);
     expect((await put(id, saveOf(withIds(7, 8)))).status).toBe(200);

@@ -193,7 +193,15 @@ describe('the import of a plan', () => {
   });
 
   test('says in the form that the name is taken', async () => {
-    const { user, input } = await open({ [PREVIEWS]: preview, [IMPORT]: () => problem('NAME_TAKEN') });
+    const taken = {
+      field: 'name',
+      code: 'planNameTaken' as const,
+      message: 'Another plan of this venue has this name',
+    };
+    const { user, input } = await open({
+      [PREVIEWS]: preview,
+      [IMPORT]: () => problem('NAME_TAKEN', { fieldErrors: [taken] }),
+    });
     await user.upload(input, planFile());
     await user.click(await screen.findByRole('button', { name: 'Import 8 seats' }));
     expect(await screen.findByText('This name is already taken. Choose another one.')).toBeInTheDocument();
