@@ -17,7 +17,8 @@ export function requireKindRules(price: PriceRow, patch: Patch): void {
   if (broken.length > 0) throw new AppError('RULE_BROKEN', { fieldErrors: broken, detail: broken[0]?.message ?? '' });
 }
 
-function listBrokenByComp(price: PriceRow, patch: Patch) {
+/** Every field of a change that a complimentary ticket refuses. */
+export function listBrokenByComp(price: PriceRow, patch: Patch) {
   const money = MONEY.filter((field) => patch[field] !== undefined && patch[field] !== price[field]);
   const isSold = patch.visibility === 'public';
   const hasSites = (patch.partnerSiteIds?.length ?? 0) > 0;

@@ -1,12 +1,13 @@
 import * as endpoints from '@parterre/contract/prices';
 import type { Change } from '../../context.ts';
-import { AppError, fieldError, invalidField } from '../../errors.ts';
+import { AppError, invalidField } from '../../errors.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import { type PriceRow, readPrices } from '../price-rows/read-prices.ts';
 import { tellMaps } from '../seats/change/tell-maps.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { describePrice } from './present-price.ts';
 import { presentPrices } from './read.ts';
+import { listBrokenByComp } from './require-kind-rules.ts';
 
 type Body = VerbInput<typeof endpoints.updatePrices>['body'];
 
@@ -72,13 +73,13 @@ function pickPrices(prices: readonly PriceRow[], body: Body): PriceRow[] {
 
 /** A complimentary ticket keeps its status and is never public. */
 function requireKinds(wanted: readonly PriceRow[], { statusCode, visibility }: Body): void {
-  const comp = wanted.findIndex((price) => price.kind === 'comp');
-  if (comp === -1 || (statusCode === undefined && visibility !== 'public')) return;
-  const code = statusCode === undefined ? 'compNotPublic' : 'compKeepsStatus';
-  const broken = fieldError(`priceTypeIds.${comp}`, code);
+  const at = wanted.findIndex((price) => price.kind === 'comp');
+  const comp = wanted[at];
+  const [broken] = comp ? listBrokenByComp(comp, { statusCode, visibility }) : [];
+  if (!broken) return;
   throw new AppError('RULE_BROKEN', {
-    fieldErrors: [broken],
-    details: { priceTypeId: wanted[comp]?.id },
+    fieldErrors: [{ ...broken, field: `priceTypeIds.${at}` }],
+    details: { priceTypeId: comp?.id },
     detail: broken.message,
   });
 }
