@@ -1,5 +1,4 @@
 import * as endpoints from '@parterre/contract/guest-lists';
-import { minMessage } from '@parterre/contract/wire/values';
 import { and, count, eq, isNotNull, max } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { guestLists, guests } from '../../db/schema/guest-lists.ts';

@@ -1,5 +1,4 @@
 import * as endpoints from '@parterre/contract/orders';
-import { REQUIRED } from '@parterre/contract/wire/values';
 import { AppError, invalidField } from '../../../errors.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
 import { verb } from '../../../verb.ts';
