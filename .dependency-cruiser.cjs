@@ -102,11 +102,22 @@ module.exports = {
       to: { pathNot: '^apps/api/src/texts/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'ground-knows-no-folder',
+      comment: 'What lies in src itself is what every folder stands on: of a folder it takes types only.',
+      from: { path: '^apps/api/src/[^/]+\\.ts$', pathNot: TESTS },
+      to: { path: '^apps/api/src/[^/]+/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'server-on-top',
+      from: { path: '^apps/', pathNot: '^apps/api/src/server/|^apps/api/test/|\\.test\\.ts$' },
+      to: { path: '^apps/api/src/server/' },
+    },
+    {
       name: 'engines-know-no-resource',
       severity: 'error',
-      comment: 'What an engine needs of a resource is handed to it by app.ts or main.ts (background-work.ts).',
+      comment: 'What an engine needs of a resource is handed to it by server/.',
       from: {
-        path: '^apps/api/src/(http|identity|db|storage|mail|time|jobs|live|lists|workers)/',
+        path: '^apps/api/src/(context|documents|http|identity|db|storage|mail|time|jobs|live|lists|texts|workers)/',
         pathNot: '\\.test\\.ts$|/testing/',
       },
       to: { path: '^apps/api/src/resources/' },
@@ -134,7 +145,7 @@ module.exports = {
     {
       name: 'demo-from-main-only',
       severity: 'error',
-      from: { path: '^apps/', pathNot: '^apps/api/src/main\\.ts$' },
+      from: { path: '^apps/', pathNot: '^apps/api/src/server/main\\.ts$' },
       to: { path: '^demo/' },
     },
     {
@@ -155,7 +166,7 @@ module.exports = {
     {
       name: 'fastify-in-http-only',
       severity: 'error',
-      from: { path: '^apps/api/src/', pathNot: '^apps/api/src/(http/|app\\.ts|main\\.ts)|\\.test\\.ts$' },
+      from: { path: '^apps/api/src/', pathNot: '^apps/api/src/(http|server)/|\\.test\\.ts$' },
       to: { path: 'node_modules/(fastify|@fastify)/' },
     },
     {

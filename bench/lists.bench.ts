@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { listShows as endpoint } from '@parterre/contract/shows';
-import { createContext } from '../apps/api/src/create-context.ts';
+import { createContext } from '../apps/api/src/context/create-context.ts';
 import type { Database, Session } from '../apps/api/src/db/database.ts';
 import { listShows } from '../apps/api/src/resources/shows/list.ts';
 import { median, printFigure, printTable } from './figure.ts';

@@ -10,7 +10,7 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: {
-        main: 'src/main.ts',
+        main: 'src/server/main.ts',
         demo: '../../demo/load-demo.ts',
         'plan-program': 'src/resources/seating-plans/documents/plan-program.ts',
         'picture-program': 'src/resources/images/processing/picture-program.ts',

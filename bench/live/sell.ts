@@ -1,4 +1,4 @@
-import { createContext } from '../../apps/api/src/create-context.ts';
+import { createContext } from '../../apps/api/src/context/create-context.ts';
 import { column } from '../../apps/api/src/db/column.ts';
 import type { Database } from '../../apps/api/src/db/database.ts';
 import { rowsOf } from '../../apps/api/src/db/rows-of.ts';

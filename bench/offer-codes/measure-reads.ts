@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { createContext } from '../../apps/api/src/context/create-context.ts';
 import type { Context } from '../../apps/api/src/context.ts';
-import { createContext } from '../../apps/api/src/create-context.ts';
 import type { Database, Session } from '../../apps/api/src/db/database.ts';
 import { median, printFigure } from '../figure.ts';
 import { BENCH_PROMOTER_ID, BENCH_USER_ID } from '../setup/insert-shows.ts';

@@ -1,4 +1,4 @@
-import { createContext } from '../../apps/api/src/create-context.ts';
+import { createContext } from '../../apps/api/src/context/create-context.ts';
 import type { Database } from '../../apps/api/src/db/database.ts';
 import { systemActor } from '../../apps/api/src/identity/actor.ts';
 import { createJobContext } from '../../apps/api/src/jobs/job-context.ts';

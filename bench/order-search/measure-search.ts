@@ -1,5 +1,5 @@
 import { listOrders as endpoint } from '@parterre/contract/orders';
-import { createContext } from '../../apps/api/src/create-context.ts';
+import { createContext } from '../../apps/api/src/context/create-context.ts';
 import type { Database } from '../../apps/api/src/db/database.ts';
 import { inTransaction } from '../../apps/api/src/db/transaction.ts';
 import type { Actor } from '../../apps/api/src/identity/actor.ts';

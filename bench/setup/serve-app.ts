@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { toAddresses } from '../../apps/api/src/addresses.ts';
-import { buildApp } from '../../apps/api/src/app.ts';
 import type { Database } from '../../apps/api/src/db/database.ts';
 import { createKeyRing } from '../../apps/api/src/identity/api-keys/key-ring.ts';
 import { createActorLoader } from '../../apps/api/src/identity/load-actor.ts';
 import { createTestIssuer } from '../../apps/api/src/identity/testing/test-issuer.ts';
+import { buildApp } from '../../apps/api/src/server/app.ts';
 import { noStorage } from '../../apps/api/src/storage/storage.ts';
 
 export interface ServedApp {

@@ -6,7 +6,7 @@ import { ERROR_CODES } from '@parterre/contract/wire/error-codes';
 import { PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { CHANNEL_SCOPE, SCOPES } from '@parterre/contract/wire/scopes';
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../src/app.ts';
+import { ROUTES } from '../src/server/app.ts';
 
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
 const STYLE = fileURLToPath(new URL('../../../docs/style.md', import.meta.url));

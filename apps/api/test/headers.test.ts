@@ -6,13 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toAddresses } from '../src/addresses.ts';
-import { buildApp } from '../src/app.ts';
 import type { Database } from '../src/db/database.ts';
 import { readEnvironment } from '../src/env.ts';
 import { mountIdentity } from '../src/http/identity/mount-identity.ts';
 import { createIdentity } from '../src/identity/create-identity.ts';
 import { createUser } from '../src/identity/users/users.ts';
 import { toLogOptions } from '../src/log.ts';
+import { buildApp } from '../src/server/app.ts';
 import { noStorage } from '../src/storage/storage.ts';
 import { openTestDatabase } from './test-database.ts';
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Endpoint } from '@parterre/contract/wire/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Replay } from '../change.ts';
+import type { Replay } from '../context/change.ts';
 import { AppError } from '../errors.ts';
 import type { BinaryAnswer, StreamedAnswer } from '../verb.ts';
 

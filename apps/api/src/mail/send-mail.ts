@@ -1,5 +1,5 @@
+import { createContext } from '../context/create-context.ts';
 import type { Context, Log } from '../context.ts';
-import { createContext } from '../create-context.ts';
 import type { Database } from '../db/database.ts';
 import { systemActor } from '../identity/actor.ts';
 import { composeMail, type MailedOrder } from './compose-mail.ts';

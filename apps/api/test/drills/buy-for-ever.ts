@@ -1,4 +1,4 @@
-import { createContext } from '../../src/create-context.ts';
+import { createContext } from '../../src/context/create-context.ts';
 import type { Database } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { inTransaction } from '../../src/db/transaction.ts';

@@ -1,5 +1,5 @@
+import { createContext } from '../../src/context/create-context.ts';
 import type { Context } from '../../src/context.ts';
-import { createContext } from '../../src/create-context.ts';
 import type { Database } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { systemActor } from '../../src/identity/actor.ts';

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { compilePlan, encodeGeometry, type Geometry, type SeatingPlan } from '@parterre/seating-plan';
 import { eq } from 'drizzle-orm';
-import { createContext } from '../../src/create-context.ts';
+import { createContext } from '../../src/context/create-context.ts';
 import type { Database } from '../../src/db/database.ts';
 import { priceGroups, priceTypes } from '../../src/db/schema/prices.ts';
 import { shows } from '../../src/db/schema/shows.ts';

@@ -1,5 +1,5 @@
 import type { ImageMediaType } from '@parterre/contract/wire/images';
-import { Replay } from '../../change.ts';
+import { Replay } from '../../context/change.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { type ImageFormat, newFileKey, toImageKey } from '../../storage/image-files.ts';

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';
 import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
-import { buildStatement, type Statement } from './build-statement.ts';
+import { type BuiltStatement, buildStatement } from './build-statement.ts';
 import { readSettledMovements, settleRows } from './read-movements.ts';
 import { readScope, type Scope } from './read-scope.ts';
 import { readSettlement } from './read-settlement.ts';
@@ -49,7 +49,7 @@ export const agreeSettlement = verb(endpoints.agreeSettlement, (ctx, { body }) =
 
 interface AgreedStatement {
   settlementId: number;
-  statement: Statement;
+  statement: BuiltStatement;
   note: string;
 }
 

@@ -10,12 +10,16 @@ import { readDeductionRules } from './read-rules.ts';
 import { PERIODS, type Scope, toScopeValues } from './read-scope.ts';
 
 /** A statement as it is shown, with its lines as they are written. */
-export interface Statement extends Omit<SettlementPreview, 'movementsBefore'> {
+export interface BuiltStatement extends Omit<SettlementPreview, 'movementsBefore'> {
   drafts: LineDraft[];
 }
 
 /** What movements of a scope come to after deductions. */
-export async function buildStatement(ctx: Context, scope: Scope, movements: readonly Movement[]): Promise<Statement> {
+export async function buildStatement(
+  ctx: Context,
+  scope: Scope,
+  movements: readonly Movement[],
+): Promise<BuiltStatement> {
   const rules = await readDeductionRules(ctx, scope);
   const drafts = buildLines(scope, { movements, rules, outstanding: await readOutstanding(ctx, scope) });
   const shows = new Map(scope.shows.map((show) => [show.id, show]));

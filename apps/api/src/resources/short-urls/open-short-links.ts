@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Addresses } from '../../addresses.ts';
+import { createContext } from '../../context/create-context.ts';
 import { type Context, type Log, requirePromoterId } from '../../context.ts';
-import { createContext } from '../../create-context.ts';
 import type { Database } from '../../db/database.ts';
 import { shortUrlSlugs, shortUrls } from '../../db/schema/short-urls.ts';
 import { shows } from '../../db/schema/shows.ts';

@@ -58,10 +58,10 @@ export async function planImport(ctx: Reader, request: ImportRequest): Promise<I
     query.existing === 'skip'
       ? await skipTaken(ctx, request, read, codes, notes)
       : await joinExisting(ctx, request, read, codes, notes);
-  return { rowCount: countRows(table), places, planned, failed: notes.failed, problems: notes.list() };
+  return { rowCount: countImportRows(table), places, planned, failed: notes.failed, problems: notes.list() };
 }
 
-export const countRows = ({ rows }: ShapedTable): number =>
+export const countImportRows = ({ rows }: ShapedTable): number =>
   rows.reduce((count, cells) => count + (cells.length > 0 ? 1 : 0), 0);
 
 interface ReadRow {

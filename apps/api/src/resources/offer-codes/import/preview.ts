@@ -7,7 +7,7 @@ import { requirePriceGroup } from '../../price-groups/read.ts';
 import { requireShow } from '../../show-rows/require-show.ts';
 import { countResults, readCodeFile } from './import.ts';
 import { OFFER_COLUMN_NAMES } from './map-columns.ts';
-import { countRows, type ImportPlan, type PlannedRow, planImport, toNewCode } from './plan-import.ts';
+import { countImportRows, type ImportPlan, type PlannedRow, planImport, toNewCode } from './plan-import.ts';
 
 const SAMPLE_ROWS = 20;
 
@@ -22,7 +22,7 @@ export const previewOfferCodes = verb(endpoints.previewOfferCodes, async (ctx, {
   const places = findColumns(table.headings, OFFER_COLUMN_NAMES, query);
   const plan: ImportPlan = places.has('code')
     ? await planImport(ctx, { show, group, table, query, isStoring: false })
-    : { rowCount: countRows(table), places, planned: [], failed: 0, problems: [] };
+    : { rowCount: countImportRows(table), places, planned: [], failed: 0, problems: [] };
   return {
     ...countResults(plan),
     table: describeTable(table, plan.places),

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
 import { sweepExpired } from '../../../../test/sweep-expired.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
-import { listBackgroundWork } from '../../../background-work.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
 import { ledger, orderItems, orders, salesTotals } from '../../../db/schema/orders.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
@@ -13,6 +12,7 @@ import { shows } from '../../../db/schema/shows.ts';
 import { runAsSystem } from '../../../db/system.ts';
 import { createJobContext } from '../../../jobs/job-context.ts';
 import { startJobs } from '../../../jobs/run-jobs.ts';
+import { listBackgroundWork } from '../../../server/background-work.ts';
 import { createBasket, createBaskets } from '../../baskets/create.ts';
 import { decodeRanges } from '../../seats/range-bytes.ts';
 import { foldSalesTotals } from '../ledger/fold-sales-totals.ts';

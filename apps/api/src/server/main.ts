@@ -4,24 +4,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { API_BASES } from '@parterre/contract/wire/endpoint';
 import type { FastifyInstance } from 'fastify';
-import { toAddresses } from './addresses.ts';
+import { toAddresses } from '../addresses.ts';
+import type { Database } from '../db/database.ts';
+import { openMigrated } from '../db/open-database.ts';
+import { ConfigurationError, type Environment, readEnvironment } from '../env.ts';
+import type { Readiness } from '../http/health.ts';
+import { mountIdentity } from '../http/identity/mount-identity.ts';
+import { findBrand } from '../identity/brand.ts';
+import { createIdentity, type Identity } from '../identity/create-identity.ts';
+import { startJobs } from '../jobs/run-jobs.ts';
+import { createLog, toLogOptions } from '../log.ts';
+import { openMailer } from '../mail/mailer.ts';
+import { openStorage } from '../storage/open-storage.ts';
 import { buildApp } from './app.ts';
 import { listBackgroundWork } from './background-work.ts';
-import type { Database } from './db/database.ts';
-import { openMigrated } from './db/open-database.ts';
-import { ConfigurationError, type Environment, readEnvironment } from './env.ts';
-import type { Readiness } from './http/health.ts';
-import { mountIdentity } from './http/identity/mount-identity.ts';
-import { findBrand } from './identity/brand.ts';
-import { createIdentity, type Identity } from './identity/create-identity.ts';
-import { startJobs } from './jobs/run-jobs.ts';
-import { createLog, toLogOptions } from './log.ts';
-import { openMailer } from './mail/mailer.ts';
-import { openStorage } from './storage/open-storage.ts';
 
 const EXIT_CONFIGURATION = 78;
 const GRACE_MS = 25_000;
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+/** Four folders above this file in the source tree, three above the bundle. */
+const root = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../../../..' : '../../..', import.meta.url));
 
 try {
   await serve(readEnvironment());
@@ -41,7 +42,7 @@ async function serve(given: Environment): Promise<void> {
   const identity = await createIdentity({ env, database, publicUrl, now, log });
   const isDemo = env.LOAD_DEMO ?? database.kind === 'pglite';
   // A program of its own beside this one: a server without the demo neither needs nor reads it.
-  const demo = isDemo ? await import('../../../demo/load-demo.ts') : undefined;
+  const demo = isDemo ? await import('../../../../demo/load-demo.ts') : undefined;
   await demo?.loadDemo({ database, now, log, storage, argonMemoryKiB: env.ARGON2_MEMORY_KIB });
 
   const readiness = { isDraining: false };
@@ -110,7 +111,7 @@ function printBanner({
 }: {
   publicUrl: string;
   database: Database;
-  demo: Pick<typeof import('../../../demo/load-demo.ts'), 'DEMO_PASSWORD' | 'DEMO_USERS'> | undefined;
+  demo: Pick<typeof import('../../../../demo/load-demo.ts'), 'DEMO_PASSWORD' | 'DEMO_USERS'> | undefined;
   ms: number;
 }): void {
   const lines = [

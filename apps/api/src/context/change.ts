@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
-import type { Change, Changed, Context } from './context.ts';
-import type { Database } from './db/database.ts';
-import { hasLostParent, isWorthRetrying } from './db/database-error.ts';
-import { apiKeys } from './db/schema/api-keys.ts';
-import { type AuditPart, auditEntries, idempotencyKeys } from './db/schema/audit.ts';
-import { memberships, users } from './db/schema/users.ts';
-import { together } from './db/together.ts';
-import { inTransaction, type Transaction, type WriteDb } from './db/transaction.ts';
-import { AppError } from './errors.ts';
-import { hasPermission } from './identity/actor.ts';
-import { newId } from './ids.ts';
+import type { Change, Changed, Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { hasLostParent, isWorthRetrying } from '../db/database-error.ts';
+import { apiKeys } from '../db/schema/api-keys.ts';
+import { type AuditPart, auditEntries, idempotencyKeys } from '../db/schema/audit.ts';
+import { memberships, users } from '../db/schema/users.ts';
+import { together } from '../db/together.ts';
+import { inTransaction, type Transaction, type WriteDb } from '../db/transaction.ts';
+import { AppError } from '../errors.ts';
+import { hasPermission } from '../identity/actor.ts';
+import { newId } from '../ids.ts';
 
 /** How a write came in; absent for the demo and for jobs. */
 export interface ChangeRequest {
