@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@parterre/contract/wire/endpoint';
 import { IDEMPOTENCY_KEY, IF_MATCH } from '@parterre/contract/wire/request-headers';
 import type { FastifyRequest } from 'fastify';
-import { AppError, fieldError } from '../errors.ts';
 import type { ChangeRequest } from '../context/change.ts';
+import { AppError, fieldError } from '../errors.ts';
 import type { UploadedFile } from '../verb.ts';
 
 interface Sent {
