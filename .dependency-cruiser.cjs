@@ -181,14 +181,14 @@ module.exports = {
       comment: 'How a language writes a number is no text: ui may ask for that, and for nothing else of i18n.',
       from: { path: '^apps/console/src/ui/' },
       to: {
-        path: '^apps/console/src/(api|i18n|session|shell|features|tables|forms|dates|drawers|downloads|images|imports|live|artists|programme)/|node_modules/(react-router|react-i18next)/',
+        path: '^apps/console/src/(api|i18n|session|shell|features|tables|forms|dates|drawers|downloads|images|imports|live|pages|artists|programme)/|node_modules/(react-router|react-i18next)/',
         pathNot: '^apps/console/src/i18n/format-number\\.ts$',
       },
     },
     {
       name: 'kits-know-no-feature',
       severity: 'error',
-      from: { path: '^apps/console/src/(api|i18n|tables|forms|dates|drawers|downloads|images|imports|live|ui)/' },
+      from: { path: '^apps/console/src/(api|i18n|tables|forms|dates|drawers|downloads|images|imports|live|pages|ui)/' },
       to: { path: '^apps/console/src/(features|shell|session|artists|programme)/' },
     },
     {
@@ -204,7 +204,7 @@ module.exports = {
       comment: 'The calls of every screen lie in api/queries, so it stands below all of them.',
       from: { path: '^apps/console/src/api/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^apps/console/src/(features|shell|session|tables|forms|dates|drawers|downloads|images|imports|live|artists|programme|ui)/',
+        path: '^apps/console/src/(features|shell|session|tables|forms|dates|drawers|downloads|images|imports|live|pages|artists|programme|ui)/',
       },
     },
     {

@@ -13,7 +13,8 @@ export async function startI18n(language: string): Promise<void> {
       fallbackLng: (code) => (code ? fallbackChain(code) : [DEFAULT_LANGUAGE]),
       supportedLngs: Object.keys(LANGUAGES),
       load: 'currentOnly',
-      ns: ['shell', 'errors'],
+      // What a failure says and offers must be there when the network is not.
+      ns: ['shell', 'kit', 'errors'],
       defaultNS: 'shell',
       interpolation: { escapeValue: false },
     });

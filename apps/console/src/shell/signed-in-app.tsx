@@ -30,7 +30,7 @@ export function SignedInApp() {
       <NonIdealState
         kind="error"
         details={requestId ? `${errorText(error)} ${t('state.requestId', { requestId })}` : errorText(error)}
-        actions={<Button onClick={retry}>{t('state.tryAgain')}</Button>}
+        actions={<Button onClick={retry}>{t('kit:retry')}</Button>}
       />
     );
   }

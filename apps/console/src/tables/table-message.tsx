@@ -24,7 +24,7 @@ export function TableMessage({ children, onRetry }: { children: ReactNode; onRet
       <Box>{children}</Box>
       {onRetry && (
         <Button onClick={onRetry} variant="outlined">
-          {t('tables.retry')}
+          {t('retry')}
         </Button>
       )}
     </Box>

@@ -1,13 +1,11 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { Order } from '@parterre/contract/orders';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { errorText } from '../../api/error-text.ts';
 import { useGetOrderQuery } from '../../api/queries/orders.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import { usePageSearch } from '../../drawers/use-page-search.ts';
+import { RetryAlert } from '../../pages/retry-alert.tsx';
 import { paths } from '../../paths.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useOrderId } from './use-order-id.ts';
@@ -30,9 +28,7 @@ export function OrderDrawer({ title, children }: OrderDrawerProps) {
   return (
     <AppDrawer heading={{ title }} onClose={close} open>
       {error ? (
-        <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
-          {errorText(error)}
-        </Alert>
+        <RetryAlert error={error} onRetry={refetch} />
       ) : (
         <SkeletonRows count={4} label={t('loading')} rowHeight={56} />
       )}

@@ -1,9 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../api/error-text.ts';
+import { RetryAlert } from '../../pages/retry-alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 
@@ -28,11 +26,7 @@ export function LoadedCard<Data>({ title, action, result, rowCount, children }: 
           <SkeletonRows count={rowCount} label={t('loading')} />
         </Box>
       )}
-      {error !== undefined && data === undefined && (
-        <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error" sx={{ m: 2 }}>
-          {errorText(error)}
-        </Alert>
-      )}
+      {error !== undefined && data === undefined && <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />}
     </Card>
   );
 }

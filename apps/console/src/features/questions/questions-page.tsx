@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
 import { useGetShowQuery } from '../../api/queries/shows.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
+import { Loaded } from '../../pages/loaded.tsx';
+import { PageHeader } from '../../pages/page-header.tsx';
 import { paths } from '../../paths.ts';
-import { Loaded } from '../../programme/loaded.tsx';
 import { useCan } from '../../session/use-features.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { ReasonedButton } from '../../ui/reasoned-button.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { QuestionsCard } from './questions-card.tsx';
@@ -46,7 +46,6 @@ function ShowQuestions({ show }: { show: Show }) {
           { label: t('events'), href: paths.shows() },
           { label: chooseText(name, i18n.language, defaultCulture), href: paths.show(showCode) },
         ]}
-        breadcrumbLabel={t('breadcrumb')}
         status={<StatusChip status={status} />}
         title={t('title')}
       />

@@ -44,7 +44,7 @@ function SeatsOfShow({ showCode, onRetry }: { showCode: string; onRetry: () => v
         showCode={showCode}
         title={t(error instanceof UnreadablePlan ? 'unreadablePlan.title' : 'loadingFailed')}
         text={error instanceof UnreadablePlan ? t('unreadablePlan.text') : errorText(error)}
-        action={<Button onClick={retryAll}>{t('retry')}</Button>}
+        action={<Button onClick={retryAll}>{t('kit:retry')}</Button>}
       />
     );
   }

@@ -1,8 +1,8 @@
 import type { Show } from '@parterre/contract/shows';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PageHeader } from '../../pages/page-header.tsx';
 import { paths } from '../../paths.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { useShowText } from './use-show-text.ts';
 
@@ -23,7 +23,6 @@ export function ShowHeader({ show, title, actions }: ShowHeaderProps) {
         { label: t('list.title'), href: paths.shows() },
         { label: text(show.name, show.defaultCulture), href: paths.show(show.showCode) },
       ]}
-      breadcrumbLabel={t('page.breadcrumb')}
       status={<StatusChip status={show.status} />}
       title={title}
     />

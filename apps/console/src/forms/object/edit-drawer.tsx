@@ -1,10 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../api/error-text.ts';
 import { findProblem } from '../../api/failure.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
+import { RetryAlert } from '../../pages/retry-alert.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 
 interface EditDrawerProps<Item> {
@@ -35,9 +33,7 @@ export function EditDrawer<Item>(props: EditDrawerProps<Item>) {
       {isMissing ? (
         (missing ?? t('errors:NOT_FOUND'))
       ) : error ? (
-        <Alert action={<Button onClick={() => void refetch()}>{t('tables.retry')}</Button>} severity="error">
-          {errorText(error)}
-        </Alert>
+        <RetryAlert error={error} onRetry={refetch} />
       ) : (
         <SkeletonRows count={5} label={label} rowHeight={56} />
       )}

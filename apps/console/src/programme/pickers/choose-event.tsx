@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -7,10 +6,10 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../api/error-text.ts';
 import { useListShowsQuery } from '../../api/queries/shows.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import { useSettled } from '../../forms/use-settled.ts';
+import { RetryAlert } from '../../pages/retry-alert.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EventItem } from './event-item.tsx';
@@ -67,15 +66,7 @@ export function ChooseEvent({ title, text, query, exceptShowCode, noEvents, onCh
         type="search"
         value={typed}
       />
-      {error && !page && (
-        <Alert
-          action={<Button onClick={() => void refetch()}>{t('choose.retry')}</Button>}
-          severity="error"
-          sx={{ mt: 1.5 }}
-        >
-          {errorText(error)}
-        </Alert>
-      )}
+      {error && !page && <RetryAlert error={error} onRetry={refetch} sx={{ mt: 1.5 }} />}
       {!page && !error && <SkeletonRows count={8} label={t('choose.loading')} rowHeight={56} />}
       {events?.length === 0 && (
         <Box sx={{ py: 4, textAlign: 'center', color: 'text.secondary' }}>

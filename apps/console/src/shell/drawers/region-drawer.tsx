@@ -1,10 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../api/error-text.ts';
 import { useListRegionsQuery } from '../../api/queries/lookups.ts';
 import { useAppDispatch, useAppSelector } from '../../api/store.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
+import { RetryAlert } from '../../pages/retry-alert.tsx';
 import { selectRegionId, setRegion } from '../../session/session-state.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { type Choice, ChoiceList } from './choice-list.tsx';
@@ -19,11 +17,7 @@ export function RegionDrawer({ onClose }: { onClose: () => void }) {
   const choices = [all, ...(data?.items ?? []).map(({ id, name }) => ({ id, label: name }))];
   return (
     <AppDrawer open heading={{ title: t('region.title') }} onClose={onClose}>
-      {error && (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('state.tryAgain')}</Button>}>
-          {errorText(error)}
-        </Alert>
-      )}
+      {error && <RetryAlert error={error} onRetry={refetch} />}
       {!data && !error && <SkeletonRows count={5} rowHeight={40} label={t('state.loading.title')} />}
       {data && (
         <ChoiceList

@@ -20,7 +20,7 @@ export function CrashScreen({ error, resetErrorBoundary, isInPage = false }: Cra
       details={requestId && t('state.requestId', { requestId })}
       actions={
         <>
-          {resetErrorBoundary && <Button onClick={resetErrorBoundary}>{t('state.tryAgain')}</Button>}
+          {resetErrorBoundary && <Button onClick={resetErrorBoundary}>{t('kit:retry')}</Button>}
           <Button variant="contained" color="primary" onClick={() => window.location.reload()}>
             {t('state.reload')}
           </Button>

@@ -2,11 +2,11 @@ import type { ArtistCampaign } from '@parterre/contract/artist-campaigns';
 import { useTranslation } from 'react-i18next';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { EditIcon } from '../../../ui/icons.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 
 /** The head of the page; there before its campaign, so that the focus has a place. */
@@ -31,7 +31,6 @@ export function CampaignHeader({ campaign }: { campaign: ArtistCampaign | undefi
         )
       }
       breadcrumb={[{ label: t('list.title'), href: paths.campaigns() }]}
-      breadcrumbLabel={t('page.path')}
       facts={campaign && (campaign.artists.join(', ') || t('page.noArtists'))}
       title={campaign ? chooseText(campaign.name, i18n.language, promoter?.defaultCulture) : t('list.name')}
     />

@@ -3,11 +3,11 @@ import type { Customer } from '@parterre/contract/customers';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useGetCustomerQuery } from '../../../api/queries/customers.ts';
+import { Loaded } from '../../../pages/loaded.tsx';
+import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
 import { PageColumns } from '../../../programme/list/page-columns.tsx';
-import { Loaded } from '../../../programme/loaded.tsx';
 import { useCan } from '../../../session/use-features.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { nameDay } from '../name-day.ts';
 import { useCustomerId } from '../use-customer-id.ts';
@@ -43,7 +43,6 @@ function CustomerDetails({ customer }: { customer: Customer }) {
           </ReasonedButton>
         }
         breadcrumb={[{ label: t('title'), href: paths.customers() }]}
-        breadcrumbLabel={t('breadcrumb')}
         facts={t('since', { day: nameDay(createdAt) })}
         title={name || t('erased')}
       />

@@ -6,11 +6,11 @@ import { useListShowGuestListsQuery } from '../../../api/queries/guest-lists.ts'
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
 import { throwIfMissing } from '../../../api/throw-if-missing.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
 import { DataTable } from '../../../tables/data-table.tsx';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { DoorListButtons } from '../door-list-buttons.tsx';
 import { NewListButton } from '../new-list-button.tsx';
 import { useGuestListParam } from '../use-guest-list-param.ts';
@@ -49,7 +49,6 @@ export function ShowGuestListsPage() {
             href: paths.show(showCode),
           },
         ]}
-        breadcrumbLabel={t('breadcrumb')}
         title={t('title')}
       />
       <DataTable

@@ -1,13 +1,11 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import type { GuestList } from '@parterre/contract/guest-lists';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { errorText } from '../../../api/error-text.ts';
 import { useGetGuestListQuery } from '../../../api/queries/guest-lists.ts';
-import { throwIfMissing } from '../../../api/throw-if-missing.ts';
+import { Loaded } from '../../../pages/loaded.tsx';
+import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { ToneChip } from '../../../ui/status-chip.tsx';
 import { DoorListButtons } from '../door-list-buttons.tsx';
 import { useGuestListParam } from '../use-guest-list-param.ts';
@@ -19,17 +17,19 @@ import { ListFacts } from './list-facts.tsx';
 /** `/shows/:showCode/guest-lists/:guestListId`: the guests of one list, from asking to their tickets. */
 export function GuestListPage() {
   const { t } = useTranslation('guest-lists');
+  const { guestListId } = useGuestListParam();
+  const result = useGetGuestListQuery({ params: { guestListId } });
+  return (
+    <Loaded label={t('loading')} result={result}>
+      {(list) => <GuestsOfList list={list} />}
+    </Loaded>
+  );
+}
+
+function GuestsOfList({ list }: { list: GuestList }) {
+  const { t } = useTranslation('guest-lists');
   const words = useListWords();
   const { showCode, guestListId } = useGuestListParam();
-  const { currentData: list, error, refetch } = useGetGuestListQuery({ params: { guestListId } });
-  throwIfMissing(error);
-  if (!list && error)
-    return (
-      <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
-        {errorText(error)}
-      </Alert>
-    );
-  if (!list) return <SkeletonRows count={8} label={t('loading')} rowHeight={56} />;
   return (
     <>
       <PageHeader
@@ -45,7 +45,6 @@ export function GuestListPage() {
           { label: words.nameShow(list), href: paths.show(showCode) },
           { label: t('title'), href: paths.showGuestLists(showCode) },
         ]}
-        breadcrumbLabel={t('breadcrumb')}
         status={list.status === 'CLOSED' && <ToneChip tone="neutral">{t('state.CLOSED')}</ToneChip>}
         title={list.name}
       />

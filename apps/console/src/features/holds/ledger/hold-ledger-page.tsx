@@ -7,6 +7,7 @@ import { throwIfMissing } from '../../../api/throw-if-missing.ts';
 import { toWallTime } from '../../../dates/zone.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { DataTable } from '../../../tables/data-table.tsx';
@@ -15,7 +16,6 @@ import { BulkBar } from '../../../tables/selection/bulk-bar.tsx';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { LedgerFigures } from './ledger-figures.tsx';
 import { addUpLedger, LEDGER_SORTS, type LedgerRow, readLedger, sortLedger } from './read-ledger.ts';
@@ -101,7 +101,6 @@ export function HoldLedgerPage() {
           { label: t('ledger.events'), href: paths.shows() },
           { label: name, href: paths.show(showCode) },
         ]}
-        breadcrumbLabel={t('ledger.breadcrumb')}
         title={t('ledger.title')}
       />
       {rows.length > 0 && <LedgerFigures totals={addUpLedger(ledger)} />}

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.ts';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { paths } from '../../../paths.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import type { EventWords } from '../use-event-words.ts';
@@ -15,12 +14,7 @@ interface BeforeGroupsProps {
 /** Stands in a drawer that needs the ticket groups of the event: until they are there, or when there are none. */
 export function BeforeGroups({ words, showCode }: BeforeGroupsProps) {
   const { t } = useTranslation('offer-codes');
-  if (words.error !== undefined)
-    return (
-      <Alert action={<Button onClick={words.retry}>{t('retry')}</Button>} severity="error">
-        {errorText(words.error)}
-      </Alert>
-    );
+  if (words.error !== undefined) return <RetryAlert error={words.error} onRetry={words.retry} />;
   if (!words.isReady) return <SkeletonRows count={5} label={t('loading')} rowHeight={56} />;
   return (
     <Alert severity="info">

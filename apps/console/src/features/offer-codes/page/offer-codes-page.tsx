@@ -1,14 +1,11 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { errorText } from '../../../api/error-text.ts';
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
-import { throwIfMissing } from '../../../api/throw-if-missing.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { Loaded } from '../../../pages/loaded.tsx';
+import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { useShowCode } from '../use-show-code.ts';
 import { CodeTable } from './code-table.tsx';
@@ -17,20 +14,19 @@ import { NewCodeButton } from './new-code-button.tsx';
 
 /** Offer codes of an event; one of them opens in the drawer `offerCode` of the specification. */
 export function OfferCodesPage() {
-  const { t, i18n } = useTranslation('offer-codes');
+  const { t } = useTranslation('offer-codes');
   const showCode = useShowCode();
-  const { currentData: show, error, refetch } = useGetShowQuery({ params: { showCode } });
-  throwIfMissing(error);
-  if (!show && error)
-    return (
-      <>
-        <PageHeader title={t('title')} />
-        <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
-          {errorText(error)}
-        </Alert>
-      </>
-    );
-  if (!show) return <SkeletonRows count={8} label={t('loading')} rowHeight={56} />;
+  const result = useGetShowQuery({ params: { showCode } });
+  return (
+    <Loaded failedHead={<PageHeader title={t('title')} />} label={t('loading')} result={result}>
+      {(show) => <CodesOfShow show={show} />}
+    </Loaded>
+  );
+}
+
+function CodesOfShow({ show }: { show: Show }) {
+  const { t, i18n } = useTranslation('offer-codes');
+  const { showCode } = show;
   return (
     <>
       <PageHeader
@@ -44,7 +40,6 @@ export function OfferCodesPage() {
           { label: t('events'), href: paths.shows() },
           { label: chooseText(show.name, i18n.language, show.defaultCulture), href: paths.show(showCode) },
         ]}
-        breadcrumbLabel={t('breadcrumb')}
         status={<StatusChip status={show.status} />}
         title={t('title')}
       />

@@ -1,11 +1,11 @@
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
+import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { firstReason } from '../../../ui/first-reason.ts';
 import { CopyIcon } from '../../../ui/icons.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
 import { OrderChips } from '../order-chips.tsx';
@@ -32,7 +32,6 @@ export function OrderHeader({ order, zone }: OrderHeaderProps) {
     <PageHeader
       actions={<OrderActions order={order} />}
       breadcrumb={[{ label: t('title'), href: paths.orders() }]}
-      breadcrumbLabel={t('breadcrumb')}
       facts={facts.filter(Boolean).join(' · ')}
       status={
         <>

@@ -9,6 +9,7 @@ import { useCopyPriceGroupsMutation } from '../../../api/queries/price-groups.ts
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { useCan } from '../../../session/use-features.ts';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
@@ -94,12 +95,7 @@ export function CopyFromEvent({ fromShowCode, show, onBack, onClose }: CopyFromE
         </Alert>
       )}
       {!preview && failed !== undefined && (
-        <Alert
-          action={<Button onClick={() => (unknown ? void refetch() : retry())}>{t('retry')}</Button>}
-          severity="error"
-        >
-          {errorText(failed)}
-        </Alert>
+        <RetryAlert error={failed} onRetry={() => (unknown ? void refetch() : retry())} />
       )}
       {!preview && failed === undefined && <SkeletonRows count={6} label={t('loading')} rowHeight={36} />}
       {result ? <CopyResult result={result} /> : preview && <CopyPreview preview={preview} show={source ?? show} />}

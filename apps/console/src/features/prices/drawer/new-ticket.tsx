@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
@@ -7,7 +5,6 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { parseId } from '../../../api/cookies.ts';
-import { errorText } from '../../../api/error-text.ts';
 import { useCreateCompPriceMutation, useCreatePriceMutation } from '../../../api/queries/prices.ts';
 import { useListTaxRatesQuery } from '../../../api/queries/promoters.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
@@ -15,6 +12,7 @@ import { AppForm } from '../../../forms/object/app-form.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import type { AppFormModel } from '../../../forms/object/use-app-form.ts';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { useCan } from '../../../session/use-features.ts';
 import { useTextCultures } from '../../../session/use-text-cultures.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
@@ -39,9 +37,7 @@ export function NewTicket(props: NewTicketProps) {
     return (
       <AppDrawer heading={{ title: t('form.newTitle') }} onClose={onClose} open>
         {error ? (
-          <Alert action={<Button onClick={() => void refetch()}>{t('page.retry')}</Button>} severity="error">
-            {errorText(error)}
-          </Alert>
+          <RetryAlert error={error} onRetry={refetch} />
         ) : (
           <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />
         )}

@@ -1,11 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.ts';
 import { selectSettings } from '../../../api/settings.ts';
 import { useAppSelector } from '../../../api/store.ts';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { TicketBulkBar } from './bulk/ticket-bulk-bar.tsx';
 import { listTickets } from './group-tickets.ts';
@@ -21,12 +19,7 @@ export function TicketsBody({ show }: { show: Show }) {
   const { isComps, statusCodeFilter } = useCompFilter();
   const tickets = useTickets(show.showCode, statusCodeFilter);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  if (tickets.isLoading && tickets.error)
-    return (
-      <Alert action={<Button onClick={tickets.retry}>{t('page.retry')}</Button>} severity="error">
-        {errorText(tickets.error)}
-      </Alert>
-    );
+  if (tickets.isLoading && tickets.error) return <RetryAlert error={tickets.error} onRetry={tickets.retry} />;
   if (tickets.isLoading) return <SkeletonRows count={6} label={t('page.loading')} rowHeight={48} />;
   if (tickets.groups.length === 0) return <NoTickets show={show} />;
   const chosen = listTickets(tickets.groups).filter((price) => selected.has(price.priceTypeId));

@@ -1,19 +1,16 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { errorText } from '../../../api/error-text.ts';
-import { findProblem } from '../../../api/failure.ts';
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { Loaded } from '../../../pages/loaded.tsx';
+import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { useKeptFilter } from '../use-kept-filter.ts';
 import { useShowCode } from '../use-show-code.ts';
@@ -23,23 +20,17 @@ import { TicketsBody } from './tickets-body.tsx';
 export function TicketsPage() {
   const { t } = useTranslation('prices');
   const showCode = useShowCode();
-  const { currentData: show, error, refetch } = useGetShowQuery({ params: { showCode } });
-  const status = findProblem(error)?.status;
-  // The error boundary of the route shows the page that says so.
-  if (!show && (status === 404 || status === 400)) throw { status: 404, data: { ...findProblem(error), status: 404 } };
-  if (!show && error)
-    return (
-      <Alert action={<Button onClick={() => void refetch()}>{t('page.retry')}</Button>} severity="error">
-        {errorText(error)}
-      </Alert>
-    );
-  if (!show) return <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />;
+  const result = useGetShowQuery({ params: { showCode } });
   return (
-    <>
-      <TicketsHeader show={show} />
-      <TicketsBody show={show} />
-      <Outlet />
-    </>
+    <Loaded label={t('page.loading')} result={result}>
+      {(show) => (
+        <>
+          <TicketsHeader show={show} />
+          <TicketsBody show={show} />
+          <Outlet />
+        </>
+      )}
+    </Loaded>
   );
 }
 
@@ -79,7 +70,6 @@ function TicketsHeader({ show }: { show: Show }) {
         { label: t('page.events'), href: paths.shows() },
         { label: chooseText(show.name, i18n.language, show.defaultCulture), href: paths.show(showCode) },
       ]}
-      breadcrumbLabel={t('page.breadcrumb')}
       status={<StatusChip status={show.status} />}
       title={t('page.title')}
     />

@@ -27,7 +27,7 @@ export function PlanEditorPage() {
         <EmptyState
           actions={
             <>
-              <Button onClick={reopen}>{t('again')}</Button>
+              <Button onClick={reopen}>{t('kit:retry')}</Button>
               <Button href={paths.venue(venueId)}>{t('bar.back')}</Button>
             </>
           }

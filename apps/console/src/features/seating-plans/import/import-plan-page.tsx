@@ -1,14 +1,12 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { errorText } from '../../../api/error-text.ts';
 import { useGetVenueQuery } from '../../../api/queries/venues.ts';
 import { throwIfMissing } from '../../../api/throw-if-missing.ts';
 import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
+import { PageHeader } from '../../../pages/page-header.tsx';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { paths } from '../../../paths.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { usePlanLock } from '../use-plan-lock.ts';
 import { FileDrop } from './file-drop.tsx';
 import { ImportDesk } from './import-desk.tsx';
@@ -38,7 +36,7 @@ export function ImportPlanPage() {
   ];
   return (
     <>
-      <PageHeader breadcrumb={breadcrumb} breadcrumbLabel={t('breadcrumb.label')} title={t('import.title')} />
+      <PageHeader breadcrumb={breadcrumb} title={t('import.title')} />
       <Box aria-label={nameStep()} ref={frame} role="group" sx={{ outline: 'none' }} tabIndex={-1}>
         {renderStep()}
       </Box>
@@ -53,12 +51,7 @@ export function ImportPlanPage() {
   }
 
   function renderStep() {
-    if (!venue && error)
-      return (
-        <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
-          {errorText(error)}
-        </Alert>
-      );
+    if (!venue && error) return <RetryAlert error={error} onRetry={refetch} />;
     if (lockReason && venue) return <ImportLocked reason={lockReason} venueId={venueId} />;
     if (model.file === null) return <FileDrop onChoose={(file) => void model.choose(file)} refusal={model.refusal} />;
     if (model.shown === null) return <ImportReading model={model} />;

@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.ts';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { formatBytes } from '../format-bytes.ts';
 import type { PlanPreviewModel } from './use-plan-preview.ts';
 
@@ -25,9 +24,7 @@ export function ImportReading({ model }: { model: PlanPreviewModel }) {
           <LinearProgress aria-labelledby={wordsId} />
         </>
       ) : (
-        <Alert action={<Button onClick={retry}>{t('retry')}</Button>} severity="error">
-          {errorText(error)}
-        </Alert>
+        <RetryAlert error={error} onRetry={retry} />
       )}
       <Box>
         <Button onClick={cancel}>{t(isReading ? 'import.cancel' : 'import.chooseAnother')}</Button>

@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.ts';
 import { useListPlanShowsQuery } from '../../../api/queries/seating-plans.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
 import { toPageRequest } from '../../../tables/paging/page-size.ts';
 import { useTablePage } from '../../../tables/paging/use-table-page.ts';
@@ -27,12 +26,7 @@ export function OlderShows({ planId, versionNumber }: { planId: number; versionN
   });
   const list = useTablePage(url.state, result);
   const version = formatNumber(versionNumber, i18n.language);
-  if (result.error)
-    return (
-      <Alert action={<Button onClick={() => void result.refetch()}>{t('older.retry')}</Button>} severity="error">
-        {errorText(result.error)}
-      </Alert>
-    );
+  if (result.error) return <RetryAlert error={result.error} onRetry={result.refetch} />;
   const { count } = list.total;
   if (count === 0) return null;
   const isOpen = choice ?? (count <= OPEN_AT_MOST || url.state.page > 1);

@@ -1,12 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { getSeatingPlan } from '@parterre/contract/calls/seating-plans';
 import type { CallAnswer } from '@parterre/contract/wire/call';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { BlockTable } from '../blocks/block-table.tsx';
 import { FindingList } from '../findings/finding-list.tsx';
@@ -20,14 +18,8 @@ type Plan = CallAnswer<typeof getSeatingPlan>;
 
 /** The drawing with findings beside it and the table of blocks under it. */
 export function PlanDesk({ plan, geometryHash }: { plan: Plan; geometryHash: string }) {
-  const { t } = useTranslation('seating-plans');
   const { geometry, error, retry } = usePlanGeometry({ id: plan.id, hash: geometryHash });
-  if (error !== undefined)
-    return (
-      <Alert action={<Button onClick={retry}>{t('retry')}</Button>} severity="error">
-        {errorText(error)}
-      </Alert>
-    );
+  if (error !== undefined) return <RetryAlert error={error} onRetry={retry} />;
   if (!geometry) return <PlanSkeleton />;
   return <LoadedPlan geometry={geometry} plan={plan} />;
 }

@@ -1,16 +1,14 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { errorText } from '../../../api/error-text.ts';
 import { useGetSeatingPlanQuery } from '../../../api/queries/seating-plans.ts';
 import { useGetVenueQuery } from '../../../api/queries/venues.ts';
 import { throwIfMissing } from '../../../api/throw-if-missing.ts';
 import { formatDay } from '../../../dates/format-date-time.ts';
+import { PageHeader } from '../../../pages/page-header.tsx';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { ToneChip } from '../../../ui/status-chip.tsx';
 import { describePlanSize } from '../describe-plan-size.ts';
@@ -47,7 +45,6 @@ export function PlanPage() {
           )
         }
         breadcrumb={breadcrumb}
-        breadcrumbLabel={t('breadcrumb.label')}
         facts={
           plan &&
           `${describePlanSize(plan, t, i18n.language)} · ${t('plan.updated', { day: formatDay(plan.updatedAt.slice(0, 10)) })}`
@@ -55,11 +52,7 @@ export function PlanPage() {
         status={plan?.isDefault && <ToneChip tone="info">{t('default')}</ToneChip>}
         title={plan?.name ?? t('plan.title')}
       />
-      {!plan && error && (
-        <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
-          {errorText(error)}
-        </Alert>
-      )}
+      {!plan && error && <RetryAlert error={error} onRetry={refetch} />}
       {!plan && !error && <PlanSkeleton />}
       {plan?.geometryHash && (
         <Box sx={{ display: 'grid', gap: 2 }}>

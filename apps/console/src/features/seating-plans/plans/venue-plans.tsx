@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -7,10 +6,10 @@ import type { SeatingPlanSummary } from '@parterre/contract/seating-plans';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
-import { errorText } from '../../../api/error-text.ts';
 import { useListVenuePlansQuery } from '../../../api/queries/seating-plans.ts';
 import { useGetVenueQuery } from '../../../api/queries/venues.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { usePlanLock } from '../use-plan-lock.ts';
@@ -37,11 +36,7 @@ export function VenuePlans() {
           </Button>
         )}
       </Box>
-      {error && (
-        <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
-          {errorText(error)}
-        </Alert>
-      )}
+      {error && <RetryAlert error={error} onRetry={refetch} />}
       {!data && !error && (
         <Box role="status" aria-label={t('plans.loading')} sx={GRID_LOOK}>
           <Skeleton height={242} variant="rounded" />

@@ -6,6 +6,7 @@ import { errorText } from '../../../api/error-text.ts';
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
@@ -74,11 +75,7 @@ export function CopyFromEvent({ fromShowCode, onBack, onClose }: CopyFromEventPr
           {errorText(model.failure)}
         </Alert>
       )}
-      {!result && !shown && model.error !== undefined && (
-        <Alert action={<Button onClick={model.retry}>{t('copy.retry')}</Button>} severity="error">
-          {errorText(model.error)}
-        </Alert>
-      )}
+      {!result && !shown && model.error !== undefined && <RetryAlert error={model.error} onRetry={model.retry} />}
       {!result && !shown && model.error === undefined && (
         <SkeletonRows count={8} label={t('copy.loading')} rowHeight={36} />
       )}

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { usePreviewSettlementQuery } from '../../../api/queries/settlements.ts';
+import { Loaded } from '../../../pages/loaded.tsx';
+import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
 import { DateFilter } from '../../../programme/filters/date-filter.tsx';
 import { EventFilter } from '../../../programme/filters/event-filter.tsx';
-import { Loaded } from '../../../programme/loaded.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { StatementLines } from '../statement-lines.tsx';
 import { StatementStrip } from '../statement-strip.tsx';
 import { useSettledPromoter } from '../use-settled-promoter.ts';
@@ -40,7 +40,6 @@ export function OpenStatementPage() {
       <PageHeader
         actions={statement && <AgreeButton onChanged={() => void result.refetch()} statement={statement} />}
         breadcrumb={[{ label: t('title'), href: paths.settlements() }]}
-        breadcrumbLabel={t('breadcrumb')}
         facts={promoter?.name}
         title={t('open.title')}
       />

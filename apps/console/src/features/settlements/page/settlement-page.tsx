@@ -8,11 +8,11 @@ import { formatDay } from '../../../dates/format-date-time.ts';
 import { toWallTime } from '../../../dates/zone.ts';
 import { useFileDownload } from '../../../downloads/use-file-download.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { Loaded } from '../../../pages/loaded.tsx';
+import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
-import { Loaded } from '../../../programme/loaded.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { StatementLines } from '../statement-lines.tsx';
 import { StatementStrip } from '../statement-strip.tsx';
@@ -75,7 +75,6 @@ function Agreed({ settlement }: { settlement: Settlement }) {
           </>
         }
         breadcrumb={[{ label: t('title'), href: paths.settlements() }]}
-        breadcrumbLabel={t('breadcrumb')}
         facts={facts.join(' · ')}
         title={t('no', { number })}
       />

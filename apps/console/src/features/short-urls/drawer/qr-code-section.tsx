@@ -27,7 +27,7 @@ export function QrCodeSection({ link }: { link: Pick<ShortUrl, 'id' | 'slug' | '
             <Box role="alert" sx={{ p: 1, textAlign: 'center', fontSize: 12, color: '#535B69' }}>
               {t('qrCode.failed')}
               <Button onClick={retry} size="small" sx={{ mt: 1, color: '#2641B2' }}>
-                {t('retry')}
+                {t('kit:retry')}
               </Button>
             </Box>
           )}

@@ -7,11 +7,11 @@ import { useCreateShowMutation } from '../../../api/queries/shows.ts';
 import { AppForm } from '../../../forms/object/app-form.tsx';
 import { CreateBar } from '../../../forms/object/create-bar.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
+import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
 import { ChoosePromoter } from '../../../programme/pickers/choose-promoter.tsx';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { PageFoot } from './page-foot.tsx';
 import { ShowForm } from './show-form.tsx';
@@ -26,11 +26,7 @@ export function ShowCreatePage() {
   const promoter = named ?? chosen;
   return (
     <>
-      <PageHeader
-        breadcrumb={[{ label: t('list.title'), href: paths.shows() }]}
-        breadcrumbLabel={t('page.breadcrumb')}
-        title={t('form.newTitle')}
-      />
+      <PageHeader breadcrumb={[{ label: t('list.title'), href: paths.shows() }]} title={t('form.newTitle')} />
       {isLoading && <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />}
       {!isLoading && promoter && <CreateForm key={promoter.id} preset={preset} promoter={promoter} />}
       {!isLoading && !promoter && <ChoosePromoter onChoose={setChosen} />}

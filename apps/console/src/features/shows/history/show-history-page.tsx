@@ -1,10 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.ts';
 import { useListShowHistoryQuery } from '../../../api/queries/shows.ts';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import type { RowCount } from '../../../tables/paging/page-range.ts';
 import { slicePage, toPageRequest } from '../../../tables/paging/page-size.ts';
 import { TablePagination } from '../../../tables/paging/table-pagination.tsx';
@@ -59,12 +57,7 @@ function HistoryPages({ show }: { show: Show }) {
       <KindFilter kind={kind} onChange={(next) => url.setFilter('kind', next === null ? [] : [next])} />
     </Box>
   );
-  if (error)
-    return (
-      <Alert action={<Button onClick={() => void refetch()}>{t('page.retry')}</Button>} severity="error">
-        {errorText(error)}
-      </Alert>
-    );
+  if (error) return <RetryAlert error={error} onRetry={refetch} />;
   if (!data || isBehind)
     return (
       <>

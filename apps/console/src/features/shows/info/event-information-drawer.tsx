@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { errorText } from '../../../api/error-text.ts';
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { paths } from '../../../paths.ts';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
@@ -31,14 +31,7 @@ export function EventInformationDrawer() {
     <AppDrawer footer={show && <OpenBar show={show} />} heading={heading} onClose={close} open>
       {show && <Parts show={show} />}
       {!show && showCode === undefined && t('info.noCode')}
-      {!show && error && (
-        <Box role="alert" sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
-          {errorText(error)}
-          <Button onClick={() => void refetch()} variant="outlined">
-            {t('page.retry')}
-          </Button>
-        </Box>
-      )}
+      {!show && error && <RetryAlert error={error} onRetry={refetch} />}
       {!show && !error && showCode !== undefined && <SkeletonRows count={8} label={t('page.loading')} rowHeight={48} />}
     </AppDrawer>
   );

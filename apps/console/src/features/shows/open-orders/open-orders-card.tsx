@@ -4,13 +4,13 @@ import Link from '@mui/material/Link';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useGetOpenOrdersQuery } from '../../../api/queries/show-orders.ts';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { Card } from '../../../ui/card.tsx';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { CardFailure } from '../overview/card-failure.tsx';
 
 /** What an event that does not take place still owes its buyers, and the way to end it. */
 export function OpenOrdersCard({ show }: { show: Pick<Show, 'showCode'> }) {
@@ -23,7 +23,7 @@ export function OpenOrdersCard({ show }: { show: Pick<Show, 'showCode'> }) {
     data ? `${data.currency} ${formatAmount(minor, data.currency, i18n.language)}` : '';
   return (
     <Card action={<Link href={paths.ordersOfShow(showCode)}>{t('openOrders.all')}</Link>} title={t('openOrders.title')}>
-      {!data && error && <CardFailure error={error} onRetry={refetch} />}
+      {!data && error && <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />}
       {!data && !error && (
         <Box sx={{ px: 2 }}>
           <SkeletonRows count={2} label={t('page.loading')} rowHeight={56} />

@@ -3,11 +3,11 @@ import Link from '@mui/material/Link';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useListShowHistoryQuery } from '../../../api/queries/shows.ts';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { HistoryList } from '../history/history-list.tsx';
-import { CardFailure } from './card-failure.tsx';
 
 const SHOWN = 5;
 
@@ -26,7 +26,7 @@ export function HistoryCard({ show }: { show: Pick<Show, 'showCode' | 'currency'
           <SkeletonRows count={3} label={t('page.loading')} rowHeight={56} />
         </Box>
       )}
-      {!data && error && <CardFailure error={error} onRetry={refetch} />}
+      {!data && error && <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />}
       {data && entries.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{t('history.none')}</Box>}
       {entries.length > 0 && <HistoryList entries={entries} show={show} />}
     </Card>

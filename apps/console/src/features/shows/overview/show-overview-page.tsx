@@ -1,15 +1,14 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SaleState, Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { errorText } from '../../../api/error-text.ts';
 import { useGetShowOverviewQuery } from '../../../api/queries/shows.ts';
+import { PageHeader } from '../../../pages/page-header.tsx';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { paths } from '../../../paths.ts';
 import { SeatIcon, TicketIcon } from '../../../ui/icons.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { type ChipTone, StatusChip, ToneChip } from '../../../ui/status-chip.tsx';
 import { describeShowFacts } from '../describe-show-facts.ts';
@@ -61,7 +60,6 @@ function OverviewHeader({ show }: { show: Show }) {
         </>
       }
       breadcrumb={[{ label: t('list.title'), href: paths.shows() }]}
-      breadcrumbLabel={t('page.breadcrumb')}
       facts={<Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{describeShowFacts(show, i18n.language)}</Box>}
       status={
         <>
@@ -80,12 +78,7 @@ function OverviewBody({ show }: { show: Show }) {
   const { t } = useTranslation('shows');
   const [days, setDays] = useState(DEFAULT_DAYS);
   const { data, error, refetch } = useGetShowOverviewQuery({ params: { showCode: show.showCode }, query: { days } });
-  if (error && !data)
-    return (
-      <Alert action={<Button onClick={() => void refetch()}>{t('page.retry')}</Button>} severity="error">
-        {errorText(error)}
-      </Alert>
-    );
+  if (error && !data) return <RetryAlert error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows count={8} label={t('page.loading')} rowHeight={72} />;
   return <OverviewCards days={days} onDays={setDays} overview={data} show={show} />;
 }

@@ -6,6 +6,7 @@ import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useListPricesQuery } from '../../../api/queries/prices.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { paths } from '../../../paths.ts';
 import { CARD_TABLE_LOOK } from '../../../tables/card-table-look.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -14,7 +15,6 @@ import { formatAmount } from '../../../ui/money-text.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useShowText } from '../use-show-text.ts';
 import { addUpTickets } from './add-up-tickets.ts';
-import { CardFailure } from './card-failure.tsx';
 import { ShareBar } from './share-bar.tsx';
 
 /** The bar goes first: the longest German heads leave it no room at 1024. */
@@ -38,7 +38,7 @@ export function TicketsCard({ show }: { show: Pick<Show, 'showCode' | 'currency'
       note={data && prices.length > 0 ? prices.length : undefined}
       title={t('tickets.title')}
     >
-      {!data && error && <CardFailure error={error} onRetry={refetch} />}
+      {!data && error && <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />}
       {!data && !error && (
         <Box sx={{ px: 2 }}>
           <SkeletonRows count={5} label={t('page.loading')} />

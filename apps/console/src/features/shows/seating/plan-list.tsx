@@ -1,12 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Show } from '@parterre/contract/shows';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.ts';
 import { useMarkFromUrl } from '../../../forms/use-mark-from-url.ts';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -47,11 +45,7 @@ export function PlanList({ show }: { show: Show }) {
           <SkeletonRows count={2} label={t('page.loading')} rowHeight={56} />
         </Box>
       )}
-      {error !== undefined && (
-        <Alert action={<Button onClick={retry}>{t('page.retry')}</Button>} severity="error" sx={{ m: 2 }}>
-          {errorText(error)}
-        </Alert>
-      )}
+      {error !== undefined && <RetryAlert error={error} onRetry={retry} sx={{ m: 2 }} />}
       {plans?.length === 0 && (
         <Box sx={{ p: 2 }}>
           {t('seating.noPlans')} <Box sx={{ color: 'text.secondary' }}>{t('seating.importHint')}</Box>

@@ -9,13 +9,13 @@ import { useCreateTourMutation } from '../../../api/queries/tours.ts';
 import { AppForm } from '../../../forms/object/app-form.tsx';
 import { CreateBar } from '../../../forms/object/create-bar.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
+import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
 import { toNewProgrammeBody } from '../../../programme/list/programme-values.ts';
 import { ChoosePromoter } from '../../../programme/pickers/choose-promoter.tsx';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { TourFields } from './tour-fields.tsx';
 import { newTourValues, placeTourError, type TourValues } from './tour-values.ts';
 
@@ -34,11 +34,7 @@ export function NewTourPage() {
   const promoter = current ?? own ?? chosen;
   return (
     <>
-      <PageHeader
-        breadcrumb={[{ label: t('list.title'), href: paths.tours() }]}
-        breadcrumbLabel={t('page.path')}
-        title={t('new.title')}
-      />
+      <PageHeader breadcrumb={[{ label: t('list.title'), href: paths.tours() }]} title={t('new.title')} />
       {promoter && (
         <NewTourForm
           artistCampaignId={artistCampaignId}

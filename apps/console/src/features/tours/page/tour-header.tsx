@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useArtistNames } from '../../../artists/use-artist-names.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { EditIcon } from '../../../ui/icons.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 
 /** The head of the page; there before its tour, so that the focus has a place. */
@@ -33,7 +33,6 @@ export function TourHeader({ tour }: { tour: Tour | undefined }) {
         )
       }
       breadcrumb={[{ label: t('list.title'), href: paths.tours() }]}
-      breadcrumbLabel={t('page.path')}
       facts={tour && <TourFacts tour={tour} />}
       title={tour ? chooseText(tour.name, i18n.language, promoter?.defaultCulture) : t('list.name')}
     />

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { errorText } from '../../../api/error-text.ts';
 import { useListVenuesQuery } from '../../../api/queries/venues.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { useDrawerParam } from '../../../drawers/use-drawer-param.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { paths } from '../../../paths.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { SearchField } from '../../../tables/filters/search-field.tsx';
@@ -63,11 +63,7 @@ export function CatalogueDrawer() {
       <Box sx={{ mb: 1 }}>
         <SearchField hasFocus isWide label={t('list.search')} onSearch={setSearchTerm} value={searchTerm} />
       </Box>
-      {error && (
-        <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
-          {errorText(error)}
-        </Alert>
-      )}
+      {error && <RetryAlert error={error} onRetry={refetch} />}
       {!data && !error && <SkeletonRows count={8} label={t('catalogue.loading')} rowHeight={56} />}
       {data?.items.length === 0 && (
         <EmptyState

@@ -1,13 +1,11 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { Venue } from '@parterre/contract/venues';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.ts';
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { nameTimeZone } from '../../../dates/name-time-zone.ts';
 import { required } from '../../../forms/rules/text-rules.ts';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { useCountryOptions } from '../use-country-options.ts';
 import { SearchSelectField } from './search-select-field.tsx';
 import { chooseTimeZone } from './venue-form.ts';
@@ -24,12 +22,7 @@ export function PlaceFields({ own }: { own: Venue | undefined }) {
   const country = countries.find(({ code }) => code === countryCode);
   const zones = useMemo(() => toZoneOptions(country?.timeZones ?? [], own, Date.now()), [country, own]);
   const nextShowOn = own?.nextShowOn ?? null;
-  if (error)
-    return (
-      <Alert action={<Button onClick={retry}>{t('retry')}</Button>} severity="error">
-        {errorText(error)}
-      </Alert>
-    );
+  if (error) return <RetryAlert error={error} onRetry={retry} />;
   return (
     <>
       <SearchSelectField

@@ -1,7 +1,5 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.ts';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { SearchSelect } from '../search-select.tsx';
 import { useCountryOptions } from '../use-country-options.ts';
 
@@ -14,12 +12,7 @@ interface CountryChoiceProps {
 export function CountryChoice({ chosen, onChoose }: CountryChoiceProps) {
   const { t } = useTranslation('venues');
   const { options, isLoading, error, retry } = useCountryOptions();
-  if (error)
-    return (
-      <Alert action={<Button onClick={retry}>{t('retry')}</Button>} severity="error">
-        {errorText(error)}
-      </Alert>
-    );
+  if (error) return <RetryAlert error={error} onRetry={retry} />;
   return (
     <SearchSelect
       field={{ label: t('list.country'), hasFocus: true }}

@@ -1,15 +1,13 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Venue } from '@parterre/contract/venues';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
-import { errorText } from '../../../api/error-text.ts';
 import { useGetVenueQuery } from '../../../api/queries/venues.ts';
 import { throwIfMissing } from '../../../api/throw-if-missing.ts';
+import { PageHeader } from '../../../pages/page-header.tsx';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { paths } from '../../../paths.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { nameCountry } from '../name-country.ts';
 import { SourceChip } from '../source-chip.tsx';
 import { VenueActions } from './venue-actions.tsx';
@@ -26,14 +24,8 @@ export function VenuePage() {
     throwIfMissing(error);
     return (
       <>
-        <PageHeader breadcrumb={breadcrumb} breadcrumbLabel={t('page.path')} title={t('page.title')} />
-        {error ? (
-          <Alert action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} severity="error">
-            {errorText(error)}
-          </Alert>
-        ) : (
-          <VenueSkeleton />
-        )}
+        <PageHeader breadcrumb={breadcrumb} title={t('page.title')} />
+        {error ? <RetryAlert error={error} onRetry={refetch} /> : <VenueSkeleton />}
       </>
     );
   }
@@ -42,7 +34,6 @@ export function VenuePage() {
       <PageHeader
         actions={<VenueActions venue={venue} />}
         breadcrumb={breadcrumb}
-        breadcrumbLabel={t('page.path')}
         facts={<Place venue={venue} />}
         status={<SourceChip isCatalogue={venue.isCatalogue} />}
         title={venue.name}

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../api/error-text.ts';
 import { SelectField } from '../../../../forms/fields/select-field.tsx';
 import { formatNumber } from '../../../../i18n/format-number.ts';
+import { RetryAlert } from '../../../../pages/retry-alert.tsx';
 import { paths } from '../../../../paths.ts';
 import type { OfferedPlan } from '../../seating/merge-plans.ts';
 import { useOfferedPlans } from '../../seating/use-offered-plans.ts';
@@ -27,12 +26,7 @@ export function PlanField() {
   useEffect(() => {
     setValue('seatingPlanId', venueId === null ? null : defaultId, { shouldDirty: true });
   }, [setValue, venueId, defaultId]);
-  if (venueId !== null && error)
-    return (
-      <Alert action={<Button onClick={retry}>{t('page.retry')}</Button>} severity="error">
-        {errorText(error)}
-      </Alert>
-    );
+  if (venueId !== null && error) return <RetryAlert error={error} onRetry={retry} />;
   if (plans?.length === 0)
     return (
       <Alert severity="warning">

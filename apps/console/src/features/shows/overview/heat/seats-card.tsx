@@ -5,10 +5,10 @@ import type { Show } from '@parterre/contract/shows';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPricesQuery } from '../../../../api/queries/prices.ts';
+import { RetryAlert } from '../../../../pages/retry-alert.tsx';
 import { paths } from '../../../../paths.ts';
 import { useCan } from '../../../../session/use-features.ts';
 import { Card } from '../../../../ui/card.tsx';
-import { CardFailure } from '../card-failure.tsx';
 
 const SeatsPicture = lazy(async () => ({ default: (await import('./seats-picture.tsx')).SeatsPicture }));
 
@@ -29,7 +29,7 @@ export function SeatsCard({ show }: { show: Show }) {
       title={t(seesSales ? 'seats.title' : 'seats.titleWithoutGross')}
     >
       {!data && error ? (
-        <CardFailure error={error} onRetry={refetch} />
+        <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />
       ) : show.planVersionId === null ? (
         <Box sx={{ p: 3, textAlign: 'center' }}>
           <Box sx={{ fontWeight: 'fontWeightMedium' }}>{t('seats.none')}</Box>

@@ -4,10 +4,10 @@ import type { ReadinessEntry } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetShowReadinessQuery } from '../../../../api/queries/shows.ts';
+import { RetryAlert } from '../../../../pages/retry-alert.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { SuccessIcon } from '../../../../ui/icons.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton-rows.tsx';
-import { CardFailure } from '../card-failure.tsx';
 import { type CheckedShow, groupReadiness } from './present-readiness.ts';
 import { ReadinessRow } from './readiness-row.tsx';
 
@@ -23,7 +23,7 @@ export function ReadinessCard({ show }: ReadinessCardProps) {
   return (
     <Card action={readiness && <Passed passed={passedCount} total={total} />} title={t('readiness.title')}>
       {!readiness && !error && <SkeletonRows count={3} label={t('page.loading')} />}
-      {!readiness && error && <CardFailure error={error} onRetry={refetch} />}
+      {!readiness && error && <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {open.map((entry) => (
           <ReadinessRow entry={entry} key={`${entry.code} ${Object.values(entry.values).join(' ')}`} show={show} />

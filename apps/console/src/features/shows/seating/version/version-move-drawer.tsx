@@ -7,6 +7,7 @@ import { errorText } from '../../../../api/error-text.ts';
 import { usePreviewVersionMoveQuery } from '../../../../api/queries/seating-plans.ts';
 import { useGetShowQuery } from '../../../../api/queries/shows.ts';
 import { AppDrawer } from '../../../../drawers/app-drawer.tsx';
+import { RetryAlert } from '../../../../pages/retry-alert.tsx';
 import { useCan } from '../../../../session/use-features.ts';
 import { ReasonedButton } from '../../../../ui/reasoned-button.tsx';
 import { SaveBar } from '../../../../ui/save-bar.tsx';
@@ -78,11 +79,7 @@ function OpenMove({ show, onClose }: { show: Show; onClose: () => void }) {
       onClose={onClose}
       open
     >
-      {error !== undefined && (
-        <Alert action={<Button onClick={() => void refetch()}>{t('drawer.retry')}</Button>} severity="error">
-          {errorText(error)}
-        </Alert>
-      )}
+      {error !== undefined && <RetryAlert error={error} onRetry={refetch} />}
       {refusal !== undefined && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {refusal}

@@ -3,7 +3,8 @@ import Link from '@mui/material/Link';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
-import { ChevronRightIcon } from './icons.tsx';
+import { useTranslation } from 'react-i18next';
+import { ChevronRightIcon } from '../ui/icons.tsx';
 
 export interface Crumb {
   label: string;
@@ -13,8 +14,6 @@ export interface Crumb {
 interface PageHeaderProps {
   title: string;
   breadcrumb?: readonly Crumb[];
-  /** Name of the breadcrumb for a screen reader. */
-  breadcrumbLabel?: string;
   /** Status chips beside the title. */
   status?: ReactNode;
   /** One line under the title. */
@@ -24,7 +23,7 @@ interface PageHeaderProps {
 }
 
 /** The head of a page; it also names the browser tab. The title takes the focus after a navigation. */
-export function PageHeader({ title, breadcrumb, breadcrumbLabel, status, facts, actions }: PageHeaderProps) {
+export function PageHeader({ title, breadcrumb, status, facts, actions }: PageHeaderProps) {
   const { brand } = useTheme();
   return (
     <Box
@@ -45,7 +44,7 @@ export function PageHeader({ title, breadcrumb, breadcrumbLabel, status, facts, 
           maxWidth: '100%',
         }}
       >
-        {breadcrumb && <Breadcrumb crumbs={breadcrumb} label={breadcrumbLabel} />}
+        {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: '6px' }}>
           <Typography variant="h1" tabIndex={-1} sx={{ minWidth: 0, lineHeight: '32px' }} data-page-title>
             {title}
@@ -71,11 +70,12 @@ const ACTIONS_LOOK = {
   ml: 'auto',
 };
 
-function Breadcrumb({ crumbs, label }: { crumbs: readonly Crumb[]; label: string | undefined }) {
+function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { t } = useTranslation('kit');
   return (
     <Box
       component="nav"
-      aria-label={label}
+      aria-label={t('breadcrumb')}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
