@@ -45,21 +45,27 @@ describe('a body with more wrong than anybody reads', () => {
 
   test('is refused before its keys are looked at when no call knows as many', async () => {
     const { status, size, problem } = await post('/seats/save-all', JSON.stringify(unknownKeys(200_000)));
-    expect([status, problem.fieldErrors]).toEqual([400, [{ field: 'body', message: 'Has too many fields' }]]);
+    expect([status, problem.fieldErrors]).toEqual([
+      400,
+      [{ field: 'body', code: 'tooMany', message: 'Has too many fields' }],
+    ]);
     expect(size).toBeLessThan(1_000);
   });
 
   test('is refused before its values are looked at when no call takes as many', async () => {
     const blocks = `{"planVersionId":1,"blocks":[${'0,'.repeat(2_000_000)}0]}`;
     const { status, problem } = await post('/seats/save-all', blocks);
-    expect([status, problem.fieldErrors]).toEqual([400, [{ field: 'blocks', message: 'Has too many values' }]]);
+    expect([status, problem.fieldErrors]).toEqual([
+      400,
+      [{ field: 'blocks', code: 'tooMany', message: 'Has too many values' }],
+    ]);
   });
 
   test('in a list is answered with the first of its entries', async () => {
     const blocks = Array.from({ length: 1_000 }, () => 'block');
     const { status, problem } = await post('/seats/save-all', JSON.stringify({ planVersionId: 1, blocks }));
     expect([status, problem.fieldErrors?.length, problem.details]).toEqual([400, MOST_ERRORS, { fieldErrors: 1_000 }]);
-    expect(problem.fieldErrors?.[0]).toEqual({ field: 'blocks.0', message: 'Must be an object' });
+    expect(problem.fieldErrors?.[0]).toEqual({ field: 'blocks.0', code: 'wrongType', message: 'Must be an object' });
   });
 });
 

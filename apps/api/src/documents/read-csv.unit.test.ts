@@ -9,7 +9,12 @@ import { readCsv } from './read-csv.ts';
 const WISH = { mostRows: 200_000 };
 const folder = new URL('./fixtures/csv-spectrum/', import.meta.url);
 const PICTURES = fileURLToPath(new URL('../../test/fixtures/images/', import.meta.url));
-const NO_TEXT = JSON.stringify({ field: 'file', message: 'The file is not a text', values: { fault: 'not-text' } });
+const NO_TEXT = JSON.stringify({
+  field: 'file',
+  code: 'unreadable',
+  message: 'The file is not a text',
+  values: { fault: 'not-text' },
+});
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const refusalOf = (bytes: Uint8Array) =>
   readCsv(bytes, WISH).then(
@@ -92,7 +97,7 @@ describe('a CSV file', () => {
       { fault: 'too-many-rows', rows: 200_000 },
     ],
   ])('of %s is refused', async (_name, text, message, values) => {
-    expect(await refusalOf(bytesOf(text))).toEqual({ field: 'file', message, values });
+    expect(await refusalOf(bytesOf(text))).toEqual({ field: 'file', code: 'unreadable', message, values });
   });
 
   test.each([

@@ -246,7 +246,12 @@ describe('a copy is refused', () => {
     expect(await fieldOf({ blocks: [{ fromBlockId: 1, toBlockId: 9 }] })).toBe('blocks.0.toBlockId');
     expect((await preview({}, { from: show.showCode })).problem.fieldErrors?.[0]?.field).toBe('fromShowCode');
     expect((await preview({ parts: [] })).problem.fieldErrors).toEqual([
-      { field: 'parts', message: 'Must name at least one of prices, holds and alternating' },
+      {
+        field: 'parts',
+        code: 'tooFew',
+        message: 'Must name at least one of prices, holds and alternating',
+        values: { fewest: 1 },
+      },
     ]);
     const twice = { fromPriceTypeId: price, toPriceTypeId: null };
     expect(await fieldOf({ prices: [twice, twice] })).toBe('prices.1.fromPriceTypeId');
@@ -255,7 +260,7 @@ describe('a copy is refused', () => {
   it('when one block would stand for two, or a block is named twice', async () => {
     const fieldErrorOf = async (blocks: SeatCopyChoices['blocks']) =>
       (await preview({ blocks })).problem.fieldErrors?.[0];
-    const refused = { field: 'blocks.0.toBlockId', message: 'Stalls already stands for Stalls' };
+    const refused = { field: 'blocks.0.toBlockId', code: 'twice', message: 'Stalls already stands for Stalls' };
     expect(await fieldErrorOf([{ fromBlockId: 2, toBlockId: 1 }])).toEqual(refused);
     expect((await fieldErrorOf([{ fromBlockId: 1, toBlockId: 2 }]))?.message).toBe('Circle already stands for Circle');
     const both = [1, 2].map((fromBlockId) => ({ fromBlockId, toBlockId: 1 }));

@@ -39,7 +39,7 @@ export const importGuests = verb(endpoints.importGuests, (ctx, { params, query, 
     const { list, show } = await lockList(change, params.guestListId);
     requireOpenList(change, list);
     const { hasNames, read, failed } = await readTable(change, list, { query, file });
-    if (!hasNames) throw invalidField('name', 'unknown', { message: 'The file has no column of names' });
+    if (!hasNames) throw invalidField('name', 'fileColumn', { message: 'The file has no column of names' });
     if (read.length === 0) throw invalidField('file', 'unknown', { message: 'No guest can be read' });
     const rows = await insertGuests(
       change,

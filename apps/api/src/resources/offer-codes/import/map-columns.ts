@@ -10,7 +10,7 @@ export type OfferColumnPlaces = ColumnPlaces<OfferImportColumn>;
 /** Finds our columns as `findColumns` does. Throws INVALID naming `code` when nothing is it: nothing can be read then. */
 export function mapColumns(headings: readonly string[], wanted: ChosenColumns<OfferImportColumn>): OfferColumnPlaces {
   const places = findColumns(headings, OFFER_COLUMN_NAMES, wanted);
-  if (!places.has('code')) throw invalidField('code', 'unknown', { message: 'The file has no column of codes' });
+  if (!places.has('code')) throw invalidField('code', 'fileColumn', { message: 'The file has no column of codes' });
   return places;
 }
 

@@ -164,11 +164,13 @@ describe('the columns of a file', () => {
   test('must be there', () => {
     expect(() => find(['Name'])).toThrow(
       expect.objectContaining({
-        extras: { fieldErrors: [{ field: 'code', message: 'The file has no column of codes' }] },
+        extras: { fieldErrors: [{ field: 'code', code: 'fileColumn', message: 'The file has no column of codes' }] },
       }),
     );
     expect(() => find(['Code'], { tag: 'Batch' })).toThrow(
-      expect.objectContaining({ extras: { fieldErrors: [{ field: 'tag', message: 'The file has no such column' }] } }),
+      expect.objectContaining({
+        extras: { fieldErrors: [{ field: 'tag', code: 'fileColumn', message: 'The file has no such column' }] },
+      }),
     );
   });
 });
