@@ -8,8 +8,8 @@ import { showRoutes } from './routes/show-routes.ts';
 import { venueRoutes } from './routes/venue-routes.ts';
 
 /**
- * The whole URL space. A page is one lazy line; an object's drawer is a child route of its page with
- * `handle: { isDrawer: true }`, so that it can be linked, reloaded and closed with Back.
+ * The whole URL space. A page is one line and a chunk of its own; an object's drawer is a child of its page,
+ * so that it can be linked, reloaded and closed with Back.
  */
 export const pageRoutes: RouteObject[] = [
   { path: paths.root(), loader: () => redirect(paths.shows()) },

@@ -1,62 +1,35 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '../paths.ts';
+import { drawer, frame, fullScreenPage, page } from './route.ts';
 
 /** Venues and their seating plans. */
 export const venueRoutes: RouteObject[] = [
-  {
-    path: paths.venues(),
-    lazy: async () => ({ Component: (await import('../features/venues/list/venue-list-page.tsx')).VenueListPage }),
-    children: [
-      {
-        path: 'new',
-        handle: { isDrawer: true },
-        lazy: async () => ({
-          Component: (await import('../features/venues/form/new-venue-drawer.tsx')).NewVenueDrawer,
-        }),
-      },
-      {
-        path: 'catalogue',
-        handle: { isDrawer: true },
-        lazy: async () => ({
-          Component: (await import('../features/venues/catalogue/catalogue-drawer.tsx')).CatalogueDrawer,
-        }),
-      },
-    ],
-  },
-  {
-    path: '/venues/:venueId',
-    lazy: async () => ({ Component: (await import('../features/venues/venue/venue-page.tsx')).VenuePage }),
-    children: [
-      {
-        lazy: async () => ({ Component: (await import('../features/seating-plans/plans/venue-plans.tsx')).VenuePlans }),
-        children: [
-          { index: true, element: null },
-          {
-            path: 'edit',
-            handle: { isDrawer: true },
-            lazy: async () => ({
-              Component: (await import('../features/venues/form/edit-venue-drawer.tsx')).EditVenueDrawer,
-            }),
-          },
-        ],
-      },
-    ],
-  },
-  {
-    path: '/venues/:venueId/plans/import',
-    lazy: async () => ({
-      Component: (await import('../features/seating-plans/import/import-plan-page.tsx')).ImportPlanPage,
-    }),
-  },
-  {
-    path: '/venues/:venueId/plans/:planId',
-    lazy: async () => ({ Component: (await import('../features/seating-plans/plan/plan-page.tsx')).PlanPage }),
-  },
-  {
-    path: '/venues/:venueId/plans/:planId/edit',
-    handle: { isFullScreen: true },
-    lazy: async () => ({
-      Component: (await import('../features/seating-plans/editor/plan-editor-page.tsx')).PlanEditorPage,
-    }),
-  },
+  page(paths.venues(), async () => (await import('../features/venues/list/venue-list-page.tsx')).VenueListPage, [
+    drawer('new', async () => (await import('../features/venues/form/new-venue-drawer.tsx')).NewVenueDrawer),
+    drawer(
+      'catalogue',
+      async () => (await import('../features/venues/catalogue/catalogue-drawer.tsx')).CatalogueDrawer,
+    ),
+  ]),
+  page('/venues/:venueId', async () => (await import('../features/venues/venue/venue-page.tsx')).VenuePage, [
+    frame(
+      async () => (await import('../features/seating-plans/plans/venue-plans.tsx')).VenuePlans,
+      [
+        { index: true, element: null },
+        drawer('edit', async () => (await import('../features/venues/form/edit-venue-drawer.tsx')).EditVenueDrawer),
+      ],
+    ),
+  ]),
+  page(
+    '/venues/:venueId/plans/import',
+    async () => (await import('../features/seating-plans/import/import-plan-page.tsx')).ImportPlanPage,
+  ),
+  page(
+    '/venues/:venueId/plans/:planId',
+    async () => (await import('../features/seating-plans/plan/plan-page.tsx')).PlanPage,
+  ),
+  fullScreenPage(
+    '/venues/:venueId/plans/:planId/edit',
+    async () => (await import('../features/seating-plans/editor/plan-editor-page.tsx')).PlanEditorPage,
+  ),
 ];
