@@ -20,7 +20,7 @@ import type { ConfirmedTexts } from '../../forms/translation/confirmed-texts.ts'
 import { dropBlankCultures, fillCultures } from '../../forms/translation/fill-cultures.ts';
 import { TranslatedTexts } from '../../forms/translation/translated-texts.tsx';
 import { summariseTexts } from '../../programme/texts/summarise-texts.ts';
-import { useCan } from '../../session/use-features.ts';
+import { useLockReason } from '../../session/use-lock-reason.ts';
 import { useTextCultures } from '../../session/use-text-cultures.ts';
 import { showToast } from '../../ui/notices/notices.tsx';
 import { GroupActions } from './group-actions.tsx';
@@ -46,7 +46,7 @@ interface GroupValues {
 export function PriceGroupForm({ group, groups, heading, show, onClose }: PriceGroupFormProps) {
   const { t } = useTranslation('price-groups');
   const cultures = useTextCultures(show);
-  const reason = useCan('price:write') ? undefined : t('notAllowed', { permission: 'price:write' });
+  const reason = useLockReason('price:write');
   const { showCode } = show;
   const [create] = useCreatePriceGroupMutation();
   const [update] = useUpdatePriceGroupMutation();

@@ -5,7 +5,7 @@ import { useGetPromoterQuery, useListPostagesQuery, useListTaxRatesQuery } from 
 import { throwIfMissing } from '../../api/throw-if-missing.ts';
 import { PageHeader } from '../../pages/page-header.tsx';
 import { paths } from '../../paths.ts';
-import { useCan } from '../../session/use-features.ts';
+import { useLockReason } from '../../session/use-lock-reason.ts';
 import { EditIcon, PlusIcon } from '../../ui/icons.tsx';
 import { ReasonedButton } from '../../ui/reasoned-button.tsx';
 import { PromoterFacts } from './details/promoter-facts.tsx';
@@ -21,7 +21,7 @@ export function PromoterPage() {
   const promoter = useGetPromoterQuery({ params });
   const taxRates = useListTaxRatesQuery({ params });
   const postages = useListPostagesQuery({ params });
-  const reason = useCan('promoter:write') ? undefined : t('reason', { permission: 'promoter:write' });
+  const reason = useLockReason('promoter:write');
   if (!promoter.data) throwIfMissing(promoter.error);
   return (
     <>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { chooseText } from '../../i18n/choose-text.ts';
 import { PageHeader } from '../../pages/page-header.tsx';
-import { useCan } from '../../session/use-features.ts';
+import { useLockReason } from '../../session/use-lock-reason.ts';
 import { ColumnDrawer } from '../../tables/columns/column-drawer.tsx';
 import type { TableColumn } from '../../tables/columns/table-column.ts';
 import { DataTable } from '../../tables/data-table.tsx';
@@ -43,7 +43,7 @@ export function ProgrammeList<Row extends { name: Record<string, string> }>(prop
   const { t, i18n } = useTranslation(kind);
   const navigate = useNavigate();
   const { url } = list;
-  const reason = useCan('campaign:write') ? undefined : t('reason', { permission: 'campaign:write' });
+  const reason = useLockReason('campaign:write');
   const model = useDataTable<Row>({
     id: kind,
     columns,

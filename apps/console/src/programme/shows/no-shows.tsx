@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../session/use-features.ts';
+import { useLockReason } from '../../session/use-lock-reason.ts';
 import { ReasonedButton } from '../../ui/reasoned-button.tsx';
 
 interface NoShowsProps {
@@ -12,7 +12,7 @@ interface NoShowsProps {
 /** Where a tour or a campaign has no event yet. */
 export function NoShows({ text, createHref }: NoShowsProps) {
   const { t } = useTranslation('programme');
-  const reason = useCan('show:write') ? undefined : t('shows.mayNotCreate', { permission: 'show:write' });
+  const reason = useLockReason('show:write');
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5, px: 2, py: 5, textAlign: 'center' }}>
       <Box sx={{ fontWeight: 'fontWeightMedium' }}>{t('shows.none')}</Box>

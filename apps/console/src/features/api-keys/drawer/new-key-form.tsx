@@ -6,7 +6,7 @@ import { useCreateApiKeyMutation } from '../../../api/queries/api-keys.ts';
 import { AppForm } from '../../../forms/object/app-form.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
-import { useCan } from '../../../session/use-features.ts';
+import { useLockReason } from '../../../session/use-lock-reason.ts';
 import { KeyFields } from './key-fields.tsx';
 
 export interface KeyValues {
@@ -23,7 +23,7 @@ interface NewKeyFormProps {
 
 export function NewKeyForm({ promoter, onClose, onCreated }: NewKeyFormProps) {
   const { t } = useTranslation('api-keys');
-  const reason = useCan('apikey:manage') ? undefined : t('notAllowed');
+  const reason = useLockReason('apikey:manage');
   const [create] = useCreateApiKeyMutation();
   const { model } = useObjectForm<KeyValues>({
     values: EMPTY,

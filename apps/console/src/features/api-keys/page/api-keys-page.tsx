@@ -16,7 +16,9 @@ export function ApiKeysPage() {
     <>
       <PageHeader actions={<NewKeyButton />} title={t('title')} />
       {!features && <SkeletonRows count={6} label={t('loading')} rowHeight={56} />}
-      {features && !canManage && <EmptyState text={t('notAllowed')} title={t('closed')} />}
+      {features && !canManage && (
+        <EmptyState text={t('kit:notAllowed', { permission: 'apikey:manage' })} title={t('closed')} />
+      )}
       {canManage && <KeysTable />}
       <Outlet />
     </>

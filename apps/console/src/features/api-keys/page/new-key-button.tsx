@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { paths } from '../../../paths.ts';
-import { useCan } from '../../../session/use-features.ts';
+import { useLockReason } from '../../../session/use-lock-reason.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 
@@ -12,7 +12,7 @@ export function NewKeyButton() {
     <ReasonedButton
       color="primary"
       href={`${paths.apiKeyNew()}${search}`}
-      reason={useCan('apikey:manage') ? undefined : t('notAllowed')}
+      reason={useLockReason('apikey:manage')}
       startIcon={<PlusIcon />}
       variant="contained"
     >

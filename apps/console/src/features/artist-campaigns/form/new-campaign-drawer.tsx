@@ -11,7 +11,7 @@ import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { paths } from '../../../paths.ts';
 import { type ProgrammeValues, toNewProgrammeBody } from '../../../programme/list/programme-values.ts';
 import { ChoosePromoter } from '../../../programme/pickers/choose-promoter.tsx';
-import { useCan } from '../../../session/use-features.ts';
+import { useLockReason } from '../../../session/use-lock-reason.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { CampaignFields } from './campaign-fields.tsx';
@@ -37,7 +37,7 @@ export function NewCampaignDrawer() {
 function NewCampaignForm({ promoter, onClose }: { promoter: Promoter; onClose: () => void }) {
   const { t } = useTranslation('artist-campaigns');
   const navigate = useNavigate();
-  const reason = useCan('campaign:write') ? undefined : t('reason', { permission: 'campaign:write' });
+  const reason = useLockReason('campaign:write');
   const [create] = useCreateArtistCampaignMutation();
   const { model } = useObjectForm<ProgrammeValues>({
     values: toCampaignValues(undefined, promoter.cultures),

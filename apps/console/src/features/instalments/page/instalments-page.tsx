@@ -32,7 +32,9 @@ export function InstalmentsPage() {
     <>
       {canRead ? <Instalments /> : <PageHeader title={t('title')} />}
       {!features && <SkeletonRows count={6} label={t('loading')} rowHeight={56} />}
-      {features && !canRead && <EmptyState text={t('notAllowed')} title={t('closed')} />}
+      {features && !canRead && (
+        <EmptyState text={t('kit:notAllowed', { permission: 'report:instalments' })} title={t('closed')} />
+      )}
       <Outlet />
     </>
   );

@@ -72,7 +72,7 @@ export function PlanForm({ plan, show, onClose }: PlanFormProps) {
       heading={{ title: name ?? t('plans.add'), facts: chooseText(show.name, i18n.language, show.defaultCulture) }}
       model={model}
       onClose={onClose}
-      reason={canWrite ? undefined : t('plans.notAllowed')}
+      reason={canWrite ? undefined : t('kit:notAllowed', { permission: 'instalment:write' })}
       saveLabel={plan ? t('plans.save') : t('plans.add')}
     >
       <AppForm model={model}>

@@ -28,7 +28,7 @@ export function PlansCard({ showCode }: { showCode: string }) {
           <Box sx={{ my: '-2px' }}>
             <ReasonedButton
               href={`${paths.instalmentPlan(showCode, 'new')}${search}`}
-              reason={canWrite ? undefined : t('plans.notAllowed')}
+              reason={canWrite ? undefined : t('kit:notAllowed', { permission: 'instalment:write' })}
               size="small"
               startIcon={<PlusIcon />}
               variant="outlined"

@@ -62,7 +62,7 @@ function OrderActions({ order }: { order: Order }) {
         <ReasonedButton
           color="primary"
           href={paths.orderPay(order.orderId)}
-          reason={canPay ? undefined : t('paying.notAllowed')}
+          reason={canPay ? undefined : t('kit:notAllowed', { permission: 'order:pay' })}
           variant="contained"
         >
           {t('paying.action')}

@@ -43,7 +43,10 @@ function PayForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const { refetch } = useGetOrderQuery({ params: { orderId } });
   const owedMinor = Math.max(0, 0 - order.money.balanceMinor);
   const canPay = useCan('order:pay');
-  const reason = firstReason(!canPay && t('paying.notAllowed'), owedMinor <= 0 && t('paying.nothing'));
+  const reason = firstReason(
+    !canPay && t('kit:notAllowed', { permission: 'order:pay' }),
+    owedMinor <= 0 && t('paying.nothing'),
+  );
   const { model } = useObjectForm<PayValues>({
     values: { amountMinor: findNext(order) ?? owedMinor, method: 'card', reference: '' },
     place: 'inDrawer',

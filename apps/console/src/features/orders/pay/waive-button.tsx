@@ -32,7 +32,7 @@ export function WaiveButton({ order }: { order: Order }) {
     <>
       <ReasonedButton
         onClick={() => setAsking(true)}
-        reason={canWaive ? undefined : t('waiving.notAllowed')}
+        reason={canWaive ? undefined : t('kit:notAllowed', { permission: 'instalment:write' })}
         size="small"
         variant="outlined"
       >

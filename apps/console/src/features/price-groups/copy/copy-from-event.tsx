@@ -77,7 +77,7 @@ export function CopyFromEvent({ fromShowCode, show, onBack, onClose }: CopyFromE
               </>
             )
           }
-          summary={canWrite ? '' : t('notAllowed', { permission: 'price:write' })}
+          summary={canWrite ? '' : t('kit:notAllowed', { permission: 'price:write' })}
         />
       }
       heading={{ title: t('copy.from', { name }) }}

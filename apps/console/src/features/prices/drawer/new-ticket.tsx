@@ -14,6 +14,7 @@ import type { AppFormModel } from '../../../forms/object/use-app-form.ts';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { useCan } from '../../../session/use-features.ts';
+import { useLockReason } from '../../../session/use-lock-reason.ts';
 import { useTextCultures } from '../../../session/use-text-cultures.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
@@ -93,9 +94,8 @@ function NewTicketForm({ groups, prices, show, onClose, taxRateId }: NewTicketPr
 
 /** A comp may be made by more people than a ticket that is sold, or a group. */
 function useReason({ form }: AppFormModel<TicketValues>): string | undefined {
-  const { t } = useTranslation('prices');
   const kind = useWatch({ control: form.control, name: 'kind' });
   const priceGroupId = useWatch({ control: form.control, name: 'priceGroupId' });
   const permission = kind === 'comp' && priceGroupId !== null ? 'comp:create' : 'price:write';
-  return useCan(permission) ? undefined : t('page.notAllowed', { permission });
+  return useLockReason(permission);
 }

@@ -23,7 +23,7 @@ export function NoComps({ show }: { show: Pick<Show, 'showCode'> }) {
           {t('empty.addComp')}
         </Button>
       }
-      text={canCreate ? t('empty.compsText') : t('page.notAllowed', { permission: 'comp:create' })}
+      text={canCreate ? t('empty.compsText') : t('kit:notAllowed', { permission: 'comp:create' })}
       title={t('empty.compsTitle')}
     />
   );

@@ -32,7 +32,7 @@ export function NoTickets({ show }: { show: Pick<Show, 'showCode' | 'seating'> }
         </>
       }
       picture={<Illustration name={show.seating === 'RESERVED' ? 'add-seated-ticket' : 'add-ticket'} />}
-      text={canWrite ? t('empty.text') : t('page.notAllowed', { permission: 'price:write' })}
+      text={canWrite ? t('empty.text') : t('kit:notAllowed', { permission: 'price:write' })}
       title={t('empty.title')}
     />
   );

@@ -40,7 +40,7 @@ function TicketsHeader({ show }: { show: Show }) {
   const { showCode } = show;
   const canWrite = useCan('price:write');
   const canCreateComps = useCan('comp:create');
-  const notAllowed = t('page.notAllowed', { permission: 'price:write' });
+  const notAllowed = t('kit:notAllowed', { permission: 'price:write' });
   const groupReason = canWrite ? undefined : notAllowed;
   return (
     <PageHeader

@@ -59,7 +59,7 @@ export function TicketStatusForm({ prices, show, title, onClose }: TicketStatusF
       open
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {!canWrite && <Alert severity="info">{t('page.notAllowed', { permission: 'price:write' })}</Alert>}
+        {!canWrite && <Alert severity="info">{t('kit:notAllowed', { permission: 'price:write' })}</Alert>}
         {comps > 0 && comps < prices.length && (
           <Alert severity="info">{t('statusDrawer.compsStay', { count: comps })}</Alert>
         )}

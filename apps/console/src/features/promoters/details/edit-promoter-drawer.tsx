@@ -70,7 +70,7 @@ function EditPromoterForm({ promoter, onClose }: EditPromoterFormProps) {
     <ObjectDrawer
       bar="changed"
       heading={{ title: t('edit.title') }}
-      reason={canWrite ? undefined : t('reason', { permission: 'promoter:write' })}
+      reason={canWrite ? undefined : t('kit:notAllowed', { permission: 'promoter:write' })}
       model={model}
       onClose={onClose}
       saveLabel={t('edit.save')}

@@ -50,7 +50,7 @@ export function EditPostage({ promoter, postage, onClose }: EditPostageProps) {
     <ObjectDrawer
       bar="changed"
       heading={{ title: name }}
-      reason={canWrite ? undefined : t('reason', { permission: 'promoter:write' })}
+      reason={canWrite ? undefined : t('kit:notAllowed', { permission: 'promoter:write' })}
       model={model}
       onClose={onClose}
       saveLabel={t('postages.save')}

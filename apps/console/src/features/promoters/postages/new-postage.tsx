@@ -4,14 +4,14 @@ import { useCreatePostageMutation } from '../../../api/queries/promoters.ts';
 import { AppForm } from '../../../forms/object/app-form.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
-import { useCan } from '../../../session/use-features.ts';
+import { useLockReason } from '../../../session/use-lock-reason.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { PostageFields } from './postage-fields.tsx';
 import { type PostageValues, toNewPostageBody, toPostageValues } from './postage-values.ts';
 
 export function NewPostage({ promoter, onClose }: { promoter: Promoter; onClose: () => void }) {
   const { t } = useTranslation('promoters');
-  const reason = useCan('promoter:write') ? undefined : t('reason', { permission: 'promoter:write' });
+  const reason = useLockReason('promoter:write');
   const [create] = useCreatePostageMutation();
   const { model } = useObjectForm<PostageValues>({
     values: toPostageValues(undefined, promoter),

@@ -48,7 +48,7 @@ export function EditTaxRate({ code, rate, onClose }: EditTaxRateProps) {
     <ObjectDrawer
       bar="changed"
       heading={{ title: rate.name }}
-      reason={canWrite ? undefined : t('reason', { permission: 'promoter:write' })}
+      reason={canWrite ? undefined : t('kit:notAllowed', { permission: 'promoter:write' })}
       model={model}
       onClose={onClose}
       saveLabel={t('taxRates.save')}

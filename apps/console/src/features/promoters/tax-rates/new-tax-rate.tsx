@@ -3,14 +3,14 @@ import { useCreateTaxRateMutation } from '../../../api/queries/promoters.ts';
 import { AppForm } from '../../../forms/object/app-form.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
-import { useCan } from '../../../session/use-features.ts';
+import { useLockReason } from '../../../session/use-lock-reason.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { TaxRateFields } from './tax-rate-fields.tsx';
 import { placeRateError, type TaxRateValues, toNewTaxRateBody, toTaxRateValues } from './tax-rate-values.ts';
 
 export function NewTaxRate({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useTranslation('promoters');
-  const reason = useCan('promoter:write') ? undefined : t('reason', { permission: 'promoter:write' });
+  const reason = useLockReason('promoter:write');
   const [create] = useCreateTaxRateMutation();
   const { model } = useObjectForm<TaxRateValues>({
     values: toTaxRateValues(undefined),

@@ -34,7 +34,7 @@ export function SettlementsPage() {
           <ReasonedButton
             color="primary"
             href={paths.settlementOpen()}
-            reason={canRead ? undefined : t('notAllowed')}
+            reason={canRead ? undefined : t('kit:notAllowed', { permission: 'finance:read' })}
             variant="contained"
           >
             {t('open.action')}
@@ -43,7 +43,9 @@ export function SettlementsPage() {
         title={t('title')}
       />
       {!features && <SkeletonRows count={6} label={t('loading')} rowHeight={56} />}
-      {features && !canRead && <EmptyState text={t('notAllowed')} title={t('closed')} />}
+      {features && !canRead && (
+        <EmptyState text={t('kit:notAllowed', { permission: 'finance:read' })} title={t('closed')} />
+      )}
       {canRead && <Settlements />}
       <Outlet />
     </>

@@ -29,7 +29,10 @@ export function AgreeButton({ statement, onChanged }: AgreeButtonProps) {
   const canAgree = useCan('settlement:write');
   const { promoterCode, showCode, currency, fromOn, toOn, digest, netMinor } = statement;
   const hasLines = statement.lines.some(({ section, amountMinor }) => section !== 'apart' || amountMinor !== 0);
-  const reason = firstReason(!canAgree && t('open.notAllowed'), !hasLines && t('open.nothing'));
+  const reason = firstReason(
+    !canAgree && t('kit:notAllowed', { permission: 'settlement:write' }),
+    !hasLines && t('open.nothing'),
+  );
   const amount = `${currency} ${formatAmount(netMinor, currency, i18n.language)}`;
   const confirm = async (note: string) => {
     const body = { promoterCode, ...(showCode ? { showCode } : {}), currency, fromOn, toOn, digest, note };

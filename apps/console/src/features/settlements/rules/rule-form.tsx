@@ -76,7 +76,7 @@ export function RuleForm({ promoter, rule, onClose }: RuleFormProps) {
       heading={{ title: rule?.name ?? t('rules.add') }}
       model={model}
       onClose={onClose}
-      reason={canWrite ? undefined : t('rules.notAllowed')}
+      reason={canWrite ? undefined : t('kit:notAllowed', { permission: 'settlement:write' })}
       saveLabel={rule ? t('rules.save') : t('rules.add')}
     >
       <AppForm model={model}>

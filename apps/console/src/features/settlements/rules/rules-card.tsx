@@ -28,7 +28,7 @@ export function RulesCard() {
           <Box sx={{ my: '-2px' }}>
             <ReasonedButton
               href={paths.settlementRule('new')}
-              reason={canWrite ? undefined : t('rules.notAllowed')}
+              reason={canWrite ? undefined : t('kit:notAllowed', { permission: 'settlement:write' })}
               size="small"
               startIcon={<PlusIcon />}
               variant="outlined"

@@ -76,7 +76,7 @@ export function DuplicateForm({ show, onMade, onClose }: DuplicateFormProps) {
   );
 
   function findReason(): string | undefined {
-    if (!canWrite) return t('actions.notAllowed', { permission: 'show:write' });
+    if (!canWrite) return t('kit:notAllowed', { permission: 'show:write' });
     const obstacle = findCopyObstacle(dates, timeZone);
     if (obstacle) return t(`duplicate.obstacles.${obstacle}`);
     return contents ? undefined : t('page.loading');

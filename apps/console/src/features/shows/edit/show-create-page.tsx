@@ -10,7 +10,7 @@ import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
 import { ChoosePromoter } from '../../../programme/pickers/choose-promoter.tsx';
-import { useCan } from '../../../session/use-features.ts';
+import { useLockReason } from '../../../session/use-lock-reason.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { PageFoot } from './page-foot.tsx';
@@ -38,7 +38,7 @@ function CreateForm({ promoter, preset }: { promoter: Promoter; preset: ShowPres
   const { t } = useTranslation('shows');
   const navigate = useNavigate();
   const [create] = useCreateShowMutation();
-  const reason = useCan('show:write') ? undefined : t('actions.notAllowed', { permission: 'show:write' });
+  const reason = useLockReason('show:write');
   const { model } = useObjectForm<ShowValues>({
     values: newShowValues(promoter, preset),
     place: 'inPage',

@@ -56,7 +56,7 @@ export function ShowDetailsForm({ show, promoter, aside, below }: ShowDetailsFor
         <Box>
           {!canWrite && (
             <Alert severity="info" sx={{ mb: 2 }}>
-              {t('actions.notAllowed', { permission: 'show:write' })}
+              {t('kit:notAllowed', { permission: 'show:write' })}
             </Alert>
           )}
           <AppForm model={model}>

@@ -7,12 +7,14 @@ import { useDrawerParam } from '../../../drawers/use-drawer-param.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
+import { useLockReason } from '../../../session/use-lock-reason.ts';
 import { DataTable } from '../../../tables/data-table.tsx';
 import { ExportMenu } from '../../../tables/export/export-menu.tsx';
 import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
 import { BulkBar } from '../../../tables/selection/bulk-bar.tsx';
 import { useDataTable } from '../../../tables/use-data-table.ts';
-import { AllowedButton } from '../allowed-button.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { toExportColumns } from './export-columns.ts';
 import { fetchShows } from './fetch-shows.ts';
 import { ShowCard } from './show-card.tsx';
@@ -29,6 +31,7 @@ export function ShowsPage() {
   const navigate = useNavigate();
   const drawer = useDrawerParam();
   const list = useShowList();
+  const createReason = useLockReason('show:write');
   const { url, rows, total } = list;
   const columns = useShowColumns();
   const model = useDataTable({
@@ -52,9 +55,15 @@ export function ShowsPage() {
             <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
               <ExportMenu {...exported} {...count} fetchPage={fetchShows(list.query)} />
             </Box>
-            <AllowedButton href={paths.showNew()} permission="show:write">
+            <ReasonedButton
+              color="primary"
+              href={paths.showNew()}
+              reason={createReason}
+              startIcon={<PlusIcon />}
+              variant="contained"
+            >
               {t('actions.create')}
-            </AllowedButton>
+            </ReasonedButton>
           </>
         }
         title={t('list.title')}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
+import { useLockReason } from '../../../session/use-lock-reason.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
 import { RemoveShowDialog } from '../remove/remove-show-dialog.tsx';
 import { SEAT_REPORTS, useSeatReports } from '../seating/use-seat-reports.ts';
@@ -49,16 +50,14 @@ function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
   const acts = useShowActions(show);
   const reports = useSeatReports(show.showCode);
   const canReport = useCan('report:seats');
-  const ordersReason = useCan('order:read') ? undefined : t('actions.notAllowed', { permission: 'order:read' });
-  const instalmentsReason = useCan('report:instalments')
-    ? undefined
-    : t('actions.notAllowed', { permission: 'report:instalments' });
-  const compsReason = useCan('comp:create') ? undefined : t('actions.notAllowed', { permission: 'comp:create' });
-  const listsReason = useCan('guestlist:read') ? undefined : t('actions.notAllowed', { permission: 'guestlist:read' });
-  const historyReason = useCan('audit:read') ? undefined : t('actions.notAllowed', { permission: 'audit:read' });
+  const ordersReason = useLockReason('order:read');
+  const instalmentsReason = useLockReason('report:instalments');
+  const compsReason = useLockReason('comp:create');
+  const listsReason = useLockReason('guestlist:read');
+  const historyReason = useLockReason('audit:read');
   const canWrite = useCan('show:write');
   const { showCode, hasOrders, planVersionId } = show;
-  const missing = (permission: string) => t('actions.notAllowed', { permission });
+  const missing = (permission: string) => t('kit:notAllowed', { permission });
   const reportReason = canReport
     ? planVersionId === null
       ? t('actions.noSeats')

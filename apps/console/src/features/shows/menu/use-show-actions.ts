@@ -12,7 +12,7 @@ export function useShowActions({ showCode, status }: ListedShow): ShowAction[] {
   const { t } = useTranslation('shows');
   const { search } = useLocation();
   const canWrite = useCan('show:write');
-  const notAllowed = canWrite ? undefined : t('actions.notAllowed', { permission: 'show:write' });
+  const notAllowed = canWrite ? undefined : t('kit:notAllowed', { permission: 'show:write' });
   const cancelled = status === 'CANCELLED' ? t('move.cancelled') : undefined;
   return [
     { key: 'information', label: t('actions.information'), to: paths.eventInformation(showCode, search) },

@@ -63,7 +63,7 @@ export function MoveForm({ show, onMoved, onClose }: MoveFormProps) {
   );
 
   function findReason(): string | undefined {
-    if (!canWrite) return t('actions.notAllowed', { permission: 'show:write' });
+    if (!canWrite) return t('kit:notAllowed', { permission: 'show:write' });
     if (!goes) return t('move.nothing');
     if (next === undefined || (next.isRebuilt && loss === undefined)) return t('page.loading');
     return next.isRebuilt && show.hasOrders ? t('move.planFixed') : undefined;

@@ -89,6 +89,6 @@ function useLockReason(show: Show, isKnown: boolean): string | undefined {
   const { t } = useTranslation('shows');
   const canWrite = useCan('show:write');
   if (show.hasOrders) return t('seating.fixed');
-  if (!canWrite) return t('actions.notAllowed', { permission: 'show:write' });
+  if (!canWrite) return t('kit:notAllowed', { permission: 'show:write' });
   return isKnown ? undefined : t('page.loading');
 }

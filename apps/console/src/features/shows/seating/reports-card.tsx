@@ -12,7 +12,7 @@ export function ReportsCard({ show }: { show: Pick<Show, 'showCode'> }) {
   const { t } = useTranslation('shows');
   const reports = useSeatReports(show.showCode);
   const canReport = useCan('report:seats');
-  const hint = canReport ? t('seating.reportsText') : t('actions.notAllowed', { permission: 'report:seats' });
+  const hint = canReport ? t('seating.reportsText') : t('kit:notAllowed', { permission: 'report:seats' });
   return (
     <Card title={t('seating.reports')}>
       <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useCan } from '../../../session/use-features.ts';
+import { useLockReason } from '../../../session/use-lock-reason.ts';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { Tip } from '../../../ui/tip.tsx';
 import type { StatusStep } from './status-steps.ts';
 
 interface StatusStepCardProps {
@@ -17,25 +15,13 @@ interface StatusStepCardProps {
 
 /** One way to go: what it is, what it means, and its button. */
 export function StatusStepCard({ step, words, onChoose, children }: StatusStepCardProps) {
-  const { t } = useTranslation('shows');
-  const canWrite = useCan('show:write');
+  const reason = useLockReason('show:write');
   const [isRunning, setRunning] = useState(false);
   const choose = async () => {
     setRunning(true);
     await onChoose();
     setRunning(false);
   };
-  const button = (
-    <Button
-      color={step.isDangerous ? 'error' : 'primary'}
-      disabled={!canWrite}
-      loading={isRunning}
-      onClick={() => void choose()}
-      variant={step.isDangerous ? 'outlined' : 'contained'}
-    >
-      {words.label}
-    </Button>
-  );
   return (
     <Box sx={STEP_LOOK}>
       <Box>
@@ -44,13 +30,15 @@ export function StatusStepCard({ step, words, onChoose, children }: StatusStepCa
       <Box>{words.means}</Box>
       {children}
       <Box>
-        {canWrite ? (
-          button
-        ) : (
-          <Tip title={t('actions.notAllowed', { permission: 'show:write' })}>
-            <span>{button}</span>
-          </Tip>
-        )}
+        <ReasonedButton
+          color={step.isDangerous ? 'error' : 'primary'}
+          loading={isRunning}
+          onClick={() => void choose()}
+          reason={reason}
+          variant={step.isDangerous ? 'outlined' : 'contained'}
+        >
+          {words.label}
+        </ReasonedButton>
       </Box>
     </Box>
   );

@@ -66,7 +66,7 @@ function EditTourForm({ tour, promoter, onClose }: EditTourFormProps) {
     <ObjectDrawer
       bar="changed"
       heading={{ title: t('edit.title') }}
-      reason={canWrite ? undefined : t('reason', { permission: 'campaign:write' })}
+      reason={canWrite ? undefined : t('kit:notAllowed', { permission: 'campaign:write' })}
       model={model}
       onClose={onClose}
       saveLabel={t('edit.save')}

@@ -13,7 +13,7 @@ import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
 import { toNewProgrammeBody } from '../../../programme/list/programme-values.ts';
 import { ChoosePromoter } from '../../../programme/pickers/choose-promoter.tsx';
-import { useCan } from '../../../session/use-features.ts';
+import { useLockReason } from '../../../session/use-lock-reason.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { TourFields } from './tour-fields.tsx';
@@ -57,7 +57,7 @@ interface NewTourFormProps {
 function NewTourForm({ promoter, artistCampaignId, hasFocus }: NewTourFormProps) {
   const { t } = useTranslation('tours');
   const navigate = useNavigate();
-  const reason = useCan('campaign:write') ? undefined : t('reason', { permission: 'campaign:write' });
+  const reason = useLockReason('campaign:write');
   const [create] = useCreateTourMutation();
   const { model } = useObjectForm<TourValues>({
     values: newTourValues(promoter.cultures, artistCampaignId),

@@ -6,7 +6,7 @@ import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
-import { useCan } from '../../../session/use-features.ts';
+import { useLockReason } from '../../../session/use-lock-reason.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { EditIcon } from '../../../ui/icons.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
@@ -16,7 +16,7 @@ export function TourHeader({ tour }: { tour: Tour | undefined }) {
   const { t, i18n } = useTranslation('tours');
   const promoter = usePromoter().all.find(({ code }) => code === tour?.promoterCode);
   const search = usePageSearch();
-  const reason = useCan('campaign:write') ? undefined : t('reason', { permission: 'campaign:write' });
+  const reason = useLockReason('campaign:write');
   return (
     <PageHeader
       actions={

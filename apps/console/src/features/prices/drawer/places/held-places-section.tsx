@@ -58,7 +58,7 @@ export function HeldPlacesSection({ price, holds, show }: HeldPlacesSectionProps
           onAdd={(holdId) => setOpened([...opened, holdId])}
         />
       ) : (
-        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('page.notAllowed', { permission: 'hold:write' })}</Box>
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('kit:notAllowed', { permission: 'hold:write' })}</Box>
       )}
     </FormSection>
   );

@@ -23,7 +23,7 @@ export function BulkStateButtons({ prices, bulk, onDone }: BulkButtonsProps) {
   const canWrite = useCan('price:write');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const reason = firstReason(
-    !canWrite && t('page.notAllowed', { permission: 'price:write' }),
+    !canWrite && t('kit:notAllowed', { permission: 'price:write' }),
     bulk.isRunning && t('bulk.running'),
   );
   const standard = prices.filter((price) => !isComp(price));

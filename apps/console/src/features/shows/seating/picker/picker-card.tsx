@@ -43,7 +43,7 @@ export function PickerCard({ show }: { show: PickedShow }) {
     <Card title={t('picker.title')}>
       <Box sx={{ p: 2, maxWidth: 720 }}>
         {!canWrite && (
-          <Box sx={{ mb: 1.5, color: 'text.secondary' }}>{t('actions.notAllowed', { permission: 'show:write' })}</Box>
+          <Box sx={{ mb: 1.5, color: 'text.secondary' }}>{t('kit:notAllowed', { permission: 'show:write' })}</Box>
         )}
         <AppForm model={model}>
           <FormFields isLocked={!canWrite}>

@@ -20,7 +20,7 @@ export function NewerVersionNote({ show }: { show: Show }) {
       </Box>
       <ReasonedButton
         href={paths.showVersionMove(show.showCode)}
-        reason={canMove ? undefined : t('drawer.notAllowed', { permission: 'seat:write' })}
+        reason={canMove ? undefined : t('kit:notAllowed', { permission: 'seat:write' })}
         size="small"
         variant="outlined"
       >

@@ -92,7 +92,7 @@ function OpenMove({ show, onClose }: { show: Show; onClose: () => void }) {
   );
 
   function findReason(): string | undefined {
-    if (!canWrite) return t('drawer.notAllowed', { permission: 'seat:write' });
+    if (!canWrite) return t('kit:notAllowed', { permission: 'seat:write' });
     if (show.status === 'CANCELLED') return t('drawer.cancelled');
     return preview?.canMove ? undefined : t('drawer.cannot', { ...numbers, count: preview?.obstacleCount ?? 0 });
   }
