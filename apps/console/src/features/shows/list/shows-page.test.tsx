@@ -133,6 +133,8 @@ describe('the events list', () => {
     await open('/shows?search=nothing', answerWith([], []));
     expect(await screen.findByRole('heading', { name: 'No results found.' })).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Clear all' })).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Create event' })).toBeDisabled();
+    const create = screen.getByRole('button', { name: 'Create event' });
+    expect(create).toHaveAttribute('aria-disabled', 'true');
+    expect(create).toHaveAccessibleDescription(/^You need the permission show:write/);
   });
 });
