@@ -57,7 +57,7 @@ const OWNERS: Record<string, readonly string[]> = {
   holds: ['holds'],
   allocations: ['seats'],
   claims: ['seats', 'baskets', 'orders'],
-  seatChanges: ['seats', 'baskets', 'orders'],
+  seatChanges: ['seats'],
   venues: ['venues'],
   venueWords: ['venues'],
   seatingPlans: ['seating-plans'],

@@ -13,6 +13,7 @@ import { auditEntries, idempotencyKeys } from '../src/db/schema/audit.ts';
 import { customers } from '../src/db/schema/customers.ts';
 import { guestLists } from '../src/db/schema/guest-lists.ts';
 import { orders } from '../src/db/schema/orders.ts';
+import { priceTypes } from '../src/db/schema/prices.ts';
 import { settlements } from '../src/db/schema/settlements.ts';
 import { shortUrls } from '../src/db/schema/short-urls.ts';
 import { shows } from '../src/db/schema/shows.ts';
@@ -94,8 +95,8 @@ beforeAll(async () => {
     showCode: show.showCode,
     venueId,
     planId: plans[0]?.planId ?? NOBODY,
-    ...(await insertOwned(show.showCode)),
     orderId: await sellTicket(show.showCode),
+    ...(await insertOwned(show.showCode)),
     apiKeyId: (await api.createKey(promoter)).apiKeyId,
   };
 });
@@ -175,6 +176,10 @@ function insertOwned(showCode: string) {
   const common = { promoterId: promoter.id, createdAt: new Date() };
   return runAsSystem(api.database, async (db) => {
     const [show] = await db.select({ id: shows.id }).from(shows).where(eq(shows.showCode, showCode));
+    const [sold] = await db
+      .select({ id: priceTypes.id })
+      .from(priceTypes)
+      .where(eq(priceTypes.promoterId, promoter.id));
     await db.insert(customers).values({
       ...common,
       id: ids.customerId,
@@ -191,7 +196,7 @@ function insertOwned(showCode: string) {
       ownerName: 'Owner',
       searchKey: 'owned',
       allocation: 10,
-      priceTypeId: newId(),
+      priceTypeId: sold?.id ?? 0,
     });
     await db.insert(settlements).values({
       promoterId: promoter.id,
