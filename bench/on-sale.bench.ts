@@ -46,9 +46,9 @@ async function measure(
   const { sale, storm, purchases } = await sellShow(seatCount);
 
   const bare = await createBareSales(database, sale.promoterId);
-  const wishes = storm.baskets.map(({ seats }) => seats);
-  const bareClaims = await bare.claim(wishes);
-  const bareOrders = await bare.order(wishes);
+  const requests = storm.baskets.map(({ seats }) => seats);
+  const bareClaims = await bare.claim(requests);
+  const bareOrders = await bare.order(requests);
   const rates = [
     { figure: 'baskets', rate: storm.baskets.length / storm.seconds, baseline: bareClaims, goal: goals?.baskets },
     {
@@ -108,7 +108,7 @@ async function measure(
       ok: twice + stored === 0 && told.length === seatCount && broken.length === 0,
       ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
     });
-    const wanted = Array.from({ length: 2 * wishes.length }, () => pickAround(seatCount));
+    const wanted = Array.from({ length: 2 * requests.length }, () => pickAround(seatCount));
     const doubles = await bare.claimWithoutKey(wanted);
     printFigure({
       bench: BENCH,

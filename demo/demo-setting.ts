@@ -12,17 +12,18 @@ export interface DemoSetting {
   storage?: Storage | undefined;
 }
 
-export interface DemoMoment {
+/** At which promoter, when and under whose name a verb runs. */
+export interface DemoCall {
   promoterId: number;
   at: Date;
   /** The name the history shows. */
   actor: string;
 }
 
-/** Runs a verb of the product as a request would: at a promoter, at a moment, in a context of its own. */
+/** Runs a verb of the product as a request would: in a context of its own. */
 export async function runVerb<Answer>(
   { database, log, storage }: DemoSetting,
-  { promoterId, at, actor }: DemoMoment,
+  { promoterId, at, actor }: DemoCall,
   verb: (ctx: Context) => Promise<Answer>,
 ): Promise<Answer> {
   const owned = createContext({

@@ -5,7 +5,7 @@ import { importPlanDocument } from '../apps/api/src/resources/seating-plans/docu
 import { importSeatingPlan } from '../apps/api/src/resources/seating-plans/import.ts';
 import { createVenue } from '../apps/api/src/resources/venues/create.ts';
 import type { DemoPromoter } from './demo-promoters.ts';
-import { type DemoMoment, type DemoSetting, daysAgo, runVerb } from './demo-setting.ts';
+import { type DemoCall, type DemoSetting, daysAgo, runVerb } from './demo-setting.ts';
 import { CATALOGUE_VENUES, type PlanSource, PROMOTER_VENUES, type VenueSpec } from './promoter-venues.ts';
 import { readData, readJson } from './read-data.ts';
 
@@ -32,24 +32,24 @@ export async function loadVenues(setting: DemoSetting): Promise<VenueIds> {
   for (const venue of CATALOGUE_VENUES)
     ids.set(venueKey(SYSTEM_PROMOTER_ID, venue.name), await loadVenue(setting, catalogue, venue));
   for (const [promoter, venues] of PROMOTER_VENUES) {
-    const moment = { promoterId: promoter.id, at, actor: 'Selma Ruiz' };
+    const call = { promoterId: promoter.id, at, actor: 'Selma Ruiz' };
     for (const venue of venues) {
       const sourceVenueId = ids.get(venueKey(SYSTEM_PROMOTER_ID, venue.name)) ?? null;
-      ids.set(venueKey(promoter.id, venue.name), await loadVenue(setting, moment, venue, { promoter, sourceVenueId }));
+      ids.set(venueKey(promoter.id, venue.name), await loadVenue(setting, call, venue, { promoter, sourceVenueId }));
     }
   }
   return ids;
 }
 
-async function loadStadiums(setting: DemoSetting, moment: DemoMoment): Promise<void> {
+async function loadStadiums(setting: DemoSetting, call: DemoCall): Promise<void> {
   const stadiums = readJson('stadiums.json', z.array(Stadium));
-  await runVerb(setting, moment, (ctx) =>
+  await runVerb(setting, call, (ctx) =>
     ctx.change('venue.import', async (change) => {
       for (const stadium of stadiums)
         await createVenue(change, { body: { ...NOWHERE, promoterCode: 'catalogue', ...stadium } });
       return {
         answer: undefined,
-        promoterId: moment.promoterId,
+        promoterId: call.promoterId,
         objectId: 'stadiums',
         after: { venues: stadiums.length },
       };
@@ -61,7 +61,7 @@ const NOWHERE = { address: '', postcode: '', latitude: null, longitude: null, so
 
 async function loadVenue(
   setting: DemoSetting,
-  moment: DemoMoment,
+  call: DemoCall,
   { plans, ...venue }: VenueSpec,
   owner?: { promoter: DemoPromoter; sourceVenueId: number | null },
 ): Promise<number> {
@@ -71,13 +71,13 @@ async function loadVenue(
     promoterCode: owner?.promoter.code ?? 'catalogue',
     sourceVenueId: owner?.sourceVenueId ?? null,
   };
-  const { venueId } = await runVerb(setting, moment, (ctx) => createVenue(ctx, { body }));
-  if (body.sourceVenueId === null) for (const plan of plans) await loadPlan(setting, moment, venueId, plan);
+  const { venueId } = await runVerb(setting, call, (ctx) => createVenue(ctx, { body }));
+  if (body.sourceVenueId === null) for (const plan of plans) await loadPlan(setting, call, venueId, plan);
   return venueId;
 }
 
-async function loadPlan(setting: DemoSetting, moment: DemoMoment, venueId: number, plan: PlanSource): Promise<void> {
-  await runVerb(setting, moment, async (ctx) => {
+async function loadPlan(setting: DemoSetting, call: DemoCall, venueId: number, plan: PlanSource): Promise<void> {
+  await runVerb(setting, call, async (ctx) => {
     const bytes = readData(plan.file);
     if (plan.kind === 'document') {
       const document = SeatingPlan.parse(JSON.parse(bytes.toString('utf8')));

@@ -3,7 +3,7 @@ import type { SeatEvents } from '@parterre/contract/seats/seat-live';
 import { readLiveEvents } from '@parterre/contract/wire/live-events';
 
 /** Runs as a process of its own, so that what the maps cost is not counted as the server's. */
-export interface MapsWish {
+export interface MapsRequest {
   url: string;
   tokens: string[];
 }
@@ -11,9 +11,9 @@ export interface MapsWish {
 /** When each map was told that a seat is sold: one list of [seat, at] a map. */
 export type MapsReport = [seat: number, atMs: number][][];
 
-process.once('message', (wish: MapsWish) => void openMaps(wish));
+process.once('message', (request: MapsRequest) => void openMaps(request));
 
-async function openMaps({ url, tokens }: MapsWish): Promise<void> {
+async function openMaps({ url, tokens }: MapsRequest): Promise<void> {
   const stopping = new AbortController();
   const report: MapsReport = tokens.map(() => []);
   const bodies = await Promise.all(

@@ -36,8 +36,8 @@ export function createSeller(database: Database, { show }: PreparedShow, seatCou
     }).ctx;
   const sell = async (first: number, soldAt: SoldAt) => {
     const seats = Array.from({ length: SEATS_OF_AN_ORDER }, (_, at) => first + at);
-    const wish = { showCode: show.showCode, seats, channel: 'web' };
-    const { basketId } = await createBasket(contextOf(), wish);
+    const request = { showCode: show.showCode, seats, channel: 'web' };
+    const { basketId } = await createBasket(contextOf(), request);
     await purchase(contextOf(), { basketId, buyer: BUYER, paid: true });
     const at = Date.now();
     for (const seat of seats) soldAt.set(seat, at);

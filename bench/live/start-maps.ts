@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { MapsReport, MapsWish } from './open-maps.ts';
+import type { MapsReport, MapsRequest } from './open-maps.ts';
 
 /** Open maps in a process of their own; `stop` answers what they were told. */
-export async function startMaps(wish: MapsWish): Promise<{ stop(): Promise<MapsReport> }> {
+export async function startMaps(request: MapsRequest): Promise<{ stop(): Promise<MapsReport> }> {
   const maps = fork(fileURLToPath(new URL('./open-maps.ts', import.meta.url)), { execArgv: process.execArgv });
-  maps.send(wish);
+  maps.send(request);
   await answerOf(maps);
   return {
     stop: async () => {

@@ -24,14 +24,14 @@ export async function measureRedemption(name: string, database: Database): Promi
       params: event,
       body: CreateOfferCode.parse({ code: 'RUSH', effect: 'percentage', value: 1000, mostUses: LIMIT }),
     });
-    const wish = {
+    const request = {
       showCode: event.showCode,
       quantities: [{ priceTypeId: event.priceTypeIds[0] ?? 0, quantity: 1 }],
       channel: 'web',
       offerCode: 'RUSH',
     };
     const startedAt = performance.now();
-    const got = await Promise.all(Array.from({ length: CALLERS }, () => redeem(database, wish)));
+    const got = await Promise.all(Array.from({ length: CALLERS }, () => redeem(database, request)));
     if (round >= 0) times.push(performance.now() - startedAt);
     const stored = await countUses(database, offerCodeId);
     const answered = got.filter(Boolean).length;
@@ -57,13 +57,13 @@ export async function measureRedemption(name: string, database: Database): Promi
   });
 }
 
-type Wish = Parameters<typeof createBasket>[1];
+type BasketRequest = Parameters<typeof createBasket>[1];
 
 /** Whether the code was used; who finds the database busy asks again, as people do. */
-async function redeem(database: Database, wish: Wish): Promise<boolean> {
+async function redeem(database: Database, request: BasketRequest): Promise<boolean> {
   for (;;) {
     try {
-      await createBasket(contextOf(database), wish);
+      await createBasket(contextOf(database), request);
       return true;
     } catch (error) {
       if (error instanceof AppError && error.code === 'OFFER_CODE_REFUSED') return false;

@@ -4,11 +4,11 @@ import { inTransaction, type Transaction } from '../../apps/api/src/db/transacti
 /** The least that could possibly sell seats: the claims and an order's rows, under the same role, policy and transaction. */
 export interface BareSales {
   /** Baskets a second. */
-  claim(wishes: readonly number[][]): Promise<number>;
+  claim(requests: readonly number[][]): Promise<number>;
   /** Orders a second, of seats that are claimed. */
-  order(wishes: readonly number[][]): Promise<number>;
+  order(requests: readonly number[][]): Promise<number>;
   /** Looks first, writes then, and nothing but that keeps two buyers apart. Answers the seats sold twice. */
-  claimWithoutKey(wishes: readonly number[][]): Promise<number>;
+  claimWithoutKey(requests: readonly number[][]): Promise<number>;
 }
 
 /** More connections are slower. */
@@ -35,8 +35,8 @@ export async function createBareSales(database: Database, promoterId: number): P
     inTransaction(database, { role: 'parterre_app', promoterIds: [promoterId], isReadOnly: false }, work);
 
   return {
-    claim: (wishes) =>
-      perSecond(wishes, (seats, basketId) =>
+    claim: (requests) =>
+      perSecond(requests, (seats, basketId) =>
         sell(async (session) => {
           await session.query(
             `insert into bench_claims select $1::int, 1, seat, $3::bigint, 'BASKET', now() + interval '10 minutes' from unnest($2::int[]) seat order by seat`,
@@ -44,8 +44,8 @@ export async function createBareSales(database: Database, promoterId: number): P
           );
         }),
       ),
-    order: (wishes) =>
-      perSecond(wishes, (seats, basketId) =>
+    order: (requests) =>
+      perSecond(requests, (seats, basketId) =>
         sell(async (session) => {
           const buyer = JSON.stringify({ name: `Buyer ${basketId}`, email: `buyer${basketId}@example.test` });
           await session.query(
@@ -68,8 +68,8 @@ export async function createBareSales(database: Database, promoterId: number): P
           );
         }),
       ),
-    claimWithoutKey: async (wishes) => {
-      await perSecond(wishes, async (seats, basketId) => {
+    claimWithoutKey: async (requests) => {
+      await perSecond(requests, async (seats, basketId) => {
         let taken = 0;
         await sell(async (session) => {
           const [[count] = []] = await session.query(
@@ -103,17 +103,17 @@ export async function countTwice(database: Database, table: string, condition: s
 }
 
 async function perSecond(
-  wishes: readonly number[][],
+  requests: readonly number[][],
   work: (seats: number[], basketId: number) => Promise<void>,
 ): Promise<number> {
   let next = 0;
   const startedAt = performance.now();
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {
-      for (let at = next++; at < wishes.length; at = next++) await work(wishes[at] ?? [], at + 1);
+      for (let at = next++; at < requests.length; at = next++) await work(requests[at] ?? [], at + 1);
     }),
   );
-  return wishes.length / ((performance.now() - startedAt) / 1000);
+  return requests.length / ((performance.now() - startedAt) / 1000);
 }
 
 async function onSession<T>(database: Database, work: (session: Session) => Promise<T>): Promise<T> {

@@ -67,9 +67,9 @@ async function fillAnHourAgo(database: Database, { promoterId, showCode }: OnSal
     log: silent,
     requestId: 'bench',
   });
-  const wishes = Array.from({ length: SEATS / SEATS_PER_BASKET }, (_, at) => ({
+  const requests = Array.from({ length: SEATS / SEATS_PER_BASKET }, (_, at) => ({
     seats: Array.from({ length: SEATS_PER_BASKET }, (_seat, n) => at * SEATS_PER_BASKET + n),
     channel: 'web',
   }));
-  await createBaskets(ctx, showCode, wishes);
+  await createBaskets(ctx, showCode, requests);
 }

@@ -3,7 +3,7 @@ import { createRandom } from '../random.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 
 /** Gives the code people pass on to some of those who want tickets. */
-export type CodeGiver = (wishes: BasketRequest[], day: number) => BasketRequest[];
+export type CodeGiver = (requests: BasketRequest[], day: number) => BasketRequest[];
 
 const SEED = 25;
 const SHARE = 0.12;
@@ -13,27 +13,27 @@ const MOST = 60;
 /** Only on days when the code was there, for tickets of its group, in the sizes it takes. */
 export function createCodeGiver(show: ReadyShow): CodeGiver {
   const { passedOnCode } = show;
-  if (passedOnCode === undefined) return (wishes) => wishes;
+  if (passedOnCode === undefined) return (requests) => requests;
   // Its own chance: who has a code changes nothing of what is sold.
   const random = createRandom(SEED);
   let left = MOST;
-  return (wishes, day) =>
-    wishes.map((wish) => {
-      const isTaken = day < passedOnCode.ageDays && left > 0 && isCovered(show, wish) && random.next() < SHARE;
-      if (!isTaken) return wish;
+  return (requests, day) =>
+    requests.map((request) => {
+      const isTaken = day < passedOnCode.ageDays && left > 0 && isCovered(show, request) && random.next() < SHARE;
+      if (!isTaken) return request;
       left--;
-      return { ...wish, offerCode: passedOnCode.code };
+      return { ...request, offerCode: passedOnCode.code };
     });
 }
 
 const MOST_PER_ORDER = 4;
 
-/** Whether all tickets of a wish are of the first group, whose code it is. */
-function isCovered({ spec, priceTypeIds, seats }: ReadyShow, wish: BasketRequest): boolean {
+/** Whether all tickets of a request are of the first price group, whose code it is. */
+function isCovered({ spec, priceTypeIds, seats }: ReadyShow, request: BasketRequest): boolean {
   const isOfFirstGroup = (ticket: number | undefined) => spec.scheme.tickets[ticket ?? -1]?.group === 0;
-  if (wish.priceTypeId !== undefined) return false;
-  const ticketsOfSeats = (wish.seats ?? []).map((seat) => seats?.assignment.tickets[Number(seat)]);
-  const ticketsOfPlaces = (wish.quantities ?? []).flatMap(({ priceTypeId, quantity }) =>
+  if (request.priceTypeId !== undefined) return false;
+  const ticketsOfSeats = (request.seats ?? []).map((seat) => seats?.assignment.tickets[Number(seat)]);
+  const ticketsOfPlaces = (request.quantities ?? []).flatMap(({ priceTypeId, quantity }) =>
     Array.from({ length: quantity }, () => priceTypeIds.indexOf(priceTypeId)),
   );
   const tickets = [...ticketsOfSeats, ...ticketsOfPlaces];

@@ -7,7 +7,7 @@ import type { Random } from '../random.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 import type { ShowSpec } from '../show-spec.ts';
 import { createCodeGiver } from './code-giver.ts';
-import { createWishes } from './create-wishes.ts';
+import { createDemand } from './create-demand.ts';
 import { inventBuyer } from './invent-buyer.ts';
 import { spreadSales } from './spread-sales.ts';
 
@@ -20,20 +20,20 @@ const DOORS_CLOSED_DAYS = 1;
 /** Sells an event day by day up to its share, through baskets and purchases; the last baskets stay open. */
 export async function sellShow(setting: DemoSetting, random: Random, show: ReadyShow): Promise<void> {
   const { spec } = show;
-  const wishes = createWishes(random, show);
+  const demand = createDemand(random, show);
   const giveCode = createCodeGiver(show);
   const first = -spec.onSaleDay;
   const last = Math.max(0, DOORS_CLOSED_DAYS - spec.day, spec.status === 'CANCEL_PENDING' ? STOPPED_DAYS : 0);
-  const total = Math.round(wishes.places * spec.soldShare);
+  const total = Math.round(demand.places * spec.soldShare);
   const days = chooseDays(first, last, spec.isSoldDaily ? total : Math.ceil(total / ticketsADay(spec)));
   const perDay = spreadSales(random, { total, days: days.length, trend: spec.trend });
   for (const [index, day] of days.entries()) {
-    const ofDay = giveCode(wishes.take(perDay[index] ?? 0), day);
+    const ofDay = giveCode(demand.take(perDay[index] ?? 0), day);
     if (ofDay.length === 0) continue;
     const moment = { promoterId: show.promoter.id, at: daysAgo(setting, day), actor: 'Web shop' };
     await runVerb(setting, moment, (ctx) => sellBaskets(ctx, random, show.showCode, ofDay));
   }
-  const open = wishes.take(spec.seatsInBaskets ?? 0);
+  const open = demand.take(spec.seatsInBaskets ?? 0);
   if (open.length === 0) return;
   const moment = { promoterId: show.promoter.id, at: setting.now, actor: 'Web shop' };
   await runVerb(setting, moment, (ctx) => createBaskets(ctx, show.showCode, open));
@@ -52,9 +52,9 @@ function chooseDays(first: number, last: number, count: number): number[] {
 }
 
 /** Baskets and purchases of one day in one transaction. */
-function sellBaskets(ctx: Context, random: Random, showCode: string, wishes: BasketRequest[]): Promise<number> {
+function sellBaskets(ctx: Context, random: Random, showCode: string, requests: BasketRequest[]): Promise<number> {
   return ctx.change('order.purchase', async (change) => {
-    const baskets = await createBaskets(change, showCode, wishes);
+    const baskets = await createBaskets(change, showCode, requests);
     const orders = await purchaseBaskets(
       change,
       baskets.map(({ basketId }) => ({ basketId, buyer: inventBuyer(random), paid: random.next() > 0.02 })),

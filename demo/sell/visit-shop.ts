@@ -45,11 +45,11 @@ async function fillBasket(visit: Visit): Promise<Basket | undefined> {
   const prices = await channel.ask(channelCalls.listChannelPrices, { params: { showCode } });
   const price = prices && choosePrice(prices.items, plan);
   if (!price) return undefined;
-  const wish = await wishFor(visit, price);
-  return channel.askSurely(basketCalls.createBasket, { body: { showCode, ...wish } });
+  const request = await chooseTickets(visit, price);
+  return channel.askSurely(basketCalls.createBasket, { body: { showCode, ...request } });
 }
 
-async function wishFor({ channel, show, plan, random }: Visit, price: ChannelPrice) {
+async function chooseTickets({ channel, show, plan, random }: Visit, price: ChannelPrice) {
   const { priceTypeId } = price;
   const quantity = sizeOf(price, plan.party);
   if (!price.isSeated) return { quantities: [{ priceTypeId, quantity }] };

@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { Turns } from '../turns.ts';
+import { Semaphore } from '../semaphore.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database, OpenOptions, Session } from './database.ts';
 import { migratePglite } from './migrate.ts';
@@ -13,13 +13,13 @@ export async function openPglite(folder: string, options: OpenOptions): Promise<
     ...(isInMemory ? {} : { dataDir: folder }),
     ...(options.template ? { loadDataDir: options.template } : {}),
   });
-  const turns = new Turns({ capacity: 1 });
+  const semaphore = new Semaphore({ capacity: 1 });
   return {
     kind: 'pglite',
-    acquire: async () => toSession(client, await turns.take()),
-    migrate: () => turns.run(() => migratePglite(client)),
+    acquire: async () => toSession(client, await semaphore.acquire()),
+    migrate: () => semaphore.run(() => migratePglite(client)),
     close: async () => {
-      await turns.run(() => client.close());
+      await semaphore.run(() => client.close());
       unlock();
     },
   };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { Turns } from '../turns.ts';
+import { Semaphore } from '../semaphore.ts';
 import type { Database, OpenOptions, Session } from './database.ts';
 import { migratePostgres } from './migrate.ts';
 import { parseOrdinals } from './schema/columns.ts';
@@ -12,7 +12,7 @@ const WAIT_MS = 8_000;
 /** A pool of node-postgres clients; statements are unnamed, so that no generic plan is ever cached. */
 export function openPostgres(url: string, options: OpenOptions): Database {
   const { queryTimeoutMs = QUERY_TIMEOUT_MS, poolSize = 10 } = options;
-  const turns = new Turns({ capacity: poolSize, longestWaitMs: WAIT_MS, refuse: everyOneIsInUse });
+  const semaphore = new Semaphore({ capacity: poolSize, longestWaitMs: WAIT_MS, refuse: everyOneIsInUse });
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -34,7 +34,7 @@ export function openPostgres(url: string, options: OpenOptions): Database {
   return {
     kind: 'postgres',
     acquire: async () => {
-      const leave = await turns.take();
+      const leave = await semaphore.acquire();
       try {
         return toSession(await pool.connect(), leave);
       } catch (error) {

@@ -5,7 +5,7 @@ import { together } from './together.ts';
 import { inTransaction, Transaction } from './transaction.ts';
 
 /** A server that refuses what was asked for with a code, and after that every statement of the transaction. */
-function openRefusing(codes: Record<string, string>, told: string[] = []): Database {
+function openRefusing(codes: Record<string, string>, calls: string[] = []): Database {
   let hasFailed = false;
   const session: Session = {
     query: async (text) => {
@@ -15,8 +15,8 @@ function openRefusing(codes: Record<string, string>, told: string[] = []): Datab
       hasFailed = true;
       throw Object.assign(new Error(text), { code });
     },
-    run: async (statements) => void told.push(statements.split(';')[0] ?? ''),
-    release: () => void told.push('release'),
+    run: async (statements) => void calls.push(statements.split(';')[0] ?? ''),
+    release: () => void calls.push('release'),
   };
   return {
     kind: 'postgres',
@@ -56,22 +56,22 @@ test('a commit that is refused because a statement failed says which failure it 
 });
 
 test('work in a transaction is committed with its answer, and rolled back with its failure', async () => {
-  const told: string[] = [];
-  const database = openRefusing({ lock: '40P01' }, told);
+  const calls: string[] = [];
+  const database = openRefusing({ lock: '40P01' }, calls);
   expect(await inTransaction(database, OPTIONS, async () => 'no statement')).toBe('no statement');
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   await inTransaction(database, OPTIONS, (transaction) => transaction.run('read', []));
-  expect(told.splice(0)).toEqual(['begin', 'commit', 'release']);
+  expect(calls.splice(0)).toEqual(['begin', 'commit', 'release']);
   const failing = inTransaction(database, OPTIONS, (transaction) => transaction.run('lock', []));
   expect(await stateOf(failing)).toBe('40P01');
-  expect(told).toEqual(['begin', 'rollback', 'release']);
+  expect(calls).toEqual(['begin', 'rollback', 'release']);
 });
 
 test('a transaction whose commit is refused ends once: its connection may be in other hands by then', async () => {
-  const told: string[] = [];
-  const swallowing = inTransaction(openRefusing({ lock: '40P01' }, told), OPTIONS, async (transaction) => {
+  const calls: string[] = [];
+  const swallowing = inTransaction(openRefusing({ lock: '40P01' }, calls), OPTIONS, async (transaction) => {
     await transaction.run('lock', []).catch(() => undefined);
   });
   expect(await stateOf(swallowing)).toBe('40P01');
-  expect(told).toEqual(['begin', 'rollback', 'release']);
+  expect(calls).toEqual(['begin', 'rollback', 'release']);
 });

@@ -15,7 +15,7 @@ import {
 import { CsvError, parse } from 'csv-parse';
 import { AppError, fieldError } from '../errors.ts';
 
-interface Wish {
+interface TableOptions {
   mostRows: number;
   /** Whether the first row is headings; asked of a caller that knows it by the row itself. */
   hasHeadings?: (firstRow: readonly string[], next: readonly (readonly string[])[]) => boolean;
@@ -29,7 +29,7 @@ const PIECE_CHARACTERS = 256 * 1024;
  */
 export async function readCsv(
   bytes: Uint8Array,
-  { mostRows, hasHeadings: isHeadings = () => true }: Wish,
+  { mostRows, hasHeadings: isHeadings = () => true }: TableOptions,
 ): Promise<ShapedTable> {
   try {
     const text = decodeText(bytes)?.text;

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { Turns } from '../turns.ts';
+import { Semaphore } from '../semaphore.ts';
 
 /** Some milliseconds of parsing. */
 const LARGE_CHARACTERS = 256 * 1024;
@@ -13,11 +13,11 @@ const TURNS_BETWEEN = 4;
  */
 export function parseLargeBodiesByTurns(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  const turns = new Turns({ capacity: 1 });
+  const semaphore = new Semaphore({ capacity: 1 });
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length < LARGE_CHARACTERS) return parse(request, body, done);
-    turns
+    semaphore
       .run(async () => {
         await letOthersIn();
         parse(request, body, done);

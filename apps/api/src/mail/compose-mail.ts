@@ -30,15 +30,15 @@ type MailPart =
     };
 
 type MailTexts = Language['mails'];
-type Told = Pick<MailJob, 'kind' | 'email' | 'orderItemIds' | 'messageId'>;
+type MailRequest = Pick<MailJob, 'kind' | 'email' | 'orderItemIds' | 'messageId'>;
 
 /** The mail, or undefined when nothing is left to tell: no ticket stands any more, or nobody is known. */
-export async function composeMail(mailed: MailedOrder, told: Told): Promise<Mail | undefined> {
+export async function composeMail(mailed: MailedOrder, request: MailRequest): Promise<Mail | undefined> {
   const { tag, mails: texts } = pickLanguage(mailed.culture);
-  const items = chooseItems(mailed, told);
+  const items = chooseItems(mailed, request);
   if (items.length === 0) return undefined;
   const event = chooseText(mailed.order.showName, mailed.culture);
-  const isCancelled = told.kind === 'cancelled';
+  const isCancelled = request.kind === 'cancelled';
   const subject = isCancelled ? texts.cancelledSubject(event) : texts.ticketsSubject(event);
   const parts: MailPart[] = [
     { kind: 'text', text: texts.greeting(mailed.order.buyer.name) },
@@ -49,9 +49,9 @@ export async function composeMail(mailed: MailedOrder, told: Told): Promise<Mail
     ...describeMoney(mailed, texts, isCancelled),
   ];
   return {
-    messageId: String(told.messageId),
+    messageId: String(request.messageId),
     fromName: mailed.promoterName,
-    to: told.email,
+    to: request.email,
     subject,
     text: parts.map(toText).join('\n\n'),
     html: renderHtml(subject, tag, parts),
@@ -60,7 +60,7 @@ export async function composeMail(mailed: MailedOrder, told: Told): Promise<Mail
   };
 }
 
-function chooseItems({ order }: MailedOrder, { kind, orderItemIds }: Told): OrderItem[] {
+function chooseItems({ order }: MailedOrder, { kind, orderItemIds }: MailRequest): OrderItem[] {
   if (kind === 'tickets') return order.items.filter(({ status }) => status === 'ACTIVE');
   const named = new Set(orderItemIds);
   return order.items.filter(({ id, status }) => status === 'CANCELLED' && named.has(id));

@@ -16,16 +16,16 @@ export type MailJob = {
 
 export const mailJob = defineJob<MailJob>('send-mail');
 
-type Told = Pick<MailJob, 'kind' | 'email' | 'orderItemIds'>;
+type MailRequest = Pick<MailJob, 'kind' | 'email' | 'orderItemIds'>;
 
 /** Asks for a mail about an order, sent after the commit; with no address there is none. Answers whether it is sent. */
 export async function enqueueMail(
   change: Change,
   { promoterId, id, orderId }: { promoterId: number; id: number; orderId: string },
-  told: Told,
+  request: MailRequest,
 ): Promise<boolean> {
-  if (told.email === '') return false;
-  const payload = { ...told, promoterId, orderId: id, orderCode: orderId, messageId: newId() };
+  if (request.email === '') return false;
+  const payload = { ...request, promoterId, orderId: id, orderCode: orderId, messageId: newId() };
   await mailJob.enqueue(change, promoterId, payload);
   return true;
 }

@@ -8,7 +8,7 @@ import { forgetViewers } from '../live/viewer-rows.ts';
 import { mailJob } from '../mail/enqueue-mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import { auditJob, blankAudit } from '../resources/audit/blank-audit.ts';
+import { anonymiseAudit, auditJob } from '../resources/audit/anonymise-audit.ts';
 import { sweepExpired } from '../resources/baskets/sweep-expired.ts';
 import { imageFilesJob, removeImageFiles } from '../resources/images/remove-image-files.ts';
 import { forgetExpiredUses } from '../resources/offer-codes/redeem/forget-expired-uses.ts';
@@ -38,7 +38,7 @@ export const listBackgroundWork = ({ database, storage, mailer, log }: Backgroun
   ],
   handlers: [
     imageFilesJob.handle((job, payload) => removeImageFiles({ ...job, storage }, payload)),
-    auditJob.handle(blankAudit),
+    auditJob.handle(anonymiseAudit),
     mailJob.handle(({ now }, payload) => sendMail({ database, mailer, readMailedOrder, now: () => now, log }, payload)),
   ],
 });

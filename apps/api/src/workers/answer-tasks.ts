@@ -13,8 +13,8 @@ export function answerTasks<Task, Answer>(work: (task: Task) => Promise<Answer>)
   // Ctrl-C reaches the whole group; the server decides when this ends.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   process.on('message', async ({ task }: { task: Task }) => {
-    const told: TaskAnswer<Answer> = await work(task).then((answer) => ({ answer }), tellFailure);
-    process.send?.(told);
+    const message: TaskAnswer<Answer> = await work(task).then((answer) => ({ answer }), tellFailure);
+    process.send?.(message);
     // Where it was asked for: what lies outside of the heap the collector is in no hurry to give back.
     globalThis.gc?.();
   });

@@ -25,7 +25,7 @@ export class WorkerPool<Task, Answer> {
     this.#options = options;
   }
 
-  /** How many are asked at once is up to the caller (Turns). */
+  /** How many are asked at once is up to the caller (Semaphore). */
   ask(task: Task): Promise<Answer> {
     const { timeLimitMs, refuseSlow, refuseDeadly, program } = this.#options;
     const helper = this.#take();
@@ -38,8 +38,8 @@ export class WorkerPool<Task, Answer> {
       };
       const timer = setTimeout(() => fail(refuseSlow()), timeLimitMs);
       helper.hears = {
-        answer: (told) => {
-          const answer = told as TaskAnswer<Answer>;
+        answer: (message) => {
+          const answer = message as TaskAnswer<Answer>;
           if ('failure' in answer) return fail(new Error(`${program.name} failed: ${answer.failure}`));
           clearTimeout(timer);
           this.#rest(helper);

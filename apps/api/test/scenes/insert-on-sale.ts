@@ -24,8 +24,8 @@ export async function insertOnSale(database: Database, { seats }: { seats: numbe
     await db.insert(promoters).values({ ...promoter, ...place, name: 'On sale' });
     const rate = { name: 'Standard', rateBasisPoints: 2000, isDefault: true };
     await db.insert(taxRates).values({ promoterId: promoter.id, id: promoter.taxRateId, ...rate });
-    const told = { name: 'Shop', prefix, hash, channel: 'web' as const, createdAt, createdBy: 'On sale' };
-    await db.insert(apiKeys).values({ promoterId: promoter.id, id: newId(), ...told });
+    const columns = { name: 'Shop', prefix, hash, channel: 'web' as const, createdAt, createdBy: 'On sale' };
+    await db.insert(apiKeys).values({ promoterId: promoter.id, id: newId(), ...columns });
   });
   const plan = generateBowl({ seats, blocks: Math.max(1, Math.ceil(seats / 500)) });
   const show = await insertSeatedShow({ database }, promoter, { plan });

@@ -9,7 +9,7 @@ import { newBarcode, newBarcodeNumber, newId, newOrderCode } from '../../src/ids
 import { toLocalDay } from '../../src/time/zones.ts';
 import type { TestApi } from '../test-api.ts';
 
-export interface SaleWish {
+export interface SaleSpec {
   showCode: string;
   priceTypeId: number;
   /** Seat ordinals, or how many tickets without a seat. */
@@ -25,29 +25,29 @@ export interface SaleWish {
 const createdAt = new Date('2026-01-01T12:00:00Z');
 
 /** An order, or a live basket, written past the sales channel, consistent with what the channel writes. */
-export async function insertSale(api: Pick<TestApi, 'database'>, wish: SaleWish): Promise<{ orderId: number }> {
+export async function insertSale(api: Pick<TestApi, 'database'>, spec: SaleSpec): Promise<{ orderId: number }> {
   const basketId = newId();
   const orderId = newId();
   await runAsSystem(api.database, async (db) => {
-    const [show] = await db.select().from(shows).where(eq(shows.showCode, wish.showCode));
-    const [price] = await db.select().from(priceTypes).where(eq(priceTypes.id, wish.priceTypeId));
+    const [show] = await db.select().from(shows).where(eq(shows.showCode, spec.showCode));
+    const [price] = await db.select().from(priceTypes).where(eq(priceTypes.id, spec.priceTypeId));
     if (!show || !price) throw new Error('No such show or price');
     const owned = { promoterId: show.promoterId, showId: show.id };
-    const isBasket = wish.basketUntil !== undefined;
+    const isBasket = spec.basketUntil !== undefined;
     await db.insert(baskets).values({
       ...owned,
       id: basketId,
       state: isBasket ? 'OPEN' : 'PURCHASED',
       channel: 'test',
-      quantities: wish.quantity ? [{ priceTypeId: price.id, quantity: wish.quantity }] : [],
-      expiresAt: wish.basketUntil ?? createdAt,
+      quantities: spec.quantity ? [{ priceTypeId: price.id, quantity: spec.quantity }] : [],
+      expiresAt: spec.basketUntil ?? createdAt,
       createdAt,
     });
-    const seats = wish.seats ?? Array.from({ length: wish.quantity ?? 0 }, () => null);
+    const seats = spec.seats ?? Array.from({ length: spec.quantity ?? 0 }, () => null);
     const items = seats.map((seat) => ({ id: newId(), seat }));
-    const discountMinor = wish.discountMinor ?? 0;
+    const discountMinor = spec.discountMinor ?? 0;
     const totalMinor = seats.length * (price.faceValueMinor - discountMinor);
-    await insertClaims(db, { ...owned, basketId, items: isBasket ? [] : items }, price.ordinal, wish);
+    await insertClaims(db, { ...owned, basketId, items: isBasket ? [] : items }, price.ordinal, spec);
     if (isBasket) return;
     await db.insert(orders).values({
       ...owned,
@@ -97,7 +97,7 @@ export async function insertSale(api: Pick<TestApi, 'database'>, wish: SaleWish)
     await db.insert(salesTotals).values({
       ...owned,
       priceTypeId: price.id,
-      soldOn: wish.soldOn ?? '2026-01-01',
+      soldOn: spec.soldOn ?? '2026-01-01',
       part: newId(),
       tickets: seats.length,
       grossMinor: totalMinor,
@@ -119,7 +119,7 @@ async function insertClaims(
   db: WriteDb,
   { items, ...owned }: ClaimOwner,
   ordinal: number,
-  { seats = [], basketUntil }: SaleWish,
+  { seats = [], basketUntil }: SaleSpec,
 ): Promise<void> {
   const chunks = await db
     .select()

@@ -4,7 +4,7 @@ import { runAsSystem } from '../../src/db/system.ts';
 import type { TestApi, TestPromoter } from '../test-api.ts';
 import { insertShow } from './insert-show.ts';
 
-export interface TourShowWish {
+export interface TourShowSpec {
   tourId?: number;
   artistCampaignId?: number;
   /** Noon of that day, in London. */
@@ -17,7 +17,7 @@ export interface TourShowWish {
 export async function insertTourShow(
   api: Pick<TestApi, 'database'>,
   promoter: TestPromoter,
-  { startsOn = '2027-03-01', ...columns }: TourShowWish,
+  { startsOn = '2027-03-01', ...columns }: TourShowSpec,
 ): Promise<{ showCode: string; showId: number; venueId: number }> {
   const show = await insertShow(api, promoter);
   await runAsSystem(api.database, (db) =>

@@ -27,7 +27,7 @@ export async function insertCampaign(
   return { artistCampaignId };
 }
 
-export interface TourWish {
+export interface TourSpec {
   name?: string;
   artistCampaignId?: number;
   /** Plans its events may use; the first is the default when `hasDefault`. */
@@ -39,7 +39,7 @@ export interface TourWish {
 export async function insertTour(
   api: Pick<TestApi, 'database'>,
   promoter: { id: number },
-  { name = 'A tour', artistCampaignId, planIds = [], hasDefault = false }: TourWish = {},
+  { name = 'A tour', artistCampaignId, planIds = [], hasDefault = false }: TourSpec = {},
 ): Promise<{ tourId: number }> {
   const tourId = newId();
   await runAsSystem(api.database, async (db) => {

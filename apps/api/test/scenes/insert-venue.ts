@@ -11,7 +11,7 @@ export interface InsertedPlan {
   seatCount: number;
 }
 
-export interface VenueWish {
+export interface VenueSpec {
   name?: string;
   town?: string;
   timeZone?: string;
@@ -25,12 +25,12 @@ const createdAt = new Date('2026-01-01T12:00:00Z');
 export async function insertVenue(
   api: Pick<TestApi, 'database'>,
   promoter: { id: number },
-  wish: VenueWish = {},
+  spec: VenueSpec = {},
 ): Promise<{ venueId: number; plans: InsertedPlan[] }> {
   const venueId = newId();
-  const name = wish.name ?? `Hall ${venueId}`;
-  const town = wish.town ?? 'London';
-  const plans = (wish.plans ?? []).map((blocks, index) => makePlanRows(promoter.id, venueId, blocks, index));
+  const name = spec.name ?? `Hall ${venueId}`;
+  const town = spec.town ?? 'London';
+  const plans = (spec.plans ?? []).map((blocks, index) => makePlanRows(promoter.id, venueId, blocks, index));
   await runAsSystem(api.database, async (db) => {
     await db.insert(venues).values({
       promoterId: promoter.id,
@@ -40,7 +40,7 @@ export async function insertVenue(
       town,
       postcode: '',
       countryCode: 'GB',
-      timeZone: wish.timeZone ?? 'Europe/London',
+      timeZone: spec.timeZone ?? 'Europe/London',
       nameKey: name.toLowerCase(),
       townKey: town.toLowerCase(),
       createdAt,

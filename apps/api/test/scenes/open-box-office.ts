@@ -14,7 +14,7 @@ import { insertSeatedShow, type SeatedShow } from './insert-seated-show.ts';
 import { type SeatRange, saveRanges } from './save-ranges.ts';
 
 export type CancelBody = CallArguments<typeof cancelOrder>['body'];
-type Wish = Pick<BasketRequest, 'seats' | 'offerCode'> & { places?: number; paid?: boolean; email?: string };
+type SaleRequest = Pick<BasketRequest, 'seats' | 'offerCode'> & { places?: number; paid?: boolean; email?: string };
 
 /** One promoter who sells an event: seats 0 to 99 at 50.00, standing places at 20.00, 2.00 booking fee on each. */
 export interface BoxOffice {
@@ -22,7 +22,7 @@ export interface BoxOffice {
   promoter: TestPromoter;
   owner: TestUser;
   show: SeatedShow;
-  sell(wish: Wish): Promise<Order>;
+  sell(sale: SaleRequest): Promise<Order>;
   read(orderId: string, as?: TestUser): Promise<Order>;
   cancel(orderId: string, body?: Partial<CancelBody>, options?: CancelOptions): Promise<TestAnswer<Order>>;
   addHold(reservationFlag: string, more?: object): Promise<Hold>;

@@ -15,21 +15,21 @@ export interface SeatRequest {
 }
 
 /** Gives seats of a show a price or a hold, written past the verbs; parity runs through each row as 0, 1, 0 … */
-export async function priceSeats(api: Pick<TestApi, 'database'>, wish: SeatRequest): Promise<void> {
+export async function priceSeats(api: Pick<TestApi, 'database'>, request: SeatRequest): Promise<void> {
   await runAsSystem(api.database, async (db) => {
-    const [show] = await db.select().from(shows).where(eq(shows.showCode, wish.showCode));
+    const [show] = await db.select().from(shows).where(eq(shows.showCode, request.showCode));
     if (!show) throw new Error('No such show');
     const [price] = await db
       .select()
       .from(priceTypes)
-      .where(eq(priceTypes.id, wish.priceTypeId ?? 0));
+      .where(eq(priceTypes.id, request.priceTypeId ?? 0));
     const [hold] = await db
       .select()
       .from(holds)
-      .where(eq(holds.id, wish.holdId ?? 0));
+      .where(eq(holds.id, request.holdId ?? 0));
     const chunks = await db.select().from(allocations).where(eq(allocations.showId, show.id));
     for (const chunk of chunks) {
-      for (const seat of wish.seats) {
+      for (const seat of request.seats) {
         if (seat < chunk.firstSeat || seat >= chunk.firstSeat + chunk.seatCount) continue;
         if (price) chunk.prices[seat - chunk.firstSeat] = price.ordinal;
         if (hold) chunk.holds[seat - chunk.firstSeat] = hold.ordinal;
@@ -46,11 +46,11 @@ export async function priceSeats(api: Pick<TestApi, 'database'>, wish: SeatReque
 /** A hold of a show, written past the verbs. */
 export async function insertHold(
   api: Pick<TestApi, 'database'>,
-  wish: { showCode: string; flag: string; allowSales?: boolean; releaseOn?: string },
+  request: { showCode: string; flag: string; allowSales?: boolean; releaseOn?: string },
 ): Promise<{ holdId: number }> {
   const holdId = newId();
   await runAsSystem(api.database, async (db) => {
-    const [show] = await db.select().from(shows).where(eq(shows.showCode, wish.showCode));
+    const [show] = await db.select().from(shows).where(eq(shows.showCode, request.showCode));
     if (!show) throw new Error('No such show');
     const ordinal = show.lastHoldOrdinal + 1;
     await db.update(shows).set({ lastHoldOrdinal: ordinal }).where(eq(shows.id, show.id));
@@ -59,13 +59,13 @@ export async function insertHold(
       id: holdId,
       showId: show.id,
       ordinal,
-      label: `Hold ${wish.flag}`,
-      reservationFlag: wish.flag,
+      label: `Hold ${request.flag}`,
+      reservationFlag: request.flag,
       colour: '#123456',
-      allowSales: wish.allowSales ?? false,
+      allowSales: request.allowSales ?? false,
       owner: '',
       note: '',
-      releaseOn: wish.releaseOn ?? null,
+      releaseOn: request.releaseOn ?? null,
       createdAt: new Date('2026-01-01T12:00:00Z'),
     });
   });

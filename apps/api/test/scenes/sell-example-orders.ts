@@ -154,10 +154,10 @@ async function addCode(api: TestApi, owner: TestUser, { showCode }: SeatedShow, 
 /** Through the sales verbs; the order id is the one that was asked for instead of a random one. */
 async function sell(
   api: TestApi,
-  { of, show, orderId, name, email, at, channel = 'web', paid = true, ...wish }: Sale & { of: TestPromoter },
+  { of, show, orderId, name, email, at, channel = 'web', paid = true, ...request }: Sale & { of: TestPromoter },
 ): Promise<void> {
   api.setNow(new Date(at));
-  const { basketId } = await createBasket(api.contextOf(of), { ...wish, channel, showCode: show.showCode });
+  const { basketId } = await createBasket(api.contextOf(of), { ...request, channel, showCode: show.showCode });
   const order = await purchase(api.contextOf(of), { basketId, buyer: { name, email }, paid });
   await runAsSystem(api.database, (db) => db.update(orders).set({ orderId }).where(eq(orders.orderId, order.orderId)));
 }

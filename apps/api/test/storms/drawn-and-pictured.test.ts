@@ -27,7 +27,7 @@ import { makePicture } from '../images/make-picture.ts';
 import { insertTourShow } from '../scenes/insert-tour-show.ts';
 import { insertVenue } from '../scenes/insert-venue.ts';
 import { startTestApi, type TestAnswer, type TestApi, type TestPromoter, type TestUser } from '../test-api.ts';
-import { expectCalm, expectNothingTold } from './expect-calm.ts';
+import { expectCalm, expectNothingDisclosed } from './expect-calm.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;
@@ -115,7 +115,7 @@ describe('a drawing that some save, some publish and some throw away', () => {
       ]);
       const answers: TestAnswer<unknown>[] = [...saved, ...published, thrown];
       await expectCalm(api, answers, [200, 204, 404, 409, 412]);
-      expectNothingTold(strangers);
+      expectNothingDisclosed(strangers);
       expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
       const seats = saved.findIndex(({ status }) => status === 200);
       const isPublished = published.some(({ status }) => status === 200);
@@ -134,7 +134,7 @@ describe('a drawing that some save, some publish and some throw away', () => {
       Promise.all([lay(stranger)]),
     ]);
     await expectCalm(api, [...saved, ...laid], [200, 409]);
-    expectNothingTold(foreign ? [foreign] : []);
+    expectNothingDisclosed(foreign ? [foreign] : []);
     const revisions = [...saved, ...laid].filter(({ status }) => status === 200).map(({ body }) => body.revision);
     expect(new Set(revisions).size).toBe(revisions.length);
     const last = saved.reduce((a, b) => ((a.body.revision ?? 0) > (b.body.revision ?? 0) ? a : b));
@@ -174,7 +174,7 @@ describe('a picture of a campaign that is given to its events', () => {
       Promise.all([push(stranger), put(blue, stranger), api.call(removeShowImage, eventOf(2), { as: stranger })]),
     ]);
     await expectCalm(api, answers as TestAnswer<unknown>[], [200, 204, 404, 409]);
-    expectNothingTold(strangers as TestAnswer<unknown>[]);
+    expectNothingDisclosed(strangers as TestAnswer<unknown>[]);
     await tidyUp();
     const shown = [];
     for (const { showCode } of events)

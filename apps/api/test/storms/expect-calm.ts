@@ -14,7 +14,7 @@ export async function expectCalm(
 }
 
 /** Of strangers: each is told that there is no such thing, and nothing of what there is. */
-export function expectNothingTold(answers: readonly TestAnswer<unknown>[]): void {
+export function expectNothingDisclosed(answers: readonly TestAnswer<unknown>[]): void {
   for (const { status, problem } of answers) {
     expect([status, problem.code]).toEqual([404, 'NOT_FOUND']);
     expect(problem.details).toBeUndefined();

@@ -4,7 +4,7 @@ import { AppError } from '../../src/errors.ts';
 import { startBoxOffice } from '../scenes/open-box-office.ts';
 import { type GuestHouse, HELD, openGuestHouse } from '../scenes/open-guest-house.ts';
 import type { TestUser } from '../test-api.ts';
-import { expectCalm, expectNothingTold, statusesOf } from './expect-calm.ts';
+import { expectCalm, expectNothingDisclosed, statusesOf } from './expect-calm.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let guests: GuestHouse;
@@ -60,7 +60,7 @@ test('guests whom some approve and others decline are one or the other, and neve
     decide(declineGuests, list, ids, stranger),
   ]);
   await expectCalm(house.api, answers, [200, 409]);
-  expectNothingTold(strangers);
+  expectNothingDisclosed(strangers);
   const statuses = await readStatuses(list);
   expect(statuses.filter((status) => status === 'APPROVED').length).toBeLessThanOrEqual(3);
   const last = (await decide(declineGuests, list, ids)).body.guestList;
@@ -79,7 +79,7 @@ test('tickets that two people issue at once, while seats of the hold are sold, g
     ]),
   ]);
   await expectCalm(house.api, issued, [200, 409]);
-  expectNothingTold(strangers);
+  expectNothingDisclosed(strangers);
   expect(sold[0]).toBeUndefined();
   expect(await readStatuses(list)).toEqual(['ISSUED', 'ISSUED', 'ISSUED']);
   const orders = issued.flatMap(({ status, body }) =>

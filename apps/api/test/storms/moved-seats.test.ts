@@ -12,7 +12,7 @@ import { packPlan } from '../../src/resources/seating-plans/documents/pack-plan.
 import { smallPlan } from '../scenes/insert-seated-show.ts';
 import { openOutlet, type SalesOutlet, startOutlet } from '../scenes/open-sales-channel.ts';
 import type { TestAnswer, TestUser } from '../test-api.ts';
-import { expectCalm, expectNothingTold, statusesOf } from './expect-calm.ts';
+import { expectCalm, expectNothingDisclosed, statusesOf } from './expect-calm.ts';
 
 let house: Awaited<ReturnType<typeof startOutlet>>;
 let outlet: SalesOutlet;
@@ -71,7 +71,7 @@ describe('seats of orders that are changed while others change and buy them', ()
   test('belong to one, and an order has the seats of the last change it was told of', async () => {
     const first = await outlet.sell({ seats: [0, 1] });
     const second = await outlet.sell({ seats: [2, 3] });
-    const wishes = [
+    const requests = [
       [first, ['Stalls|A|11', 'Stalls|A|12']],
       [first, ['Stalls|A|2', 'Stalls|A|1']],
       [first, ['Stalls|A|12', 'Stalls|A|13']],
@@ -79,20 +79,20 @@ describe('seats of orders that are changed while others change and buy them', ()
       [second, ['Stalls|A|1', 'Stalls|A|2']],
     ] as const;
     const [changed, bought, cancelled, strangers] = await Promise.all([
-      Promise.all(wishes.map(([order, to]) => change(order, to))),
+      Promise.all(requests.map(([order, to]) => change(order, to))),
       Promise.all([buy(['Stalls|A|11', 'Stalls|A|12']), buy(['Stalls|A|13'])]),
       outlet.cancel(second.orderId, { orderItemIds: [second.items[1]?.id ?? 0] }),
       Promise.all([change(first, ['Stalls|A|15'], stranger), change(second, ['Stalls|A|15'], stranger)]),
     ]);
     const answers: TestAnswer<unknown>[] = [...changed, ...bought.map(({ answer }) => answer), cancelled];
     await expectCalm(house.api, answers, [200, 201, 400, 409, 422]);
-    expectNothingTold(strangers);
+    expectNothingDisclosed(strangers);
     await expectKept(bought);
     for (const order of [first, second]) {
-      const told = [...changed, cancelled].filter(
+      const acknowledged = [...changed, cancelled].filter(
         ({ status, body }) => status === 200 && body.orderId === order.orderId,
       );
-      const last = told.toSorted((a, b) => b.body.revision - a.body.revision)[0];
+      const last = acknowledged.toSorted((a, b) => b.body.revision - a.body.revision)[0];
       expect(seatsOf(await outlet.read(order.orderId))).toEqual(seatsOf(last?.body ?? order));
     }
   });
@@ -144,7 +144,7 @@ describe('an event that moves to another version of its plan while it is sold', 
     ]);
     const answers: TestAnswer<unknown>[] = [...bought.map(({ answer }) => answer), ...moved, saved, ...looked];
     await expectCalm(house.api, answers, [200, 201, 409, 412]);
-    expectNothingTold(strangers);
+    expectNothingDisclosed(strangers);
     expect(statusesOf(moved)).toEqual([200, 412]);
     const paid = await outlet.buy(kept.body);
     expect(paid.status).toBe(201);
@@ -168,7 +168,7 @@ describe('seats that are copied from another event while both are worked on', ()
       Promise.all([copy(stranger), house.api.call(previewSeatCopy, { params: at, body: choices }, { as: stranger })]),
     ]);
     await expectCalm(house.api, [...copied, ...bought.map(({ answer }) => answer)], [200, 201, 409]);
-    expectNothingTold(strangers);
+    expectNothingDisclosed(strangers);
     expect(copied.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     expect(bought.filter(({ orderId }) => orderId !== undefined)).toHaveLength(1);
     await expectKept(bought);
@@ -182,7 +182,7 @@ describe('seats that are copied from another event while both are worked on', ()
       house.api.call(previewSeatCopy, { params: at, body }, { as: house.owner }),
       house.api.call(copySeats, { params: at, body: { ...body, seen: 'x' } }, { as: house.owner }),
     ]);
-    expectNothingTold(foreign);
+    expectNothingDisclosed(foreign);
   });
 
   async function startElsewhere(): Promise<string> {

@@ -221,9 +221,9 @@ test('a save of my own is no news, also when it is told before its answer', asyn
   server.pause = held.promise;
   draw('Box');
   const saving = saver.save();
-  const told = saver.isBehind(server.revision + 1);
+  const isBehind = saver.isBehind(server.revision + 1);
   held.resolve();
-  expect(await told).toBe(false);
+  expect(await isBehind).toBe(false);
   expect(await saving).toBe(true);
   saver.stop();
 });

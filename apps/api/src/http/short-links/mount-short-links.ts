@@ -6,7 +6,7 @@ import { newNonce } from '../headers.ts';
 import { type DeadEnd, renderDeadEnd } from './dead-end-page.ts';
 import { isVisit } from './is-visit.ts';
 import { createQuota } from './quota.ts';
-import { createVisitBook, type VisitSource } from './visit-book.ts';
+import { createVisitCounter, type VisitSource } from './visit-counter.ts';
 import { createVisitLimit } from './visit-limit.ts';
 import { readVisitor } from './visitor.ts';
 
@@ -36,13 +36,13 @@ const RETRY_SECONDS = 5;
 
 /**
  * `/s/:slug`, open to everybody: sends people where the link leads now, a page in words when it leads nowhere. Visits
- * are booked in memory and written later, so that counting neither delays nor fails the way.
+ * are counted in memory and written later, so that counting neither delays nor breaks the redirect.
  */
 export async function mountShortLinks(app: FastifyInstance, deps: ShortLinkDeps): Promise<void> {
   const misses = createQuota(MISSES);
   const visitLimit = createVisitLimit();
-  const book = createVisitBook(deps.links, deps.log);
-  app.addHook('onClose', () => book.close());
+  const visits = createVisitCounter(deps.links, deps.log);
+  app.addHook('onClose', () => visits.close());
 
   const visit = async (request: FastifyRequest<Route>, reply: FastifyReply): Promise<FastifyReply> => {
     const now = deps.now();
@@ -56,7 +56,7 @@ export async function mountShortLinks(app: FastifyInstance, deps: ShortLinkDeps)
       misses.spend(visitor.network, now);
       return sendDeadEnd(request, reply.code(404), 'nowhere');
     }
-    if (isVisit(request) && visitLimit.admits(target.shortUrlId, visitor, now)) book.add(target);
+    if (isVisit(request) && visitLimit.admits(target.shortUrlId, visitor, now)) visits.add(target);
     return reply.headers(EVERY_ANSWER).redirect(target.url, 302);
   };
 

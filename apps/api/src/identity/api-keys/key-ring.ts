@@ -5,26 +5,26 @@ import { apiKeys } from '../../db/schema/api-keys.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { type Actor, keyActor } from '../actor.ts';
 import { KeptAnswers } from '../kept-answers.ts';
-import { createUseBook } from './use-book.ts';
+import { createUseRecorder } from './use-recorder.ts';
 
 /** The keys of sales channels as this process knows them. */
 export interface KeyRing {
-  /** Who calls with the key, at most 10 seconds old; nobody for an unknown or revoked one. Notes the use. */
+  /** Who calls with the key, at most 10 seconds old; nobody for an unknown or revoked one. Records the use. */
   findActor(hash: string, now: Date): Promise<Actor | undefined>;
   /** The id of a key that is known already, without asking the database. */
   peek(hash: string, now: Date): string | undefined;
-  /** Writes what is noted. */
+  /** Writes the recorded uses. */
   close(): Promise<void>;
 }
 
 export function createKeyRing(database: Database, log: Log): KeyRing {
   const actors = new KeptAnswers((hash) => findActor(database, hash));
-  const uses = createUseBook(database, log);
+  const uses = createUseRecorder(database, log);
   return {
     findActor: async (hash, now) => {
       const actor = await actors.ask(hash, now);
       const [membership] = actor?.memberships ?? [];
-      if (actor?.salesKey && membership) uses.note(membership.promoterId, actor.salesKey.apiKeyId, now);
+      if (actor?.salesKey && membership) uses.record(membership.promoterId, actor.salesKey.apiKeyId, now);
       return actor;
     },
     peek: (hash, now) => actors.peek(hash, now)?.id,

@@ -76,10 +76,10 @@ describe('creating a key', () => {
   it('answers a repeated request without the key, and keeps no answer with it', async () => {
     const first = await create({}, { key: 'once' });
     const second = await create({}, { key: 'once' });
-    const { key, ...told } = first.body;
+    const { key, ...withoutKey } = first.body;
     expect(second.status).toBe(201);
     expect(second.headers['idempotent-replayed']).toBe('true');
-    expect(second.body).toEqual(told);
+    expect(second.body).toEqual(withoutKey);
     const kept = await runAsSystem(api.database, (db) =>
       db.select().from(idempotencyKeys).where(eq(idempotencyKeys.promoterId, promoter.id)),
     );

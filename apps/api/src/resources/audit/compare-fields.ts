@@ -43,9 +43,9 @@ export function compareFields(before: unknown, after: unknown, ownId: string): F
     before: old.get(field) ?? null,
     after: current.get(field) ?? null,
   });
-  const isTold = (field: string): boolean => !isSame(compare(field)) || !isSame(compare(NUMBER_OF[field] ?? field));
+  const hasChanged = (field: string): boolean => !isSame(compare(field)) || !isSame(compare(NUMBER_OF[field] ?? field));
   return fields
-    .filter(isTold)
+    .filter(hasChanged)
     .map(compare)
     .filter((change) => String(change.before ?? change.after) !== ownId)
     .sort((a, b) => rankField(a.field) - rankField(b.field) || (a.field < b.field ? -1 : 1));

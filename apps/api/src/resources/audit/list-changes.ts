@@ -48,8 +48,10 @@ const isCopiedId = ({ field, after }: FieldChange): boolean => field === 'copied
 
 function nameOf({ before, after, objectId }: ChangedThing, culture: string): string {
   const { name, label, code } = { ...toFields(before), ...toFields(after) };
-  const told = name ?? label ?? code;
-  if (typeof told === 'string') return told;
-  const texts = Object.entries(toFields(told)).filter((text): text is [string, string] => typeof text[1] === 'string');
+  const naming = name ?? label ?? code;
+  if (typeof naming === 'string') return naming;
+  const texts = Object.entries(toFields(naming)).filter(
+    (text): text is [string, string] => typeof text[1] === 'string',
+  );
   return texts.length === 0 ? `#${objectId}` : chooseText(Object.fromEntries(texts), culture);
 }

@@ -45,14 +45,14 @@ describe('the fields of a change', () => {
 
   it('are all of a thing that came or went, without its own id and what is empty', () => {
     const state = { priceTypeId: 7, name: { de: 'A' }, taxRateId: 5, partnerSiteIds: [], isSeated: false, link: null };
-    const told = [
+    const expected = [
       { field: 'name.de', before: null, after: 'A' },
       { field: 'isSeated', before: null, after: false },
       { field: 'taxRateId', before: null, after: 5 },
     ];
-    expect(list({ action: 'price.create', after: state })).toEqual(told);
+    expect(list({ action: 'price.create', after: state })).toEqual(expected);
     expect(list({ action: 'price.remove', before: state })).toEqual(
-      told.map(({ field, after }) => ({ field, before: after, after: null })),
+      expected.map(({ field, after }) => ({ field, before: after, after: null })),
     );
   });
 

@@ -34,15 +34,15 @@ const KINDS: Readonly<Record<string, NamedKind>> = {
   holdId: 'hold',
 };
 
-/** A change as it is told: values as text, names instead of ids, lists with commas. */
-export interface ToldChange {
+/** A change for people to read: values as text, names instead of ids, lists with commas. */
+export interface NamedChange {
   of?: string;
   field: string;
   before: string | null;
   after: string | null;
 }
 
-/** The ids that have to be read to tell changes. */
+/** The ids whose names `nameChange` needs. */
 export function collectIds(changes: readonly FieldChange[]): NamedIds {
   const ids: NamedIds = new Map();
   for (const { field, before, after } of changes) {
@@ -55,16 +55,16 @@ export function collectIds(changes: readonly FieldChange[]): NamedIds {
   return ids;
 }
 
-export function nameChange({ field, before, after, ...more }: ThingChange, names: Names): ToldChange {
+export function nameChange({ field, before, after, ...more }: ThingChange, names: Names): NamedChange {
   const kind = kindOf(field);
   const known = kind && names.get(kind);
-  const tellOne = (value: string | number | boolean): string =>
+  const toText = (value: string | number | boolean): string =>
     kind !== undefined && typeof value === 'number' ? (known?.get(value) ?? `#${value}`) : String(value);
-  const tell = (leaf: Leaf): string | null => {
+  const format = (leaf: Leaf): string | null => {
     if (leaf === null) return null;
-    return Array.isArray(leaf) ? leaf.map(tellOne).join(', ') : tellOne(leaf);
+    return Array.isArray(leaf) ? leaf.map(toText).join(', ') : toText(leaf);
   };
-  return { ...more, field, before: tell(before), after: tell(after) };
+  return { ...more, field, before: format(before), after: format(after) };
 }
 
 const kindOf = (field: string): NamedKind | undefined => KINDS[field.slice(field.lastIndexOf('.') + 1)];

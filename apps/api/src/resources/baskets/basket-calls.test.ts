@@ -229,7 +229,7 @@ describe('opening a basket', () => {
   });
 
   test('is refused what is not for this counter', async () => {
-    const wish = { quantities: places(1) };
+    const request = { quantities: places(1) };
     for (const [set, reason] of [
       [{ visibility: 'hidden' }, 'hidden'],
       [{ visibility: 'box-office' }, 'box-office-only'],
@@ -239,15 +239,15 @@ describe('opening a basket', () => {
       [{ onSaleAtLocal: null, offSaleAtLocal: '2026-11-20T00:00:00' }, 'off-sale'],
     ] as const) {
       await outlet.setTicket(standing, set);
-      expect((await outlet.open(wish)).problem).toMatchObject({ code: 'RULE_BROKEN', details: { reason } });
+      expect((await outlet.open(request)).problem).toMatchObject({ code: 'RULE_BROKEN', details: { reason } });
     }
     const box = await house.api.createKey(house.promoter, { channel: 'box-office' });
-    expect((await outlet.open(wish, box)).status).toBe(201);
+    expect((await outlet.open(request, box)).status).toBe(201);
     await outlet.setTicket(standing, { offSaleAtLocal: null, partnerSiteIds: [2] });
     const site = await house.api.createKey(house.promoter, { partnerSiteId: 2 });
-    expect((await outlet.open(wish, site)).status).toBe(201);
+    expect((await outlet.open(request, site)).status).toBe(201);
     const other = await house.api.createKey(house.promoter, { partnerSiteId: 3 });
-    expect((await outlet.open(wish, other)).status).toBe(404);
+    expect((await outlet.open(request, other)).status).toBe(404);
   });
 
   test('is refused once the event has started, whatever its sale says, and when it is called off', async () => {

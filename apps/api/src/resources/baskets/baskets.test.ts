@@ -39,8 +39,8 @@ beforeEach(async () => {
 afterEach(() => api.setNow(NOW));
 
 const save = (ranges: SeatRange[], revision: number) => saveRanges(api, show, { ranges, revision, as: owner });
-const fill = (wish: Omit<BasketRequest, 'channel'>) =>
-  createBasket(api.contextOf(promoter), { showCode: show.showCode, channel: 'web', ...wish });
+const fill = (request: Omit<BasketRequest, 'channel'>) =>
+  createBasket(api.contextOf(promoter), { showCode: show.showCode, channel: 'web', ...request });
 const buy = (basketId: number) =>
   purchase(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@example.test' }, paid: true });
 const claimsOf = () =>
@@ -284,8 +284,8 @@ describe('600 buyers for 50 places', () => {
     }
   }
 
-  const sell = async (wish: Omit<BasketRequest, 'channel'>) => {
-    const { basketId } = await insist(() => fill(wish));
+  const sell = async (request: Omit<BasketRequest, 'channel'>) => {
+    const { basketId } = await insist(() => fill(request));
     return insist(() => buy(basketId));
   };
 
@@ -309,19 +309,19 @@ describe('600 buyers for 50 places', () => {
 
 describe('many baskets at once', () => {
   test('are filled in one change and show up in the allocation', async () => {
-    const wishes = Array.from({ length: 20 }, (_, index) => ({ seats: [index * 4, index * 4 + 1], channel: 'demo' }));
-    const filled = await createBaskets(api.contextOf(promoter), show.showCode, wishes);
-    expect(filled.map(({ seats }) => seats)).toEqual(wishes.map(({ seats }) => seats));
+    const requests = Array.from({ length: 20 }, (_, index) => ({ seats: [index * 4, index * 4 + 1], channel: 'demo' }));
+    const filled = await createBaskets(api.contextOf(promoter), show.showCode, requests);
+    expect(filled.map(({ seats }) => seats)).toEqual(requests.map(({ seats }) => seats));
     const bytes = await api.call(getAllocation, { params: { showCode: show.showCode } }, { as: owner });
     expect([...decodeAllocation(bytes.bytes).columns.claim].filter((code) => code === 1)).toHaveLength(40);
   });
 
   test('are none when one of them cannot be filled', async () => {
-    const wishes = [
+    const requests = [
       { seats: [1], channel: 'demo' },
       { seats: [100], channel: 'demo' },
     ];
-    expect((await refusalOf(createBaskets(api.contextOf(promoter), show.showCode, wishes))).code).toBe(
+    expect((await refusalOf(createBaskets(api.contextOf(promoter), show.showCode, requests))).code).toBe(
       'SEAT_NOT_FOR_SALE',
     );
     expect(await claimsOf()).toEqual([]);

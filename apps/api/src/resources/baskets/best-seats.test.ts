@@ -41,9 +41,9 @@ const addHold = async () => {
   const { showCode } = show;
   return (await house.api.call(createHold, { params: { showCode }, body }, { as: house.owner })).body.holdId;
 };
-const choose = async (wish: Omit<BasketRequest, 'channel'>) => {
+const choose = async (request: Omit<BasketRequest, 'channel'>) => {
   const ctx = house.api.contextOf(house.promoter);
-  return (await createBasket(ctx, { showCode: show.showCode, channel: 'web', ...wish })).seats.toSorted(
+  return (await createBasket(ctx, { showCode: show.showCode, channel: 'web', ...request })).seats.toSorted(
     (a, b) => a - b,
   );
 };

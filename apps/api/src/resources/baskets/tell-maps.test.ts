@@ -23,7 +23,7 @@ const places = () => [{ priceTypeId: outlet.show.standing, quantity: 1 }];
 const change = (basketId: number, body: object) =>
   house.api.call(updateBasket, { params: { basketId }, body }, { as: outlet.key });
 /** What live maps were told of buyers, the first first. */
-const told = async () => {
+const readChanges = async () => {
   const ofShow = eq(seatChanges.showId, outlet.show.showId);
   const rows = await outlet.rowsOf((db) => db.select().from(seatChanges).where(ofShow).orderBy(asc(seatChanges.id)));
   return rows
@@ -35,21 +35,21 @@ test('maps are told of every seat that goes in or out of a basket', async () => 
   const { basketId } = await outlet.fill({ seats: seats(1, 2) });
   expect((await change(basketId, { removeSeatIds: ['Stalls|A|1'], seats: seats(5) })).status).toBe(200);
   expect((await house.api.call(removeBasket, { params: { basketId } }, { as: outlet.key })).status).toBe(204);
-  expect(await told()).toEqual(['claim 0-1', 'release 0-0', 'claim 4-4', 'release 1-1,4-4']);
+  expect(await readChanges()).toEqual(['claim 0-1', 'release 0-0', 'claim 4-4', 'release 1-1,4-4']);
 });
 
 test('maps are told of the seats that go free because somebody takes others of a basket that ran out', async () => {
   await outlet.fill({ seats: seats(1, 2, 3) });
   afterMinutes(10);
   await outlet.fill({ seats: seats(2) });
-  expect((await told()).toSorted()).toEqual(['claim 0-2', 'claim 1-1', 'release 0-0,2-2']);
+  expect((await readChanges()).toSorted()).toEqual(['claim 0-2', 'claim 1-1', 'release 0-0,2-2']);
 });
 
 test('maps are told of the seats that go free because somebody asks for places', async () => {
   await outlet.fill({ seats: seats(1), quantities: places() });
   afterMinutes(10);
   await outlet.fill({ quantities: places() });
-  expect(await told()).toEqual(['claim 0-0', 'release 0-0']);
+  expect(await readChanges()).toEqual(['claim 0-0', 'release 0-0']);
 });
 
 test('a seat that joins a basket runs out with it, not later', async () => {

@@ -31,8 +31,8 @@ export const updateCustomer = verb(endpoints.updateCustomer, (ctx, { params, bod
     await requireFreeAddress(change, after);
     await write(change, after);
     const source = change.actor.name;
-    const told = consents.map((consent) => ({ ...consent, customerId: before.id, source }));
-    await writeConsents(change, before.promoterId, told);
+    const recorded = consents.map((consent) => ({ ...consent, customerId: before.id, source }));
+    await writeConsents(change, before.promoterId, recorded);
     return {
       answer: await readCustomer(change, before.id),
       promoterId: before.promoterId,

@@ -6,7 +6,7 @@ import { orders } from '../../db/schema/orders.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { type GuestPerson, listGuestAddresses } from './list-guest-addresses.ts';
 
-/** Where a person is on guest lists, with tickets or without: what `blankGuests` would take their name out of. */
+/** Where a person is on guest lists, with tickets or without: what `anonymiseGuests` would take their name out of. */
 export async function readGuestEntries(change: Change, person: GuestPerson): Promise<CustomerExport['guestLists']> {
   const { promoterId, orderIds } = person;
   const addresses = await listGuestAddresses(change, person);

@@ -40,12 +40,12 @@ async function insertBatch(
   change: Change,
   show: ShowRow,
   rules: SharedRules & Omit<NewCode, 'id' | 'code'>,
-  wish: { prefix: string; count: number; length: number },
+  request: { prefix: string; count: number; length: number },
 ): Promise<string[]> {
   const tried = new Set<string>();
   const inserted: string[] = [];
-  while (inserted.length < wish.count) {
-    const codes = makeCodes({ ...wish, count: wish.count - inserted.length }, tried);
+  while (inserted.length < request.count) {
+    const codes = makeCodes({ ...request, count: request.count - inserted.length }, tried);
     for (const code of codes) tried.add(code);
     const rows = codes.map((code) => ({ ...rules, id: newId(), code }));
     inserted.push(...(await insertFreeCodes(change, show, rules, rows)));

@@ -38,7 +38,7 @@ export async function presentPrices(ctx: Reader, show: ShowRow, prices: readonly
   return prices.flatMap((price) => {
     const stock = stocks.get(price.id);
     if (!stock) return [];
-    const told = seesGross ? stock : { ...stock, grossMinor: null };
-    return [presentPrice(price, show, { stock: told, nonSeatedHolds: held.get(price.id) ?? [] })];
+    const visible = seesGross ? stock : { ...stock, grossMinor: null };
+    return [presentPrice(price, show, { stock: visible, nonSeatedHolds: held.get(price.id) ?? [] })];
   });
 }

@@ -102,8 +102,8 @@ describe('an offered ticket', () => {
     }
     expect((await offer(1, ticket(), outlet.owner)).status).toBe(403);
     for (const params of [ticket(), { orderId: '2222222222', orderItemId: 1 }])
-      for (const told of [await offer(1, params, others[0]), await withdraw(params, others[0])])
-        expect(told.problem).toMatchObject({ code: 'NOT_FOUND', detail: 'There is no such order.' });
+      for (const refused of [await offer(1, params, others[0]), await withdraw(params, others[0])])
+        expect(refused.problem).toMatchObject({ code: 'NOT_FOUND', detail: 'There is no such order.' });
     expect((await offer(1, { orderId: order.orderId, orderItemId: 4711 })).status).toBe(404);
     expect(await list()).toHaveLength(1);
   });

@@ -125,13 +125,13 @@ async function run(show: SeatedShow, holdId: number, move: Step): Promise<void> 
 }
 
 async function claim(show: SeatedShow, move: Extract<Step, { kind: 'claim' }>): Promise<void> {
-  const wish = {
+  const request = {
     showCode: show.showCode,
     seats: move.seats,
     channel: 'web',
     ...(move.other ? { priceTypeId: show.prices[2] } : {}),
   };
-  const basket: Basket | undefined = await createBasket(api.contextOf(promoter), wish).catch((error: unknown) => {
+  const basket: Basket | undefined = await createBasket(api.contextOf(promoter), request).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
     return undefined;
   });

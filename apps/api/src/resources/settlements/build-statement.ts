@@ -86,7 +86,7 @@ type Digested = Pick<SettlementPreview, 'promoterCode' | 'showCode' | 'currency'
 
 /** SHA-256 over whose statement it is, of what and when, and every line: a changed figure shows. */
 export function toDigest({ promoterCode, showCode, currency, fromOn, toOn, lines }: Digested): string {
-  const told = lines.map((line) => [
+  const digested = lines.map((line) => [
     line.showCode,
     line.section,
     line.kind,
@@ -94,6 +94,6 @@ export function toDigest({ promoterCode, showCode, currency, fromOn, toOn, lines
     line.quantity,
     line.amountMinor,
   ]);
-  const text = JSON.stringify([promoterCode, showCode, currency, fromOn, toOn, told]);
+  const text = JSON.stringify([promoterCode, showCode, currency, fromOn, toOn, digested]);
   return createHash('sha256').update(text).digest('hex');
 }

@@ -31,13 +31,13 @@ const step = fc.oneof(
 );
 
 /** What the statements of a life came to. */
-interface Told {
+interface Settled {
   receiptsMinor: number;
   tickets: number;
   besideMinor: Record<string, number>;
 }
 
-async function settleAll(office: BoxOffice, told: Told): Promise<void> {
+async function settleAll(office: BoxOffice, settled: Settled): Promise<void> {
   const wanted = { promoterCode: office.promoter.code, fromOn: '2026-01-01', toOn: '2099-12-31' };
   const { digest } = (await house.api.call(calls.previewSettlement, { query: wanted }, { as: office.owner })).body;
   const { status, body } = await house.api.call(
@@ -48,10 +48,10 @@ async function settleAll(office: BoxOffice, told: Told): Promise<void> {
   // Nothing happened since the last one.
   if (status === 422) return;
   expect(status).toBe(201);
-  told.receiptsMinor += body.receiptsMinor;
-  told.tickets += body.tickets;
+  settled.receiptsMinor += body.receiptsMinor;
+  settled.tickets += body.tickets;
   for (const { kind, amountMinor } of body.lines.filter(({ section }) => section === 'apart'))
-    told.besideMinor[kind] = (told.besideMinor[kind] ?? 0) + amountMinor;
+    settled.besideMinor[kind] = (settled.besideMinor[kind] ?? 0) + amountMinor;
 }
 
 test('whatever is sold, cancelled and settled in between: all statements together are the ledger', {
@@ -63,10 +63,10 @@ test('whatever is sold, cancelled and settled in between: all statements togethe
       const owner = await house.api.createUser(promoter, 'owner');
       const office = await openBoxOffice({ api: house.api, promoter, owner });
       const planId = await addPlan(office);
-      const told: Told = { receiptsMinor: 0, tickets: 0, besideMinor: {} };
+      const settled: Settled = { receiptsMinor: 0, tickets: 0, besideMinor: {} };
       const sold: string[] = [];
       for (const move of steps) {
-        if (move.kind === 'settle') await settleAll(office, told);
+        if (move.kind === 'settle') await settleAll(office, settled);
         else if (move.kind === 'cancel') {
           const { kind: _, order, ...body } = move;
           const orderId = sold[order % Math.max(1, sold.length)];
@@ -83,16 +83,16 @@ test('whatever is sold, cancelled and settled in between: all statements togethe
           );
         }
       }
-      await settleAll(office, told);
+      await settleAll(office, settled);
       const rows = await office.rowsOf((db) => db.select().from(ledger).where(eq(ledger.promoterId, promoter.id)));
       const sumOf = (...kinds: string[]) =>
         rows.reduce((sum, { kind, amountMinor }) => (kinds.includes(kind) ? sum + amountMinor : sum), 0);
-      expect(told.receiptsMinor).toBe(sumOf('SALE', 'DISCOUNT', 'FEE', 'POSTAGE', 'CANCEL_FEE', 'WAIVER'));
-      expect(told.besideMinor.payment ?? 0).toBe(sumOf('PAYMENT'));
-      expect(told.besideMinor.refund ?? 0).toBe(sumOf('REFUND'));
-      expect(told.besideMinor.tax ?? 0).toBe(sumOf('TAX'));
+      expect(settled.receiptsMinor).toBe(sumOf('SALE', 'DISCOUNT', 'FEE', 'POSTAGE', 'CANCEL_FEE', 'WAIVER'));
+      expect(settled.besideMinor.payment ?? 0).toBe(sumOf('PAYMENT'));
+      expect(settled.besideMinor.refund ?? 0).toBe(sumOf('REFUND'));
+      expect(settled.besideMinor.tax ?? 0).toBe(sumOf('TAX'));
       const sales = rows.filter(({ kind }) => kind === 'SALE');
-      expect(told.tickets).toBe(sales.reduce((sum, { amountMinor }) => sum + Math.sign(amountMinor), 0));
+      expect(settled.tickets).toBe(sales.reduce((sum, { amountMinor }) => sum + Math.sign(amountMinor), 0));
       expect(await findBrokenInvariants(house.api.database)).toEqual([]);
     }),
     { numRuns: 12 },

@@ -11,7 +11,7 @@ import { readAllowedHosts } from './allowed-hosts.ts';
 import { presentShortUrl, type ShortUrlRow, toAuditFields } from './present-short-url.ts';
 import { readVisits } from './read-visits.ts';
 import { requireTarget } from './require-target.ts';
-import { restSlugs } from './slugs.ts';
+import { retireSlugs } from './slugs.ts';
 
 /**
  * Changes title or target, pauses or resumes. The slug stays: it is printed somewhere. Throws STALE, INVALID.
@@ -47,7 +47,7 @@ export const updateShortUrl = verb(endpoints.updateShortUrl, (ctx, { params, bod
 );
 
 /**
- * Deletes a link with its visits; its slug rests. The audit keeps how many visits there were. Throws STALE.
+ * Deletes a link with its visits; its slug is retired. The audit keeps how many visits there were. Throws STALE.
  * Needs `link:write`.
  */
 export const removeShortUrl = verb(endpoints.removeShortUrl, (ctx, { params }) =>
@@ -55,7 +55,7 @@ export const removeShortUrl = verb(endpoints.removeShortUrl, (ctx, { params }) =
     const { link, show } = await lockShortUrl(change, params.id);
     requireRevision(change, link);
     const visits = (await readVisits(change, show, [link.id])).get(link.id)?.total ?? 0;
-    await restSlugs(change, link.promoterId, [link.slug]);
+    await retireSlugs(change, link.promoterId, [link.slug]);
     await change.db.delete(shortUrls).where(and(eq(shortUrls.promoterId, link.promoterId), eq(shortUrls.id, link.id)));
     return {
       answer: undefined,

@@ -44,10 +44,10 @@ export const createShortUrl = verb(endpoints.createShortUrl, (ctx, { body }) =>
   }),
 );
 
-async function chooseSlug(change: Change, owner: SlugOwner, wished: string | undefined): Promise<string> {
-  if (wished !== undefined) {
-    await takeSlug(change, owner, wished);
-    return wished;
+async function chooseSlug(change: Change, owner: SlugOwner, requested: string | undefined): Promise<string> {
+  if (requested !== undefined) {
+    await takeSlug(change, owner, requested);
+    return requested;
   }
   const made = (await makeSlugs(change, [owner])).get(owner.shortUrlId);
   if (made === undefined) throw new Error('A slug was asked for and not made');

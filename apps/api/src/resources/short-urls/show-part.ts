@@ -4,16 +4,16 @@ import { shortUrls } from '../../db/schema/short-urls.ts';
 import { newId } from '../../ids.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import type { ShowPart } from '../show-rows/show-part.ts';
-import { makeSlugs, restSlugs } from './slugs.ts';
+import { makeSlugs, retireSlugs } from './slugs.ts';
 
 export const shortUrlsOfShow: ShowPart = {
-  /** Their slugs rest as those of any deleted link. */
+  /** Their slugs are retired, as those of any deleted link are. */
   async remove(change, { promoterId, id }) {
     const gone = await change.db
       .delete(shortUrls)
       .where(and(eq(shortUrls.promoterId, promoterId), eq(shortUrls.showId, id)))
       .returning({ slug: shortUrls.slug });
-    await restSlugs(
+    await retireSlugs(
       change,
       promoterId,
       gone.map(({ slug }) => slug),

@@ -47,8 +47,8 @@ export async function makeSlugs(change: Change, owners: readonly SlugOwner[]): P
   throw new AppError('BUSY', { detail: 'No free address was found. Try again.' });
 }
 
-/** Slugs that are given back rest, so that nobody gets the visitors of what was printed before. */
-export async function restSlugs(change: Change, promoterId: number, slugs: readonly string[]): Promise<void> {
+/** Keeps slugs of deleted links from new links for SLUG_REST_DAYS, so that nobody inherits the visitors of printed addresses. */
+export async function retireSlugs(change: Change, promoterId: number, slugs: readonly string[]): Promise<void> {
   if (slugs.length === 0) return;
   await change.db
     .update(shortUrlSlugs)

@@ -17,7 +17,7 @@ import { requireCultures, requireLookups } from './require-lookups.ts';
 import { requireShowVenue } from './require-show-venue.ts';
 import { requireStatusChange } from './require-status-change.ts';
 import { planNextSeats } from './seating/plan-next-seats.ts';
-import { rebuildSeats, requireToldSeats } from './seating/rebuild-seats.ts';
+import { rebuildSeats, requireConfirmedSeats } from './seating/rebuild-seats.ts';
 import { applyTexts } from './words/apply-texts.ts';
 import { writeShow } from './write-show.ts';
 
@@ -40,12 +40,12 @@ export const updateShow = verb(endpoints.updateShow, (ctx, { params, body }) =>
     const seats = await planNextSeats(change, before, { venue, tourId: before.tourId }, body);
     const after = { ...patched, ...seats.columns };
     if (!seats.isRebuilt && isUnchanged(before, after)) {
-      requireToldSeats(body.removesSeats, undefined);
+      requireConfirmedSeats(body.removesSeats, undefined);
       return leaveShow(change, before);
     }
     await writeShow(change, before, after, venue);
     const removed = seats.isRebuilt ? await rebuildSeats(change, before, after) : undefined;
-    requireToldSeats(body.removesSeats, removed);
+    requireConfirmedSeats(body.removesSeats, removed);
     await requireStatusChange(change, after, before.status);
     const answer = await readShow(change, before.showCode);
     return {

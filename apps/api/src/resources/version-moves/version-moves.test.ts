@@ -180,13 +180,13 @@ describe('moving an event to a new version of its plan', () => {
     await move(versionId);
     const { body } = await api.call(listShowHistory, { ...params(), query: {} }, { as: owner });
     expect(body.items[0]).toMatchObject({ action: 'show.move-version' });
-    const told = await runAsSystem(api.database, (db) =>
+    const entries = await runAsSystem(api.database, (db) =>
       db
         .select()
         .from(seatChanges)
         .where(and(eq(seatChanges.showId, show.showId), eq(seatChanges.kind, 'allocation'))),
     );
-    expect(told).toHaveLength(1);
+    expect(entries).toHaveLength(1);
   });
 
   it('keeps the switch of alternating seats by block, and withholds what the new version says', async () => {

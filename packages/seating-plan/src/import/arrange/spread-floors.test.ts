@@ -26,8 +26,8 @@ describe('floors that are drawn over each other', () => {
 
   it('are told seat by seat where they are kept as they are', () => {
     const hall = requirePlan(readFixture('pretix/stadium.json'), { repeatedRows: 'split-blocks', layout: 'as-is' });
-    const told = hall.problems.filter(({ code }) => code === 'SEATS_ON_OTHERS');
-    expect(told.map(({ place, values }) => [place?.block, values?.count, values?.block])).toEqual([
+    const overlaps = hall.problems.filter(({ code }) => code === 'SEATS_ON_OTHERS');
+    expect(overlaps.map(({ place, values }) => [place?.block, values?.count, values?.block])).toEqual([
       ['First Floor 1', 42, 'Ground floor 1'],
       ['First Floor 2', 78, 'Ground floor 6'],
       ['First Floor 3', 42, 'Ground floor 11'],

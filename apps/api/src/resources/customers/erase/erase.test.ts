@@ -9,7 +9,7 @@ import { answers } from '../../../db/schema/customers.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { Transaction } from '../../../db/transaction.ts';
 import { workOff } from '../../../jobs/work-queue.ts';
-import { auditJob, blankAudit } from '../../audit/blank-audit.ts';
+import { anonymiseAudit, auditJob } from '../../audit/anonymise-audit.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;
@@ -93,7 +93,7 @@ test('an erased person is found nowhere in the database, and nobody else is touc
   const erased = await api.call(eraseCustomer, { params: { customerId }, body: { isForced: true } }, as);
   expect([erased.status, erased.text]).toEqual([200, expect.not.stringContaining('uirk')]);
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  await workOff({ database: api.database, now: () => NOW, log, handlers: [auditJob.handle(blankAudit)] });
+  await workOff({ database: api.database, now: () => NOW, log, handlers: [auditJob.handle(anonymiseAudit)] });
   expect(await grep(WORDS)).toEqual([]);
 
   const notes = (await office.read(given.orderId)).items.flatMap(({ transactionHistory }) => transactionHistory);

@@ -3,10 +3,10 @@ import type { Change } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
-import { auditJob } from '../../audit/blank-audit.ts';
+import { auditJob } from '../../audit/anonymise-audit.ts';
 import { type CustomerRow, lockCustomer } from '../lock-customer.ts';
 import { readCustomer } from '../read-customer.ts';
-import { blankCustomer, blankOrders } from './blank-customer.ts';
+import { anonymiseCustomer, anonymiseOrders } from './anonymise-customer.ts';
 import { countOpenOrders, lockOrdersOf, readOrdersOf, type TheirOrders } from './read-orders-of.ts';
 
 /** How long the file of everything about somebody is good for. */
@@ -32,9 +32,9 @@ export const eraseCustomer = verb(endpoints.eraseCustomer, (ctx, { params, body 
         detail: 'Events of theirs are to come, or money is open.',
         details: { orders: open },
       });
-    await blankTraces(change, customer, theirs);
-    await blankOrders(change, customer, theirs);
-    const revision = await blankCustomer(change, customer);
+    await anonymiseTraces(change, customer, theirs);
+    await anonymiseOrders(change, customer, theirs);
+    const revision = await anonymiseCustomer(change, customer);
     return {
       answer: await readCustomer(change, customer.id),
       promoterId: customer.promoterId,
@@ -69,7 +69,7 @@ const MAIL = `
   delete from jobs where promoter_id = $1 and kind = 'send-mail' and payload ->> 'orderId' = any($2::text[])`;
 
 /** Takes a person out of what is kept beside the tables: the audit, answers kept for repeated requests, mail to be sent. */
-async function blankTraces(
+async function anonymiseTraces(
   change: Change,
   { promoterId, id, name, email, emailKey }: CustomerRow,
   { owned, given }: TheirOrders,

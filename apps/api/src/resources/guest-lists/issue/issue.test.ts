@@ -67,16 +67,16 @@ describe('issuing', () => {
   test('takes the seats that were chosen, of the hold or on sale', async () => {
     const list = await guests.open();
     const { guestId } = await guests.add(list, 'Grace', { plusOnes: 1 });
-    const wish = (seatIds: string[]) => guests.issue(list, { seats: [{ guestId, seatIds }] });
-    expect((await wish(['Stalls|A|1'])).problem.fieldErrors?.[0]?.field).toBe('seats.0.seatIds');
-    expect((await wish(['Stalls|A|1', 'Stalls|Z|1'])).problem.fieldErrors?.[0]?.field).toBe('seats.0.seatIds.1');
-    expect((await wish(['Stalls|A|1', 'Circle|1|1'])).problem.code).toBe('SEAT_NOT_FOR_SALE');
+    const request = (seatIds: string[]) => guests.issue(list, { seats: [{ guestId, seatIds }] });
+    expect((await request(['Stalls|A|1'])).problem.fieldErrors?.[0]?.field).toBe('seats.0.seatIds');
+    expect((await request(['Stalls|A|1', 'Stalls|Z|1'])).problem.fieldErrors?.[0]?.field).toBe('seats.0.seatIds.1');
+    expect((await request(['Stalls|A|1', 'Circle|1|1'])).problem.code).toBe('SEAT_NOT_FOR_SALE');
     await guests.office.sell({ seats: [0] });
-    expect((await wish(['Stalls|A|1', 'Stalls|D|2'])).problem).toMatchObject({
+    expect((await request(['Stalls|A|1', 'Stalls|D|2'])).problem).toMatchObject({
       code: 'SEAT_TAKEN',
       details: { seatIds: ['Stalls|A|1'] },
     });
-    expect((await wish(['Stalls|A|2', 'Stalls|D|2'])).body.issued[0]?.seatIds).toEqual(['Stalls|A|2', 'Stalls|D|2']);
+    expect((await request(['Stalls|A|2', 'Stalls|D|2'])).body.issued[0]?.seatIds).toEqual(['Stalls|A|2', 'Stalls|D|2']);
   });
 
   test('gives places without seats, all or none', async () => {

@@ -1,13 +1,13 @@
 import { IMAGE_MAX_BYTES } from '@parterre/contract/wire/images';
 import { AppError } from '../../../errors.ts';
-import { Turns } from '../../../turns.ts';
+import { Semaphore } from '../../../semaphore.ts';
 import { WorkerPool } from '../../../workers/worker-pool.ts';
 import type { PictureAnswer, PictureRequest } from './picture-messages.ts';
 import type { PictureSize, ProcessedImage } from './process-image.ts';
 import { refuseImage } from './refuse-image.ts';
 
 /** Two at once, or one alone that needs much memory. */
-const turns = new Turns({
+const semaphore = new Semaphore({
   capacity: 2,
   longestWaitMs: 15_000,
   most: 16,
@@ -32,8 +32,8 @@ export async function readPicture(bytes: Uint8Array, mediaType: PictureSize): Pr
   if (!findImageType(bytes)) throw new AppError('FILE_TYPE_REFUSED', { detail: 'Send a PNG, JPEG or WebP picture.' });
   if (bytes.length > IMAGE_MAX_BYTES) throw new AppError('FILE_TOO_LARGE', { details: { maxBytes: IMAGE_MAX_BYTES } });
   const image =
-    (await turns.run(() => askProcess({ bytes, mediaType, isAlone: false }))) ??
-    (await turns.run(() => askProcess({ bytes, mediaType, isAlone: true }), { weight: 2 }));
+    (await semaphore.run(() => askProcess({ bytes, mediaType, isAlone: false }))) ??
+    (await semaphore.run(() => askProcess({ bytes, mediaType, isAlone: true }), { weight: 2 }));
   if (!image) throw new Error('A picture was sent back although it was alone');
   return image;
 }

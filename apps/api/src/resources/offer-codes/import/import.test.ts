@@ -136,9 +136,13 @@ describe('an import', () => {
 
   test('does not change codes of another group, nor take back uses, nor end a window before it begins', async () => {
     await send(lines('code,validFrom', 'ANNA,2027-01-01', 'BERT,'));
-    const wish = { showCode: show.showCode, quantities: [{ priceTypeId: show.standing, quantity: 1 }], channel: 'web' };
+    const request = {
+      showCode: show.showCode,
+      quantities: [{ priceTypeId: show.standing, quantity: 1 }],
+      channel: 'web',
+    };
     for (let i = 0; i < 2; i++) {
-      const { basketId } = await createBasket(api.contextOf(promoter), { ...wish, offerCode: 'BERT' });
+      const { basketId } = await createBasket(api.contextOf(promoter), { ...request, offerCode: 'BERT' });
       await purchase(api.contextOf(promoter), { basketId, buyer: { name: 'B', email: 'b@x.test' }, paid: true });
     }
     const file = lines('code,mostUses,validUntil', 'ANNA,,2026-12-31', 'BERT,1,', 'CORA,,');
@@ -167,12 +171,12 @@ describe('an import', () => {
       validUntilLocal: '2026-11-20T11:00',
     };
     await api.call(calls.createOfferCode, { params, body }, { as: owner });
-    const wish = {
+    const request = {
       showCode: show.showCode,
       quantities: [{ priceTypeId: show.standing, quantity: 10 }],
       channel: 'web',
     };
-    await createBasket(api.contextOf(promoter), wish);
+    await createBasket(api.contextOf(promoter), request);
     const file = 'code,validUntil\nKEPT,2027-01-01\nNEW,\n';
     const refused = await send(file, { existing: 'update' });
     expect(refused.problem).toMatchObject({ code: 'NOT_ENOUGH_LEFT', details: { left: 40, quantity: 45 } });

@@ -55,8 +55,8 @@ const add = async (body: Partial<z.input<typeof CreateOfferCode>> = {}) => {
 };
 const usageOf = async (code = 'SAVE') =>
   (await api.call(calls.listOfferCodes, { params, query: { searchTerm: code } }, { as: owner })).body.items[0]?.usage;
-const fill = (wish: Omit<BasketRequest, 'channel'>, channel = 'web') =>
-  createBasket(api.contextOf(promoter), { showCode: show.showCode, channel, ...wish });
+const fill = (request: Omit<BasketRequest, 'channel'>, channel = 'web') =>
+  createBasket(api.contextOf(promoter), { showCode: show.showCode, channel, ...request });
 const places = (quantity: number) => [{ priceTypeId: show.standing, quantity }];
 const buy = ({ basketId }: Pick<Basket, 'basketId'>, email = 'b@example.test') =>
   purchase(api.contextOf(promoter), { basketId, buyer: { name: 'B', email }, paid: true });
@@ -168,8 +168,8 @@ describe('a code in a basket', () => {
 
   test('works in many baskets at once, all of them or none', async () => {
     await add({ effect: 'set-price', value: 0, mostUses: 3 });
-    const wish = (seat: number) => ({ seats: [seat], channel: 'web', offerCode: 'SAVE' });
-    const all = (seats: number[]) => createBaskets(api.contextOf(promoter), show.showCode, seats.map(wish));
+    const request = (seat: number) => ({ seats: [seat], channel: 'web', offerCode: 'SAVE' });
+    const all = (seats: number[]) => createBaskets(api.contextOf(promoter), show.showCode, seats.map(request));
     expect((await refusalOf(all([0, 1, 2, 3]))).details).toMatchObject({ reason: 'used-up' });
     const filled = await all([0, 1, 2]);
     expect(filled.map(({ offer }) => offer?.discountMinor)).toEqual([5000, 5000, 5000]);
@@ -255,9 +255,9 @@ describe('places that a code keeps back', () => {
 
   test('in many baskets at once are counted for one after the other', async () => {
     await add({ priceTypeIds: [show.standing], reservedPlaces: 45 });
-    const wish = (quantity: number) => ({ quantities: places(quantity), channel: 'web', offerCode: 'SAVE' });
+    const request = (quantity: number) => ({ quantities: places(quantity), channel: 'web', offerCode: 'SAVE' });
     const all = (...quantities: number[]) =>
-      createBaskets(api.contextOf(promoter), show.showCode, quantities.map(wish));
+      createBaskets(api.contextOf(promoter), show.showCode, quantities.map(request));
     expect(await refusalOf(all(10, 10, 10, 10, 10, 1))).toEqual({
       code: 'NOT_ENOUGH_LEFT',
       details: { priceTypeId: show.standing, left: 0, quantity: 1 },

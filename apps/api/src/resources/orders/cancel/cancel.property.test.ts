@@ -48,10 +48,10 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 async function run(office: BoxOffice, holdId: number, sold: string[], move: Step): Promise<void> {
   if (move.kind === 'sell') {
-    const { hasCode, ...wish } = move;
-    if (wish.seats.length + wish.places === 0) return;
+    const { hasCode, ...sale } = move;
+    if (sale.seats.length + sale.places === 0) return;
     // What was sold before is refused, as the counter would be.
-    const order = await office.sell({ ...wish, ...(hasCode ? { offerCode: 'SAVE' } : {}) }).catch((error: unknown) => {
+    const order = await office.sell({ ...sale, ...(hasCode ? { offerCode: 'SAVE' } : {}) }).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
     });
     if (order) sold.push(order.orderId);

@@ -57,8 +57,8 @@ const searchSeats = async (seatId: string) =>
     )
   ).body.items.map(({ orderId }) => orderId);
 /** The last two things live maps were told, the latest first. */
-const lastTold = async () => {
-  const told = await office.rowsOf((db) =>
+const lastReported = async () => {
+  const rows = await office.rowsOf((db) =>
     db
       .select()
       .from(seatChanges)
@@ -66,7 +66,7 @@ const lastTold = async () => {
       .orderBy(desc(seatChanges.id))
       .limit(2),
   );
-  return told.map(({ kind, ranges }) => [kind, decodeRanges(ranges)]);
+  return rows.map(({ kind, ranges }) => [kind, decodeRanges(ranges)]);
 };
 const addCode = async (priceTypeIds: number[]) => {
   const params = { showCode: office.show.showCode };
@@ -97,7 +97,7 @@ describe('changing seats at the same price', () => {
     expect([body.money, body.revision]).toEqual([order.money, order.revision + 1]);
     expect(await searchSeats('Stalls|A|9')).toEqual([order.orderId]);
     expect(await searchSeats('Stalls|A|1')).toEqual([]);
-    expect(await lastTold()).toEqual([
+    expect(await lastReported()).toEqual([
       ['sale', [{ from: 8, to: 8 }]],
       ['release', [{ from: 0, to: 0 }]],
     ]);
@@ -122,7 +122,7 @@ describe('changing seats at the same price', () => {
       ['Stalls|A|1', 'Stalls|A|2'],
       ['Stalls|A|2', 'Stalls|A|3'],
     ]);
-    expect(await lastTold()).toEqual([
+    expect(await lastReported()).toEqual([
       ['sale', [{ from: 1, to: 2 }]],
       ['release', [{ from: 0, to: 0 }]],
     ]);
@@ -157,8 +157,8 @@ describe('changing seats at the same price', () => {
 
   test('takes over the seat of a basket that ran out, but not of one that lives', async () => {
     const order = await office.sell({ seats: [0] });
-    const wish = { showCode: office.show.showCode, seats: [5], channel: 'web' };
-    await createBasket(house.api.contextOf(house.promoter), wish);
+    const request = { showCode: office.show.showCode, seats: [5], channel: 'web' };
+    await createBasket(house.api.contextOf(house.promoter), request);
     expect((await change(order, [['Stalls|A|1', 'Stalls|A|6']])).problem?.code).toBe('SEAT_TAKEN');
     house.api.setNow(new Date('2026-11-21T00:00:00Z'));
     expect((await change(order, [['Stalls|A|1', 'Stalls|A|6']])).status).toBe(200);

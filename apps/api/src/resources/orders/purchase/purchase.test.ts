@@ -149,8 +149,8 @@ describe('a purchase', () => {
   });
 
   test('of many baskets writes one audit entry with a part per order', async () => {
-    const wishes = Array.from({ length: 10 }, (_, index) => ({ seats: [index * 2, index * 2 + 1], channel: 'demo' }));
-    const filled = await createBaskets(api.contextOf(promoter), show.showCode, wishes);
+    const requests = Array.from({ length: 10 }, (_, index) => ({ seats: [index * 2, index * 2 + 1], channel: 'demo' }));
+    const filled = await createBaskets(api.contextOf(promoter), show.showCode, requests);
     const bought = await purchaseBaskets(
       api.contextOf(promoter),
       filled.map(({ basketId }) => ({ basketId, buyer, paid: true })),

@@ -11,14 +11,14 @@ import type { GivenAnswer } from '../../questions/check-answers.ts';
 /** A basket that somebody buys. */
 export interface Purchase {
   basketId: number;
-  buyer: NewBuyer;
+  buyer: BuyerDetails;
   /** Paid at once; an unpaid order is PENDING and keeps its seats. `terms` say it of a sale that has some. */
   paid: boolean;
   terms?: SaleTerms;
 }
 
-/** Who buys, as they write themselves down; the order keeps name and e-mail address, the customer all of it. */
-export interface NewBuyer extends Buyer {
+/** The buyer's own details: the order keeps the name and the e-mail address, the customer all of them. */
+export interface BuyerDetails extends Buyer {
   phone?: string | undefined;
   address?: PostalAddress | undefined;
   cultureCode?: string | undefined;

@@ -8,7 +8,7 @@ import type { PostageRow } from '../../promoter-rows/present-promoter.ts';
 import { checkAnswers } from '../../questions/check-answers.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { checkPayments, checkTotal } from '../check-payments.ts';
-import type { NewBuyer, OrderDraft, Purchase, SaleTerms } from './sale-terms.ts';
+import type { BuyerDetails, OrderDraft, Purchase, SaleTerms } from './sale-terms.ts';
 
 type PricedBasket = Pick<OrderDraft, 'basket' | 'items' | 'totalMinor' | 'offer'>;
 
@@ -53,7 +53,7 @@ function choosePostage(
   known: ReadonlyMap<number, PostageRow>,
   show: Pick<ShowRow, 'currency'>,
   { postageId }: Pick<SaleTerms, 'postageId'>,
-  { address }: NewBuyer,
+  { address }: BuyerDetails,
 ): PostageRow | undefined {
   if (postageId === undefined) return undefined;
   const postage = known.get(postageId);

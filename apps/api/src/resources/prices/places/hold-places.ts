@@ -65,7 +65,7 @@ async function requireHoldOf(change: Change, show: ShowRow, holdId: number): Pro
   return hold;
 }
 
-interface HoldWish {
+interface HoldRequest {
   hold: HoldFacts;
   /** What the hold has, and what all others have. */
   before: number;
@@ -78,7 +78,7 @@ async function requireLeft(
   change: Change,
   show: ShowRow,
   price: PriceRow,
-  { hold, before, others, quantity }: HoldWish,
+  { hold, before, others, quantity }: HoldRequest,
 ): Promise<void> {
   const available = (await readStock(change, show, [price])).get(price.id)?.available ?? 0;
   const left = Math.max(0, Math.min(available + (hold.allowSales ? 0 : before), price.allocation - others));

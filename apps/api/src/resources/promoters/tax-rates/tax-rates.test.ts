@@ -113,8 +113,8 @@ describe('creating a tax rate', () => {
   });
 
   it('leaves one default when two become it at once', async () => {
-    const wishes = ['A', 'B', 'C'].map((name) => create({ name, rateBasisPoints: 1, isDefault: true }));
-    expect((await Promise.all(wishes)).map((answer) => answer.status)).toEqual([201, 201, 201]);
+    const requests = ['A', 'B', 'C'].map((name) => create({ name, rateBasisPoints: 1, isDefault: true }));
+    expect((await Promise.all(requests)).map((answer) => answer.status)).toEqual([201, 201, 201]);
     expect((await list()).filter((name) => name.endsWith('(default)'))).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
-import { Turns } from '../../../turns.ts';
+import { Semaphore } from '../../../semaphore.ts';
 import { WorkerPool } from '../../../workers/worker-pool.ts';
 import type { PlanTask, PlanTaskAnswer } from './run-plan-task.ts';
 
@@ -8,7 +8,7 @@ import type { PlanTask, PlanTaskAnswer } from './run-plan-task.ts';
 const TIME_LIMIT_MS = 45_000;
 const MEMORY_LIMIT_MB = 512;
 /** One plan is read at a time, so that uploads cannot add up to the server's memory; promoters come by turns. */
-const turns = new Turns({
+const semaphore = new Semaphore({
   capacity: 1,
   mostOfOne: 5,
   most: 15,
@@ -49,4 +49,4 @@ export const runPlanWorker = <Task extends PlanTask>(
   { promoterIds }: Pick<Context, 'promoterIds'>,
   task: Task,
 ): Promise<PlanTaskAnswer<Task>> =>
-  turns.run(async () => (await processes.ask(task)) as PlanTaskAnswer<Task>, { who: promoterIds[0] ?? 0 });
+  semaphore.run(async () => (await processes.ask(task)) as PlanTaskAnswer<Task>, { who: promoterIds[0] ?? 0 });

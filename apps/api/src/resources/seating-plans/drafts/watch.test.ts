@@ -145,8 +145,8 @@ describe('an open drawing', () => {
     const revision = await save(second);
     expect(await save(owner, revision - 1)).toBe(412);
     expect(await save(owner, revision)).toBe(revision + 1);
-    const told = [await editor.next('draft', ({ data }) => data.revision > revision)];
-    expect(told.map(({ data }) => data)).toMatchObject([{ revision: revision + 1, change: { byId: owner.id } }]);
+    const events = [await editor.next('draft', ({ data }) => data.revision > revision)];
+    expect(events.map(({ data }) => data)).toMatchObject([{ revision: revision + 1, change: { byId: owner.id } }]);
   });
 
   test('of a plan that is thrown away is told so, and its stream ends', async () => {

@@ -114,12 +114,12 @@ onPostgres('transactions that end in another order than they began', () => {
   test('are all told once, whatever forty of them do at the same time', async () => {
     let { cursor } = await look();
     let isWriting = true;
-    const told: number[] = [];
+    const reported: number[] = [];
     const watch = async () => {
       for (;;) {
         const isLast = !isWriting;
         const moment = await look(cursor.snapshot);
-        told.push(...(seatsOf(moment) ?? []));
+        reported.push(...(seatsOf(moment) ?? []));
         cursor = moment.cursor;
         if (isLast) return;
       }
@@ -136,6 +136,6 @@ onPostgres('transactions that end in another order than they began', () => {
       isWriting = false;
     });
     await Promise.all([watch(), writing]);
-    expect(told.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => 2 * index));
+    expect(reported.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => 2 * index));
   });
 });

@@ -143,15 +143,15 @@ const FREE: ClaimNow = { claim: CLAIM_CODE.none, price: 0, hold: 0 };
 
 /** Every seat of the ranges as it is now; neighbours that are the same become one entry. */
 function describeClaims(ranges: readonly SeatRange[], claims: ReadonlyMap<number, ClaimNow>): SeatNews['claims'] {
-  const told: SeatNews['claims'] = [];
+  const entries: SeatNews['claims'] = [];
   for (const { from, to } of ranges)
     for (let seat = from; seat <= to; seat++) {
       const { claim, price, hold } = claims.get(seat) ?? FREE;
-      const last = told.at(-1);
+      const last = entries.at(-1);
       if (last?.[1] === seat - 1 && last[2] === claim && last[3] === price && last[4] === hold) last[1] = seat;
-      else told.push([seat, seat, claim, price, hold]);
+      else entries.push([seat, seat, claim, price, hold]);
     }
-  return told;
+  return entries;
 }
 
 interface BlockNow {

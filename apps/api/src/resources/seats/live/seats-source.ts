@@ -41,12 +41,12 @@ function describe(
   plan: number | null | undefined,
 ): LiveNews<Cursor> {
   const id = formatCursor(cursor);
-  const told = { seen: cursor, beat: writeEvent('beat', {}, id), isNew: true, isLast: true };
-  if (plan !== thing.planVersionId) return { ...told, event: writeEvent('reload', { reason: 'PLAN' }) };
+  const common = { seen: cursor, beat: writeEvent('beat', {}, id), isNew: true, isLast: true };
+  if (plan !== thing.planVersionId) return { ...common, event: writeEvent('reload', { reason: 'PLAN' }) };
   if (news === null || isBehindWhatIsKept(seen, cursor))
-    return { ...told, event: writeEvent('reload', { reason: 'GAP' }) };
+    return { ...common, event: writeEvent('reload', { reason: 'GAP' }) };
   const event = writeEvent('seats', news ?? { claims: [], saves: [] }, id);
-  return { ...told, event, isNew: news !== undefined, isLast: false };
+  return { ...common, event, isNew: news !== undefined, isLast: false };
 }
 
 /** Events whose seats were seen at the same moment are asked about together: all of them, but the newest. */

@@ -14,7 +14,7 @@ import { readShow } from '../read.ts';
 import { requireShowVenue } from '../require-show-venue.ts';
 import { followTour } from '../require-tour.ts';
 import { planNextSeats } from '../seating/plan-next-seats.ts';
-import { rebuildSeats, requireToldSeats } from '../seating/rebuild-seats.ts';
+import { rebuildSeats, requireConfirmedSeats } from '../seating/rebuild-seats.ts';
 import { writeShow } from '../write-show.ts';
 
 type MoveBody = VerbInput<typeof endpoints.moveShow>['body'];
@@ -38,12 +38,12 @@ export const moveShow = verb(endpoints.moveShow, (ctx, { params, body }) =>
     const seats = await planNextSeats(change, before, { venue, tourId: moved.tourId }, {});
     const after = { ...moved, ...seats.columns };
     if (!seats.isRebuilt && isUnchanged(before, after)) {
-      requireToldSeats(body.removesSeats, undefined);
+      requireConfirmedSeats(body.removesSeats, undefined);
       return leaveShow(change, before);
     }
     await writeShow(change, before, after, venue);
     const removed = seats.isRebuilt ? await rebuildSeats(change, before, after) : undefined;
-    requireToldSeats(body.removesSeats, removed);
+    requireConfirmedSeats(body.removesSeats, removed);
     const answer = await readShow(change, before.showCode);
     return {
       answer,

@@ -6,8 +6,8 @@ import { AppError, invalidField } from '../../../errors.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { type ChosenPlan, choosePlan, findPlan, type PlanPlace } from './choose-plan.ts';
 
-/** What a change asks of the seats of an event; what is absent stays. */
-export interface SeatsWish {
+/** The seating a change of a show asks for; an absent field stays as it is. */
+export interface SeatsRequest {
   seating?: ShowRow['seating'] | undefined;
   seatingPlanId?: number | null | undefined;
 }
@@ -26,11 +26,11 @@ export async function planNextSeats(
   change: Change,
   before: ShowRow,
   place: PlanPlace,
-  wish: SeatsWish,
+  request: SeatsRequest,
 ): Promise<NextSeats> {
-  const seating = wish.seating ?? before.seating;
-  const kept = await findKept(change, before, place, { ...wish, seating });
-  const plan = kept ?? (await choosePlan(change, place, wantedPlan(wish, seating)));
+  const seating = request.seating ?? before.seating;
+  const kept = await findKept(change, before, place, { ...request, seating });
+  const plan = kept ?? (await choosePlan(change, place, wantedPlan(request, seating)));
   const columns = { seating, planId: plan?.planId ?? null, planVersionId: plan?.planVersionId ?? null };
   const isRebuilt = columns.planVersionId !== before.planVersionId || seating !== before.seating;
   const isMoved = place.venue.id !== before.venueId;
@@ -46,7 +46,7 @@ async function findKept(
   change: Change,
   before: ShowRow,
   place: PlanPlace,
-  { seating, seatingPlanId }: SeatsWish,
+  { seating, seatingPlanId }: SeatsRequest,
 ): Promise<Kept | undefined> {
   const { planId, planVersionId } = before;
   if (place.venue.id !== before.venueId) return undefined;
@@ -61,7 +61,7 @@ async function findKept(
   return { planId, planVersionId };
 }
 
-const wantedPlan = ({ seatingPlanId }: SeatsWish, seating: ShowRow['seating']): number | null | undefined =>
+const wantedPlan = ({ seatingPlanId }: SeatsRequest, seating: ShowRow['seating']): number | null | undefined =>
   seatingPlanId === undefined && seating === 'UNRESERVED' ? null : seatingPlanId;
 
 async function refuseOrdered(change: Change, show: ShowRow): Promise<never> {

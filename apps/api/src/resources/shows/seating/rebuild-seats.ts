@@ -31,15 +31,15 @@ export async function rebuildSeats(change: Change, before: ShowRow, after: ShowR
 }
 
 /**
- * Throws CONFLICT with the counts when a change takes away other seats than the user was told. Who was told nothing may
- * take away seats that nobody has worked on.
+ * Throws CONFLICT with the counts when a change takes away another number of seats than the user confirmed. Without a
+ * confirmed number it may take away only seats that have neither prices nor holds.
  */
-export function requireToldSeats(told: number | undefined, removed: RemovedSeats | undefined): void {
+export function requireConfirmedSeats(confirmed: number | undefined, removed: RemovedSeats | undefined): void {
   const { removedSeats, removedPriced, removedHeld } = removed ?? { removedSeats: 0, removedPriced: 0, removedHeld: 0 };
-  if (told === removedSeats || (told === undefined && removedPriced + removedHeld === 0)) return;
+  if (confirmed === removedSeats || (confirmed === undefined && removedPriced + removedHeld === 0)) return;
   throw new AppError('CONFLICT', {
-    details: { removesSeats: told ?? 0, removedSeats, removedPriced, removedHeld },
-    detail: `This change deletes ${removedSeats} seats, not ${told ?? 0}: say so in removesSeats.`,
+    details: { removesSeats: confirmed ?? 0, removedSeats, removedPriced, removedHeld },
+    detail: `This change deletes ${removedSeats} seats, not ${confirmed ?? 0}: say so in removesSeats.`,
   });
 }
 

@@ -1,18 +1,18 @@
-export interface TurnsOptions {
-  /** How much may be under way at once, in the unit of the weights. */
+export interface SemaphoreOptions {
+  /** How much may run at once, in the unit of the weights. */
   capacity: number;
-  /** Whoever waits longer is refused. */
+  /** A caller that waits longer is refused. */
   longestWaitMs?: number;
-  /** Whoever comes when so many wait is refused at once; `mostOfOne` of those who ask. */
+  /** A caller is refused at once when `most` callers wait, or `mostOfOne` of the same `who`. */
   most?: number;
   mostOfOne?: number;
   refuse?: () => Error;
 }
 
-export interface Wish {
-  /** One unless told; more than the capacity is all of it. */
+export interface AcquireOptions {
+  /** Defaults to 1; more than the capacity counts as all of it. */
   weight?: number;
-  /** Who asks, where several share the line. */
+  /** Who asks, where several share the semaphore. */
   who?: number;
 }
 
@@ -22,26 +22,26 @@ interface Waiting {
 }
 
 /**
- * Lets so much work run at once; the rest waits in line, first come, first served. Of several who ask, next is who was
- * served least lately: somebody with much keeps everybody else waiting for one piece of it at most. A heavy one is not
- * overtaken. Our own: in the libraries' semaphores who gives up keeps his place, and none has fair turns or a bound.
+ * A weighted semaphore with fair queues: among several `who`, the one served longest ago is next, so that a caller with
+ * much work delays each other one by a single piece of it. A heavy piece is not overtaken. Our own, because the libraries'
+ * semaphores keep the place of a caller that gave up, and none is fair or bounded.
  */
-export class Turns {
-  readonly #options: TurnsOptions;
+export class Semaphore {
+  readonly #options: SemaphoreOptions;
   readonly #lines = new Map<number, Set<Waiting>>();
-  /** When who was served, while anybody waits. */
+  /** When each `who` was last served; empty while nobody waits. */
   readonly #servedAt = new Map<number, number>();
   #free: number;
   #waiting = 0;
   #served = 0;
 
-  constructor(options: TurnsOptions) {
+  constructor(options: SemaphoreOptions) {
     this.#options = options;
     this.#free = options.capacity;
   }
 
-  async run<T>(work: () => Promise<T>, wish: Wish = {}): Promise<T> {
-    const leave = await this.take(wish);
+  async run<T>(work: () => Promise<T>, options: AcquireOptions = {}): Promise<T> {
+    const leave = await this.acquire(options);
     try {
       return await work();
     } finally {
@@ -49,8 +49,8 @@ export class Turns {
     }
   }
 
-  /** Answers what gives the place back; that may be called once or more. */
-  async take({ weight: wanted = 1, who = 0 }: Wish = {}): Promise<() => void> {
+  /** Returns the function that releases what was acquired; calling it again does nothing. */
+  async acquire({ weight: wanted = 1, who = 0 }: AcquireOptions = {}): Promise<() => void> {
     const weight = Math.min(wanted, this.#options.capacity);
     if (this.#waiting === 0 && weight <= this.#free) this.#serve(who, weight);
     else await this.#wait(who, weight);

@@ -2,16 +2,16 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { answers, customerConsents, customerKeys, customers } from '../../../db/schema/customers.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { blankGuests } from '../../guest-list-rows/blank-guests.ts';
-import { blankUses } from '../../offer-codes/redeem/blank-uses.ts';
-import { blankEvents } from '../../orders/history/blank-events.ts';
+import { anonymiseGuests } from '../../guest-list-rows/anonymise-guests.ts';
+import { anonymiseUses } from '../../offer-codes/redeem/anonymise-uses.ts';
+import { anonymiseEvents } from '../../orders/history/anonymise-events.ts';
 import { rewritePersonalKeys } from '../../orders/search/rewrite-personal-keys.ts';
 import { nameCustomer } from '../../orders/transfer/name-customer.ts';
 import type { CustomerRow } from '../lock-customer.ts';
 import type { TheirOrders } from './read-orders-of.ts';
 
 /** The row stays, so that orders still belong to one and the same nobody. Answers its revision. */
-export async function blankCustomer(change: Change, customer: CustomerRow): Promise<number> {
+export async function anonymiseCustomer(change: Change, customer: CustomerRow): Promise<number> {
   const { promoterId, id } = customer;
   await change.db
     .delete(customerKeys)
@@ -32,7 +32,7 @@ export async function blankCustomer(change: Change, customer: CustomerRow): Prom
 const toErasedKey = (customerId: number): string => `erased ${customerId}`;
 
 /** Takes a person out of their orders: the buyer, what they answered, what was written about them, how they are found. */
-export async function blankOrders(
+export async function anonymiseOrders(
   change: Change,
   { promoterId, id, emailKey }: CustomerRow,
   { owned, given }: TheirOrders,
@@ -45,8 +45,8 @@ export async function blankOrders(
     .set({ buyer: { name: '', email: '' }, address: null })
     .where(and(eq(orders.promoterId, promoterId), inArray(orders.id, ownedIds)));
   await change.db.delete(answers).where(and(eq(answers.promoterId, promoterId), inArray(answers.orderId, all)));
-  await blankEvents(change, promoterId, { ownedIds, givenIds, giver: nameCustomer(id) });
-  await blankUses(change, promoterId, { orderIds: all, customerKey: emailKey, erasedKey: toErasedKey(id) });
-  await blankGuests(change, { promoterId, emailKey, orderIds: ownedIds });
+  await anonymiseEvents(change, promoterId, { ownedIds, givenIds, giver: nameCustomer(id) });
+  await anonymiseUses(change, promoterId, { orderIds: all, customerKey: emailKey, erasedKey: toErasedKey(id) });
+  await anonymiseGuests(change, { promoterId, emailKey, orderIds: ownedIds });
   await rewritePersonalKeys(change, promoterId, all);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createVisitBook, type VisitSource } from './visit-book.ts';
+import { createVisitCounter, type VisitSource } from './visit-counter.ts';
 
 const VISIT = { promoterId: 1, shortUrlId: 7, visitedOn: '2026-11-20' };
 
@@ -18,15 +18,15 @@ function open(failures = 0) {
     },
   };
   const log = { info: () => undefined, error: () => undefined, warn: (fields: object) => void warnings.push(fields) };
-  return { book: createVisitBook(source, log), written, warnings };
+  return { counter: createVisitCounter(source, log), written, warnings };
 }
 
-describe('the book of visits', () => {
+describe('the counter of visits', () => {
   it('writes the visits of a second together, promoter by promoter', async () => {
-    const { book, written } = open();
-    for (let at = 0; at < 500; at++) book.add(VISIT);
-    book.add({ ...VISIT, visitedOn: '2026-11-21' });
-    book.add({ ...VISIT, promoterId: 2 });
+    const { counter, written } = open();
+    for (let at = 0; at < 500; at++) counter.add(VISIT);
+    counter.add({ ...VISIT, visitedOn: '2026-11-21' });
+    counter.add({ ...VISIT, promoterId: 2 });
     expect(written).toEqual([]);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(written).toEqual([
@@ -36,10 +36,10 @@ describe('the book of visits', () => {
   });
 
   it('keeps what could not be written, adds what comes meanwhile and tries again', async () => {
-    const { book, written, warnings } = open(2);
-    book.add(VISIT);
+    const { counter, written, warnings } = open(2);
+    counter.add(VISIT);
     await vi.advanceTimersByTimeAsync(1_000);
-    book.add(VISIT);
+    counter.add(VISIT);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(written).toEqual([]);
     await vi.advanceTimersByTimeAsync(5_000);
@@ -48,9 +48,9 @@ describe('the book of visits', () => {
   });
 
   it('writes what is left when the server stops', async () => {
-    const { book, written } = open();
-    book.add(VISIT);
-    await book.close();
+    const { counter, written } = open();
+    counter.add(VISIT);
+    await counter.close();
     expect(written).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(written).toHaveLength(1);

@@ -1,12 +1,11 @@
 import type { Log } from '../../context.ts';
 
-export interface BookedVisit {
+export interface Visit {
   promoterId: number;
   shortUrlId: number;
   visitedOn: string;
 }
 
-/** Where visits are written. */
 export interface VisitSource {
   count(
     promoterId: number,
@@ -14,22 +13,22 @@ export interface VisitSource {
   ): Promise<void>;
 }
 
-export interface VisitBook {
-  add(visit: BookedVisit): void;
-  /** Writes what is left. */
+export interface VisitCounter {
+  add(visit: Visit): void;
+  /** Writes the visits that are still in memory. */
   close(): Promise<void>;
 }
 
-type Line = BookedVisit & { visits: number };
+type Line = Visit & { visits: number };
 
 /** Visits of one second are written together: a link on the evening news costs one statement a second. */
 const DELAY_MS = 1_000;
-/** While the database is away. More links than this are forgotten. */
+/** For as long as the database is away. Lines beyond MOST_LINES are dropped, because memory is bounded. */
 const RETRY_MS = 5_000;
 const MOST_LINES = 10_000;
 
-/** Collects visits and writes them behind the answers; what cannot be written is tried again. */
-export function createVisitBook(source: VisitSource, log: Log): VisitBook {
+/** Counts visits in memory and writes them in batches after the answers; a failed write is tried again. */
+export function createVisitCounter(source: VisitSource, log: Log): VisitCounter {
   let lines = new Map<string, Line>();
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();

@@ -9,7 +9,7 @@ type ErasedPerson = {
   emailKey: string;
 };
 
-/** An erased person in the audit, which only the product itself may touch; the row goes with the job. */
+/** Anonymises the audit in a job, because requests may not change audit entries. The job's row goes once it is done. */
 export const auditJob = defineJob<ErasedPerson>('blank-audit');
 
 /**
@@ -17,11 +17,11 @@ export const auditJob = defineJob<ErasedPerson>('blank-audit');
  * of the orders goes; the closed part of a cancellation's reason stays. Entries name orders and customers by their codes,
  * never people; what names this address all the same loses its fields.
  */
-export async function blankAudit(
+export async function anonymiseAudit(
   { runAsSystem }: Pick<JobContext, 'runAsSystem'>,
   { promoterId, showIds, orderIds, emailKey }: ErasedPerson,
 ): Promise<void> {
-  const blank = sql`
+  const anonymise = sql`
     update audit_entries set
       reason = case when action = 'order.cancel' then split_part(reason, ':', 1) end,
       before = case when is_named then null else before end,
@@ -35,5 +35,5 @@ export async function blankAudit(
     ) found
     where promoter_id = owner and id = entry
       and (is_named or (object = 'order' and object_id = any(${sql.param(orderIds)}::text[]) and reason is not null))`;
-  await runAsSystem((db) => db.execute(blank), [promoterId]);
+  await runAsSystem((db) => db.execute(anonymise), [promoterId]);
 }

@@ -4,9 +4,9 @@ import type { Log } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { runAsSystem } from '../../db/system.ts';
 
-export interface UseBook {
-  note(promoterId: number, apiKeyId: number, now: Date): void;
-  /** Writes what is left. */
+export interface UseRecorder {
+  record(promoterId: number, apiKeyId: number, now: Date): void;
+  /** Writes the uses that are still in memory. */
   close(): Promise<void>;
 }
 
@@ -18,13 +18,13 @@ interface Use {
 
 const MINUTE_MS = 60_000;
 const DELAY_MS = 1_000;
-/** While the database is away. More keys than this are forgotten: it is a hint for people, nothing counts on it. */
+/** For as long as the database is away. Keys beyond MOST_KEYS are dropped, because the time is only a hint for people. */
 const RETRY_MS = 5_000;
 const MOST_KEYS = 10_000;
 
-/** When keys were last used, to the minute: one statement a minute for all of them, behind the answers. */
-export function createUseBook(database: Database, log: Log): UseBook {
-  const noted = new LRUCache<number, number>({ max: MOST_KEYS });
+/** Records when keys were last used, to the minute. Uses are written in batches after the answers, so that no call waits for them. */
+export function createUseRecorder(database: Database, log: Log): UseRecorder {
+  const recorded = new LRUCache<number, number>({ max: MOST_KEYS });
   let due = new Map<number, Use>();
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
@@ -52,10 +52,10 @@ export function createUseBook(database: Database, log: Log): UseBook {
   };
 
   return {
-    note: (promoterId, apiKeyId, now) => {
+    record: (promoterId, apiKeyId, now) => {
       const minute = Math.floor(now.getTime() / MINUTE_MS);
-      if (noted.get(apiKeyId) === minute) return;
-      noted.set(apiKeyId, minute);
+      if (recorded.get(apiKeyId) === minute) return;
+      recorded.set(apiKeyId, minute);
       enter({ promoterId, apiKeyId, minute });
       writeLater(DELAY_MS);
     },
@@ -67,7 +67,7 @@ export function createUseBook(database: Database, log: Log): UseBook {
   };
 }
 
-/** Rows another process is writing are left to it. */
+/** Skips rows that another process is writing, because it writes the same minute. */
 async function writeUses(database: Database, uses: readonly Use[]): Promise<void> {
   const rows = uses.map(
     ({ promoterId, apiKeyId, minute }) =>

@@ -4,8 +4,8 @@ const USES = `
   update offer_code_uses set customer_key = $3
   where promoter_id = $1 and customer_key is not null and (order_id = any($2::bigint[]) or customer_key = $4)`;
 
-/** Puts a key that names nobody in place of a person's; their uses stay counted. */
-export async function blankUses(
+/** Replaces a person's key by one that names nobody, so that their uses still count. */
+export async function anonymiseUses(
   change: Change,
   promoterId: number,
   { orderIds, customerKey, erasedKey }: { orderIds: readonly number[]; customerKey: string; erasedKey: string },

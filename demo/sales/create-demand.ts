@@ -3,9 +3,9 @@ import type { Random } from '../random.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 import { createSeatPicker } from './seat-picker.ts';
 
-/** What people will want of an event: `take` gives wishes for so many tickets. */
-export interface Wishes {
-  /** Tickets that can be sold at all. */
+/** The demand for a show: `take` returns basket requests for so many tickets. */
+export interface Demand {
+  /** How many tickets can be sold. */
   places: number;
   take(tickets: number): BasketRequest[];
 }
@@ -16,19 +16,19 @@ const PARTNER_SHARE = 0.2;
 /** One in so many seats of the discounted ticket's area is sold at the discount. */
 const DISCOUNTED_IN = 6;
 
-export function createWishes(random: Random, show: ReadyShow): Wishes {
-  const sell = show.seats ? seatedWish(random, show) : unseatedWish(random, show);
+export function createDemand(random: Random, show: ReadyShow): Demand {
+  const sell = show.seats ? seatedSeller(random, show) : unseatedSeller(random, show);
   return {
     places: sell.places,
     take: (tickets) => {
-      const wishes: BasketRequest[] = [];
+      const requests: BasketRequest[] = [];
       for (let left = tickets; left > 0; ) {
-        const { wish, count } = sell.next(Math.min(left, random.pick(PARTY_SIZES)));
+        const { request, count } = sell.next(Math.min(left, random.pick(PARTY_SIZES)));
         if (count === 0) break;
-        wishes.push({ ...wish, ...chooseChannel(random, show) });
+        requests.push({ ...request, ...chooseChannel(random, show) });
         left -= count;
       }
-      return wishes;
+      return requests;
     },
   };
 }
@@ -44,10 +44,10 @@ function chooseChannel(
 
 interface Seller {
   places: number;
-  next(party: number): { wish: Omit<BasketRequest, 'channel'>; count: number };
+  next(party: number): { request: Omit<BasketRequest, 'channel'>; count: number };
 }
 
-function seatedWish(random: Random, { seats, spec, priceTypeIds }: ReadyShow): Seller {
+function seatedSeller(random: Random, { seats, spec, priceTypeIds }: ReadyShow): Seller {
   if (!seats) throw new Error('The event has no seats');
   const { geometry, assignment } = seats;
   const withheld = new Set(assignment.alternatingBlockIds);
@@ -68,12 +68,15 @@ function seatedWish(random: Random, { seats, spec, priceTypeIds }: ReadyShow): S
         picked.every((seat) => assignment.tickets[seat] === discounted) &&
         random.between(1, DISCOUNTED_IN) === 1;
       const priceTypeId = isDiscounted ? priceTypeIds[discount] : undefined;
-      return { wish: { seats: picked, ...(priceTypeId === undefined ? {} : { priceTypeId }) }, count: picked.length };
+      return {
+        request: { seats: picked, ...(priceTypeId === undefined ? {} : { priceTypeId }) },
+        count: picked.length,
+      };
     },
   };
 }
 
-function unseatedWish(random: Random, { spec, priceTypeIds }: ReadyShow): Seller {
+function unseatedSeller(random: Random, { spec, priceTypeIds }: ReadyShow): Seller {
   const left = spec.scheme.tickets.map(({ places = 0 }) => places);
   return {
     places: left.reduce((sum, places) => sum + places, 0),
@@ -82,7 +85,7 @@ function unseatedWish(random: Random, { spec, priceTypeIds }: ReadyShow): Seller
       const ticket = (left[preferred] ?? 0) > 0 ? preferred : 1 - preferred;
       const count = Math.min(party, left[ticket] ?? 0);
       left[ticket] = (left[ticket] ?? 0) - count;
-      return { wish: { quantities: [{ priceTypeId: priceTypeIds[ticket] ?? 0, quantity: count }] }, count };
+      return { request: { quantities: [{ priceTypeId: priceTypeIds[ticket] ?? 0, quantity: count }] }, count };
     },
   };
 }

@@ -14,7 +14,7 @@ const EVENTS = `
  * Takes what staff wrote out of the history of a person's orders: the closed part of a reason stays, what follows it
  * goes; so do notes, and addresses tickets were sent to. Of an order they gave away, what was written until then.
  */
-export async function blankEvents(
+export async function anonymiseEvents(
   change: Change,
   promoterId: number,
   { ownedIds, givenIds, giver }: { ownedIds: readonly number[]; givenIds: readonly number[]; giver: string },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Turns } from './turns.ts';
+import { Semaphore } from './semaphore.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -27,9 +27,9 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('turns', () => {
   test('let so many run at once and the next when one ends', async () => {
-    const turns = new Turns({ capacity: 2, longestWaitMs: 1000, most: 5 });
+    const semaphore = new Semaphore({ capacity: 2, longestWaitMs: 1000, most: 5 });
     const jobs = [work(), work(), work()];
-    const running = jobs.map((job) => turns.run(job.begin));
+    const running = jobs.map((job) => semaphore.run(job.begin));
     await settle();
     expect(jobs.map((job) => job.hasBegun)).toEqual([true, true, false]);
     jobs[1]?.end();
@@ -40,9 +40,9 @@ describe('turns', () => {
   });
 
   test('give a heavy one the place alone, in its turn', async () => {
-    const turns = new Turns({ capacity: 2, longestWaitMs: 1000, most: 5 });
+    const semaphore = new Semaphore({ capacity: 2, longestWaitMs: 1000, most: 5 });
     const [light, heavy, next] = [work(), work(), work()];
-    const running = [turns.run(light.begin), turns.run(heavy.begin, { weight: 9 }), turns.run(next.begin)];
+    const running = [semaphore.run(light.begin), semaphore.run(heavy.begin, { weight: 9 }), semaphore.run(next.begin)];
     await settle();
     expect([light, heavy, next].map((job) => job.hasBegun)).toEqual([true, false, false]);
     light.end();
@@ -56,34 +56,34 @@ describe('turns', () => {
   });
 
   test('refuse after the wait, and at once when the line is full', async () => {
-    const turns = new Turns({ capacity: 1, longestWaitMs: 1000, most: 1, refuse });
+    const semaphore = new Semaphore({ capacity: 1, longestWaitMs: 1000, most: 1, refuse });
     const [first, second] = [work(), work()];
-    const running = turns.run(first.begin);
-    const waiting = turns.run(second.begin);
+    const running = semaphore.run(first.begin);
+    const waiting = semaphore.run(second.begin);
     const refused = expect(waiting).rejects.toThrow(/busy|too long/);
-    await expect(turns.run(work().begin)).rejects.toThrow(/busy|too long/);
+    await expect(semaphore.run(work().begin)).rejects.toThrow(/busy|too long/);
     await vi.advanceTimersByTimeAsync(1000);
     await refused;
     expect(second.hasBegun).toBe(false);
     first.end();
     await running;
-    await turns.run(async () => undefined);
+    await semaphore.run(async () => undefined);
   });
 
   test('go on after work that failed', async () => {
-    const turns = new Turns({ capacity: 1, longestWaitMs: 1000, most: 5 });
-    await expect(turns.run(() => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
-    expect(await turns.run(async () => 'next')).toBe('next');
+    const semaphore = new Semaphore({ capacity: 1, longestWaitMs: 1000, most: 5 });
+    await expect(semaphore.run(() => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
+    expect(await semaphore.run(async () => 'next')).toBe('next');
   });
 
   test('let those behind go on when one in front gave up', async () => {
-    const turns = new Turns({ capacity: 2, longestWaitMs: 1000, most: 5 });
+    const semaphore = new Semaphore({ capacity: 2, longestWaitMs: 1000, most: 5 });
     const light = work();
-    const running = turns.run(light.begin);
-    const heavy = expect(turns.run(work().begin, { weight: 2 })).rejects.toThrow(/busy|too long/);
+    const running = semaphore.run(light.begin);
+    const heavy = expect(semaphore.run(work().begin, { weight: 2 })).rejects.toThrow(/busy|too long/);
     await vi.advanceTimersByTimeAsync(500);
     const behind = work();
-    const next = turns.run(behind.begin);
+    const next = semaphore.run(behind.begin);
     await settle();
     expect(behind.hasBegun).toBe(false);
     await vi.advanceTimersByTimeAsync(500);
@@ -96,10 +96,10 @@ describe('turns', () => {
   });
 
   test('are given back once, whoever gives them back twice', async () => {
-    const turns = new Turns({ capacity: 1 });
-    const leave = await turns.take();
+    const semaphore = new Semaphore({ capacity: 1 });
+    const leave = await semaphore.acquire();
     const [second, third] = [work(), work()];
-    const running = [turns.run(second.begin), turns.run(third.begin)];
+    const running = [semaphore.run(second.begin), semaphore.run(third.begin)];
     leave();
     leave();
     await settle();
@@ -114,11 +114,11 @@ describe('turns', () => {
 describe('turns of several who share a line', () => {
   /** Works that end when they are told to, and the order in which they began. */
   function openLine(options = { mostOfOne: 5, most: 20 }) {
-    const turns = new Turns({ capacity: 1, refuse, ...options });
+    const semaphore = new Semaphore({ capacity: 1, refuse, ...options });
     const begun: string[] = [];
     const ends: (() => void)[] = [];
     const ask = (name: string) =>
-      turns.run(
+      semaphore.run(
         () => {
           begun.push(name);
           return new Promise<void>((resolve) => ends.push(resolve));

@@ -1,7 +1,7 @@
 import type { Change } from '../../context.ts';
 import { type GuestPerson, listGuestAddresses } from './list-guest-addresses.ts';
 
-const BLANK = `
+const ANONYMISE = `
   update guests set name = '', name_key = '', email = '', note = '', revision = revision + 1
   where promoter_id = $1 and (order_id = any($2::bigint[]) or email = any($3::text[]))`;
 
@@ -9,7 +9,7 @@ const BLANK = `
  * Takes a person out of all guest lists of a promoter: where one of the orders is theirs, and wherever their address
  * stands, also without tickets. Their places stay counted.
  */
-export async function blankGuests(change: Change, person: GuestPerson): Promise<void> {
+export async function anonymiseGuests(change: Change, person: GuestPerson): Promise<void> {
   const addresses = await listGuestAddresses(change, person);
-  await change.run(BLANK, [person.promoterId, [...person.orderIds], addresses]);
+  await change.run(ANONYMISE, [person.promoterId, [...person.orderIds], addresses]);
 }
