@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ErrorTimeout } from 'oidc-client-ts';
 import { describe, expect, test } from 'vitest';
 import { createFakeOidcClient, createUser } from '../../../test/fake-oidc-client.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import i18next, { type TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '../../../i18n/start-i18n.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { UserManager } from 'oidc-client-ts';
 import { afterEach, expect, test, vi } from 'vitest';
 

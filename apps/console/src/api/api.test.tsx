@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { getShow, updateShow } from '@parterre/contract/calls/shows';
 import { TAGS } from '@parterre/contract/wire/tags';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
 import { readCookie, writeCookie } from '../../api/cookies.ts';
 import { setLanguage, setNavigation, setPromoter } from '../../api/settings.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createKitI18n } from '../../test/kit-wrapper.tsx';
 import { copyToClipboard } from './copy-to-clipboard.ts';

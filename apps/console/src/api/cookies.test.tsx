@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
 import { parseId, readCookie, writeCookie } from './cookies.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
 import { testConfig } from '../../test/fake-server.ts';
 import { brands } from '../brands/brands.ts';

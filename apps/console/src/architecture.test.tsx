@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { paths } from './paths.ts';
+import { shellRoutes } from './shell/shell-routes.tsx';
+
+const SOURCE = import.meta.dirname;
+const COMMENTS = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
+
+/** Every file of the console but its tests, with paths as `features/tours/form/tour-form.tsx`, without what only people read. */
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.includes('/testing/'))
+  .map((path) => ({ path, text: readFileSync(join(SOURCE, path), 'utf8').replace(COMMENTS, '') }));
+
+const listFilesWith = (pattern: RegExp): string[] =>
+  files.flatMap(({ path, text }) => (pattern.test(text) ? [path] : [])).sort();
+
+/** A global by its bare name or as a member of the window; no key, no property of something else, no part of a word. */
+const globalNamed = (names: string) =>
+  new RegExp(`(?:\\b(?:window|globalThis|self)\\??\\.|(?<![\\w.$'"-]))(?:${names})\\b(?![\\w'"?-]|:)`);
+
+describe('the rooms of the console', () => {
+  it('ask the server by the calls of the contract: two files send a request', () => {
+    expect(listFilesWith(globalNamed('fetch|XMLHttpRequest|EventSource|WebSocket|navigator\\.sendBeacon'))).toEqual([
+      'api/request-call.ts',
+      'api/runtime-config.ts',
+    ]);
+  });
+
+  it('keep nothing in the browser, but what these files are for', () => {
+    expect(listFilesWith(globalNamed('localStorage|sessionStorage|indexedDB|caches|document\\.cookie'))).toEqual([
+      'api/cookies.ts',
+      'api/settings.ts',
+      'session/sign-in/keep-cookies.ts',
+      'session/sign-in/oidc-client.ts',
+      'shell/dress-page.ts',
+      'tables/columns/stored-layout.ts',
+    ]);
+  });
+});
+
+/** Drawers over whatever page is open: their address is that page's with a question mark. */
+const OVER_ANY_PAGE = ['eventInformation', 'translation'];
+/** Stands for every parameter of an address: an id, and the words that some addresses have in its place. */
+const PARAMETERS = ['7', 'new', 'tickets', 'holds'];
+
+/** Every address with each of the words, and the route it leads to. */
+const addresses = Object.entries(paths)
+  .filter(([name]) => !OVER_ANY_PAGE.includes(name))
+  .flatMap(([name, make]) =>
+    (make.length === 0 ? [''] : PARAMETERS).map((word) => {
+      // A list of one word is written like the word, and stands for a list and for an object without properties too.
+      const url = String(Reflect.apply(make, undefined, Array(make.length).fill([word])));
+      return { name, url, route: matchRoutes(shellRoutes, url.split('?')[0] ?? '')?.at(-1)?.route };
+    }),
+  );
+
+describe('paths and routes', () => {
+  it('agree: every address leads to a page', () => {
+    const found = new Set(addresses.flatMap(({ name, route }) => (route?.path === '*' ? [] : [name])));
+    expect(addresses.filter(({ name }) => !found.has(name)).map(({ url }) => url)).toEqual([]);
+  });
+
+  it('agree: an address of every page can be made', () => {
+    const led = new Set(addresses.map(({ route }) => route));
+    expect(listPages(shellRoutes).flatMap(({ url, route }) => (led.has(route) ? [] : [url]))).toEqual([]);
+  });
+
+  it('agree: no address is made that nobody asks for', () => {
+    const asked = new Set(files.flatMap(({ text }) => [...text.matchAll(/\bpaths\.(\w+)/g)].map((match) => match[1])));
+    expect(Object.keys(paths).filter((name) => !asked.has(name))).toEqual([]);
+  });
+});
+
+/** The routes somebody can be at: the page, or what stands for it while nothing lies over it, unless that leads on. */
+function listPages(routes: readonly RouteObject[], above = ''): { url: string; route: RouteObject }[] {
+  return routes.flatMap((route) => {
+    const url = route.path?.startsWith('/') ? route.path : [above, route.path].filter(Boolean).join('/');
+    const isPlace = route.path !== '*' && (route.path !== undefined || (route.index && !route.loader));
+    return [...(isPlace && !hasIndex(route) ? [{ url, route }] : []), ...listPages(route.children ?? [], url)];
+  });
+}
+
+/** A frame without an address of its own may hold the index. */
+function hasIndex({ children = [] }: RouteObject): boolean {
+  return children.some((child) => child.index || (child.path === undefined && hasIndex(child)));
+}
