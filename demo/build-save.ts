@@ -10,7 +10,7 @@ export interface SaveInput {
   geometry: Geometry;
   assignment: SeatAssignment;
   priceTypeIds: readonly number[];
-  /** Day of the event. */
+  /** Day of the show. */
   startsOn: string;
 }
 

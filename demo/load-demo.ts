@@ -32,14 +32,14 @@ export interface LoadDemoOptions {
   argonMemoryKiB: number;
   /** Where pictures go; without it the demo has none. */
   storage?: Storage;
-  /** What becomes of the events of a promoter before they are set up; without it all of them as they are. */
+  /** What becomes of the shows of a promoter before they are set up; without it all of them as they are. */
   select?: (specs: readonly ShowSpec[]) => readonly ShowSpec[];
 }
 
 const SEED = 20_261_120;
 
 /**
- * Fills an empty database with promoters, users, venues, plans, events and sales of the last weeks, through the verbs of
+ * Fills an empty database with promoters, users, venues, plans, shows and sales of the last weeks, through the verbs of
  * the product. Does nothing where the promoters of the demo exist.
  */
 export async function loadDemo({
@@ -78,7 +78,7 @@ interface Hosts {
   tours: Record<TourKey, TourIds>;
 }
 
-/** All events before the first sale: setting one up reads tables that sales make long. */
+/** All shows before the first sale: setting one up reads tables that sales make long. */
 async function setUpShows(
   setting: DemoSetting,
   { venueIds, taxRateIds, tours }: Hosts,
@@ -119,7 +119,7 @@ async function isLoaded(database: Database): Promise<boolean> {
   return found.length > 0;
 }
 
-/** What became of events that do not take place. */
+/** What became of shows that do not take place. */
 const CANCELLATIONS: Partial<Record<ShowSpec['status'], ShowSpec['status'][]>> = {
   CANCEL_PENDING: ['CANCEL_PENDING'],
   CANCELLED: ['CANCEL_PENDING', 'CANCELLED'],

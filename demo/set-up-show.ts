@@ -19,7 +19,7 @@ import type { SeatAssignment } from './schemes/seat-scheme.ts';
 import type { ShowSpec } from './show-spec.ts';
 import type { TourIds, TourKey } from './tours.ts';
 
-/** An event as it was set up, with what selling needs to know of it. */
+/** A show as it was set up, with what selling needs to know of it. */
 export interface ReadyShow {
   promoter: DemoPromoter;
   spec: ShowSpec;
@@ -37,10 +37,10 @@ export interface ShowHost {
   tours: Record<TourKey, TourIds>;
 }
 
-/** Days between the set-up of an event and its first sale. */
+/** Days between the set-up of a show and its first sale. */
 const LEAD_DAYS = 6;
 
-/** Creates an event with its tickets, seats and holds, and brings it to the status it had before its first sale. */
+/** Creates a show with its tickets, seats and holds, and brings it to the status it had before its first sale. */
 export async function setUpShow(setting: DemoSetting, host: ShowHost, spec: ShowSpec): Promise<ReadyShow> {
   const openedAt = daysAgo(setting, Math.max(0, -spec.onSaleDay));
   const work = startWork(setting, host.promoter.id, daysAgo({ now: openedAt }, LEAD_DAYS));

@@ -3,7 +3,7 @@ import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { SeatScheme } from './schemes/seat-scheme.ts';
 import type { TourKey } from './tours.ts';
 
-/** An event of the demo; days count from the day of loading and are negative in the past. */
+/** A show of the demo; days count from the day of loading and are negative in the past. */
 export interface ShowSpec {
   name: TextByCulture;
   /** Rich text, as the terms are. */

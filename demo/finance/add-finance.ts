@@ -7,7 +7,7 @@ import { settleShow } from './settle-show.ts';
 /** Sold for so long before today that payments are late, and so long after it that the last ones are due before. */
 const PLAN_DAYS = 45;
 
-/** An event that is also sold in parts, and one that is over and settled. */
+/** A show that is also sold in parts, and one that is over and settled. */
 export async function addFinance(setting: DemoSetting, shows: readonly ReadyShow[]): Promise<void> {
   const own = shows.filter(({ promoter, spec }) => promoter.id === HARBOUR_HALL.id && spec.soldShare > 0);
   const sold = own.find(

@@ -33,7 +33,7 @@ const LET_OFF = 5;
 const SEATS_EACH = 4;
 const SEED = 20_261_122;
 
-/** A plan of the event and orders on it: some done, some on time, some late, one let off. */
+/** A plan of the show and orders on it: some done, some on time, some late, one let off. */
 export async function sellInParts(setting: DemoSetting, show: ReadyShow): Promise<void> {
   const { promoter, showCode } = show;
   const momentOf = (age: number, actor: string) => ({ promoterId: promoter.id, at: daysAgo(setting, age), actor });

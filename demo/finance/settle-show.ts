@@ -11,7 +11,7 @@ const RULES = [
   { name: 'Front of house', kind: 'fixed', amountMinor: 45_000 },
 ] as const;
 
-/** What the promoter takes off, and the statement of an event that is over, agreed yesterday. */
+/** What the promoter takes off, and the statement of a show that is over, agreed yesterday. */
 export async function settleShow(setting: DemoSetting, { promoter, showCode }: ReadyShow): Promise<void> {
   const moment = { promoterId: promoter.id, at: daysAgo(setting, 1), actor: 'Olivia Brandt' };
   for (const rule of RULES) {

@@ -11,13 +11,13 @@ import { createDemand } from './create-demand.ts';
 import { inventBuyer } from './invent-buyer.ts';
 import { spreadSales } from './spread-sales.ts';
 
-/** Days before now when a cancelled event stopped selling. */
+/** Days before now when a cancelled show stopped selling. */
 const STOPPED_DAYS = 2;
 
-/** Whatever the hour of loading: the day before an event lies before its start. */
+/** Whatever the hour of loading: the day before a show lies before its start. */
 const DOORS_CLOSED_DAYS = 1;
 
-/** Sells an event day by day up to its share, through baskets and purchases; the last baskets stay open. */
+/** Sells a show day by day up to its share, through baskets and purchases; the last baskets stay open. */
 export async function sellShow(setting: DemoSetting, random: Random, show: ReadyShow): Promise<void> {
   const { spec } = show;
   const demand = createDemand(random, show);

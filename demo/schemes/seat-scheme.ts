@@ -18,7 +18,7 @@ export interface HoldSpec {
   colour: string;
   allowSales: boolean;
   owner: string;
-  /** Days before the event when the seats go back on sale. */
+  /** Days before the show when the seats go back on sale. */
   releaseDaysBefore: number | null;
 }
 
@@ -30,12 +30,12 @@ export interface SeatAssignment {
   alternatingBlockIds: number[];
 }
 
-/** How an event is priced and held. */
+/** How a show is priced and held. */
 export interface SeatScheme {
   groups: readonly TextByCulture[];
   tickets: readonly TicketSpec[];
   holds: readonly HoldSpec[];
-  /** Absent for events without reserved seats. */
+  /** Absent for shows without reserved seats. */
   assign?: (geometry: Geometry) => SeatAssignment;
 }
 

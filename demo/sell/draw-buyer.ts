@@ -56,7 +56,7 @@ export function drawFrom(random: Random, twentieths: Twentieths): number {
   return from + (to - from) * (at - Math.floor(at));
 }
 
-/** One of the events, each as often as its demand says. */
+/** One of the shows, each as often as its demand says. */
 export function pickByWeight<Item extends { weight: number }>(
   random: Random,
   items: readonly Item[],

@@ -50,7 +50,7 @@ export async function sell(options: SellOptions, demand: Demand, signal: AbortSi
   return { log, seconds, differences: await recount(channel, log) };
 }
 
-/** Events that are sold now, each as wanted as a Broadway show drawn by lot. */
+/** Shows that are sold now, each as wanted as a Broadway show drawn by lot. */
 async function readShows(
   channel: Channel,
   wanted: readonly string[],

@@ -56,7 +56,7 @@ export interface Change extends Omit<Context, 'db'> {
   run(text: string, values: unknown[]): Promise<void>;
 }
 
-/** What a change did: the answer of the call and the audit entry, told of an event or of its promoter alone. */
+/** What a change did: the answer of the call and the audit entry, told of a show or of its promoter alone. */
 export type Changed<Answer> = Did<Answer> & (OfShow | OfPromoter);
 
 interface OfShow {
@@ -84,7 +84,7 @@ interface Did<Answer> {
   revision?: number;
   /** Basket steps are their own record. */
   isAudited?: false;
-  /** A part told in another history too: a new event made from this one, a picture its campaign gave to an event. */
+  /** A part told in another history too: a new show made from this one, a picture its campaign gave to a show. */
   hasOwnEntry?: true;
 }
 

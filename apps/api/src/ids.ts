@@ -32,7 +32,7 @@ export const newOrderCode = (): string => newCode(10);
 
 /** 64 random bits as 16 hexadecimal digits: what the door reads off a ticket. */
 export const newBarcode = (): string => randomBytes(8).toString('hex').toUpperCase();
-/** Nine digits for forms that carry no more; an event never gives one twice. */
+/** Nine digits for forms that carry no more; a show never gives one twice. */
 export const newBarcodeNumber = (): number => randomInt(1_000_000_000);
 
 /** A new id for each row that is copied, by its old one. */

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A fresh event of each promoter, so that no call finds what another one has broken. */
+/** A fresh show of each promoter, so that no call finds what another one has broken. */
 async function makeKnown(): Promise<KnownValues> {
   const [own, foreign] = [await insertSeatedShow(api, mine), await insertSeatedShow(api, theirs)];
   const { venueId, plans } = await insertVenue(api, mine, { plans: [{ Stalls: [4] }] });

@@ -27,7 +27,7 @@ import { insertSale } from './scenes/insert-sale.ts';
 import { insertVenue } from './scenes/insert-venue.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
 
-/** An id no test ever gives: what is asked for inside an event does not exist, the event does. */
+/** An id no test ever gives: what is asked for inside a show does not exist, the show does. */
 const NOBODY = 4711;
 const STALE = { 'if-match': `"${NOBODY}"` };
 const bound = new Set(ROUTES.map(({ endpoint }) => endpoint));
@@ -123,7 +123,7 @@ async function ask(endpoint: Endpoint, as: TestUser | undefined, query: Record<s
   return { status: response.statusCode, problem: isProblem ? response.json<Problem>() : undefined };
 }
 
-/** A request that names what is there (event, venue, plan, promoter) with the example body of the contract. */
+/** A request that names what is there (show, venue, plan, promoter) with the example body of the contract. */
 function buildAsk(endpoint: Endpoint) {
   const url = `/api/${endpoint.base}${endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => nameNoun(endpoint, name))}`;
   if (endpoint.upload)

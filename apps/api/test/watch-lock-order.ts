@@ -22,8 +22,8 @@ const RANKS = new Map<string, number>(LOCK_ORDER.map((table, rank) => [table, ra
 
 /**
  * The same database, whose changes are watched: `faults` names every statement that locks rows of a table after a later
- * one of the order. A table may be locked again: whoever comes back to it has its rows. Not watched: what follows once an
- * event is locked for update, which nobody else then has a part of, and baskets that are met when their time is up.
+ * one of the order. A table may be locked again: whoever comes back to it has its rows. Not watched: what follows once a
+ * show is locked for update, which nobody else then has a part of, and baskets that are met when their time is up.
  */
 export function watchLockOrder(database: Database): { database: Database; faults: string[] } {
   const faults = new Set<string>();

@@ -13,7 +13,7 @@ const apiKeyFields = {
   prefix: z.string(),
   /** What sales through the key are told as. */
   channel: z.enum(SALES_CHANNELS),
-  /** The one partner site whose events it sells; null: all events of the promoter. */
+  /** The one partner site whose shows it sells; null: all shows of the promoter. */
   partnerSite: z.strictObject({ id: LookupId, name: z.string() }).nullable(),
   createdAt: Instant,
   createdBy: z.string(),

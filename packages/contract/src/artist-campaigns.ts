@@ -71,7 +71,7 @@ export const PushedImage = z.strictObject({
   name: z.record(z.string(), z.string()),
   startsAtLocal: z.string(),
   result: z.enum(['added', 'replaced', 'unchanged', 'refused']),
-  /** Why it was refused: the event is over or cancelled. */
+  /** Why it was refused: the show is over or cancelled. */
   reason: z.enum(['ENDED', 'CANCELLED']).optional(),
 });
 export const PushedImages = z.strictObject({ items: z.array(PushedImage) }).meta({ id: 'PushedImages' });
@@ -86,7 +86,7 @@ const campaignQuery = withRanges(
   z.strictObject({
     promoterCode: PromoterCode.optional(),
     searchTerm: optionalText(LIMITS.searchTerm).optional(),
-    /** Campaigns with an event between these days, both inside. */
+    /** Campaigns with a show between these days, both inside. */
     dateFrom: LocalDate.optional(),
     dateTo: LocalDate.optional(),
     ...sortQuery(CAMPAIGN_SORTS, 'Name'),

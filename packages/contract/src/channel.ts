@@ -31,7 +31,7 @@ const channelShowFacts = {
   /** Abbreviation of the zone at that moment: EST, UTC+8. */
   zoneName: z.string(),
   startsAt: Instant,
-  /** null: as soon as the event is active. */
+  /** null: as soon as the show is active. */
   onSaleAt: Instant.nullable(),
   /** null: until it starts. */
   offSaleAt: Instant.nullable(),
@@ -199,7 +199,7 @@ export const listChannelShows = endpoint({
     z.strictObject({
       dateFrom: LocalDate.optional(),
       dateTo: LocalDate.optional(),
-      /** Leaves out events whose sale has not begun or is over for this key. */
+      /** Leaves out shows whose sale has not begun or is over for this key. */
       isSaleOpen: flag.default(false),
       ...pageQuery,
     }),

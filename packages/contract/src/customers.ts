@@ -212,7 +212,7 @@ export const CustomerListQuery = z.strictObject({
   promoterCode: PromoterCode.optional(),
   /** Beginnings of words of the name, of the e-mail address or of an order id. */
   searchTerm: optionalText(LIMITS.searchTerm).optional(),
-  /** Who bought for this event. */
+  /** Who bought for this show. */
   showCode: ShowCode.optional(),
   /** Who agrees to it now. */
   consent: z.enum(CONSENT_KINDS, 'Unable to parse value to enum').optional(),
@@ -288,7 +288,7 @@ export const eraseCustomer = endpoint({
   params: customerParams,
   body: z
     .strictObject({
-      /** Also while events of theirs are to come or money is open: nobody can be told about these any more. */
+      /** Also while shows of theirs are to come or money is open: nobody can be told about these any more. */
       isForced: z.boolean().default(false),
     })
     .meta({ id: 'EraseCustomer' }),

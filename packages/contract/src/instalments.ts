@@ -36,7 +36,7 @@ export const InstalmentPlan = z
     fewestMinor: z.int(),
     /** Whether buyers may still choose it. */
     isOffered: z.boolean(),
-    /** Bought today, its last payment would be due after the event: nobody is offered it. */
+    /** Bought today, its last payment would be due after the show: nobody is offered it. */
     endsAfterEvent: z.boolean(),
     /** Orders that are or were paid by it. */
     orders: z.int(),
@@ -105,7 +105,7 @@ const figures = {
   completed: z.int(),
   overdue: z.int(),
   cancelled: z.int(),
-  /** Tickets that stand, and all that stand of the event. */
+  /** Tickets that stand, and all that stand of the show. */
   ticketsOnPlan: z.int(),
   ticketsSold: z.int(),
   /** What the orders cost; refunds and what was let off are not taken off it. */

@@ -128,7 +128,7 @@ export const copyPriceGroups = endpoint({
   stale: ['price-group', 'price', 'seat-price', 'show', 'history'],
 });
 
-/** A copy of a group inside its event, with its tickets. */
+/** A copy of a group inside its show, with its tickets. */
 export const duplicatePriceGroup = endpoint({
   ...write,
   id: 'duplicatePriceGroup',

@@ -104,7 +104,7 @@ const priceFields = {
   link: PriceLink.nullable(),
 };
 
-/** One of the event's groups, or the name of one: it is made with the ticket where the event has none of that name. */
+/** One of the show's groups, or the name of one: it is made with the ticket where the show has none of that name. */
 const GroupOfTicket = z.union([Id, z.strictObject({ name: textByCulture(LIMITS.priceGroup.name) })]);
 
 /** The allocation of a seated ticket is its seats. */
@@ -115,7 +115,7 @@ export const CreatedTicketType = z
   .strictObject({
     ...priceFields,
     priceGroupId: GroupOfTicket,
-    /** Absent: as the event is seated. */
+    /** Absent: as the show is seated. */
     isSeated: z.boolean().optional(),
     description: priceFields.description.default({}),
     colour: Colour.optional(),
@@ -149,7 +149,7 @@ export const CreatedCompTicketType = z
     name: textByCulture(LIMITS.price.name),
     description: priceFields.description.default({}),
     colour: Colour.optional(),
-    /** Absent: as the event is seated. */
+    /** Absent: as the show is seated. */
     isSeated: z.boolean().optional(),
     allocation: priceFields.allocation.default(0),
     fewestPerOrder: priceFields.fewestPerOrder.default(1),

@@ -4,7 +4,7 @@ import { showWrite } from './shows/show-calls.ts';
 import { endpoint, LARGE_BODIES } from './wire/endpoint.ts';
 import { Id, ShowCode } from './wire/values.ts';
 
-/** What comes from the other event: tickets of seats, holds of seats, and which blocks withhold every second seat. */
+/** What comes from the other show: tickets of seats, holds of seats, and which blocks withhold every second seat. */
 export const COPIED_PARTS = ['prices', 'holds', 'alternating'] as const;
 export type CopiedPart = (typeof COPIED_PARTS)[number];
 
@@ -13,7 +13,7 @@ const parts = z
   .min(1, 'Must name at least one of prices, holds and alternating')
   .max(COPIED_PARTS.length)
   .default([...COPIED_PARTS]);
-/** `new`: a hold like that of the other event is created. */
+/** `new`: a hold like that of the other show is created. */
 const NEW_HOLD = z.literal('new');
 
 /**
@@ -41,7 +41,7 @@ export type SeatCopyChoices = z.infer<typeof SeatCopyChoices>;
 
 const Name = z.record(z.string(), z.string());
 
-/** Seats of one row of the other event that this plan does not have. */
+/** Seats of one row of the other show that this plan does not have. */
 const MissingRow = z.strictObject({
   block: z.string(),
   row: z.string(),
@@ -53,11 +53,11 @@ const MissingRow = z.strictObject({
 export const SeatCopyPreview = z
   .strictObject({
     fromShowCode: z.string(),
-    /** Both events have the same version of the same plan: every seat has its counterpart. */
+    /** Both shows have the same version of the same plan: every seat has its counterpart. */
     isSamePlan: z.boolean(),
-    /** What both events looked like: a copy names it, and is refused when they have changed since. */
+    /** What both shows looked like: a copy names it, and is refused when they have changed since. */
     seen: z.string(),
-    /** Blocks of the other event with what stands for them here. */
+    /** Blocks of the other show with what stands for them here. */
     blocks: z.array(
       z.strictObject({
         fromBlockId: Id,
@@ -69,7 +69,7 @@ export const SeatCopyPreview = z
     ),
     /** Blocks here, to choose from. */
     ownBlocks: z.array(z.strictObject({ blockId: Id, label: z.string(), seats: z.int() })),
-    /** Tickets on seats of the other event; `seats` counts those that carry it. */
+    /** Tickets on seats of the other show; `seats` counts those that carry it. */
     prices: z.array(
       z.strictObject({
         fromPriceTypeId: Id,
@@ -92,10 +92,10 @@ export const SeatCopyPreview = z
         isNew: z.boolean(),
       }),
     ),
-    /** ISO 4217 of the other event. */
+    /** ISO 4217 of the other show. */
     fromCurrency: z.string(),
     seats: z.strictObject({
-      /** Seats of the other event. */
+      /** Seats of the other show. */
       from: z.int(),
       /** Of those, seats that exist here, and those that do not. */
       matched: z.int(),
@@ -114,7 +114,7 @@ export const SeatCopyPreview = z
     /** The first rows with missing seats. */
     missing: z.array(MissingRow),
     missingRows: z.int(),
-    /** `from` and `to` are seat ordinals of this event's plan version. */
+    /** `from` and `to` are seat ordinals of this show's plan version. */
     skipped: z.array(SkippedSeats),
     /** Per ticket here, null for no ticket: what the seated-prices report says now, and what it will say. */
     priceChanges: z.array(

@@ -26,14 +26,14 @@ export const SettlementRule = z
   .strictObject({
     settlementRuleId: Id,
     name: z.string(),
-    /** A share of face values less discounts, an amount a ticket, or an amount an event, once. */
+    /** A share of face values less discounts, an amount a ticket, or an amount a show, once. */
     kind: z.enum(SETTLEMENT_RULE_KINDS),
     /** Of `share-of-gross`: hundredths of a percent. */
     basisPoints: z.int(),
     /** Of the other two. */
     amountMinor: z.int(),
     currency: Currency,
-    /** null: every event of the promoter in this currency. */
+    /** null: every show of the promoter in this currency. */
     showCode: z.string().nullable(),
     showName: textByCulture(120).nullable(),
     isActive: z.boolean(),
@@ -97,7 +97,7 @@ const totals = {
 const parties = {
   promoterCode: z.string(),
   promoterName: z.string(),
-  /** null: all events of the promoter in this currency. */
+  /** null: all shows of the promoter in this currency. */
   showCode: z.string().nullable(),
   showName: textByCulture(120).nullable(),
 };
@@ -139,9 +139,9 @@ export type Settlement = z.infer<typeof Settlement>;
 const Digest = z.string().regex(/^[0-9a-f]{64}$/, 'Must be the digest of the preview');
 const wanted = {
   showCode: ShowCode.optional(),
-  /** By default that of the event or the promoter. */
+  /** By default that of the show or the promoter. */
   currency: Currency.optional(),
-  /** Days on the clock of each event; by default the day of the first movement that is not settled. */
+  /** Days on the clock of each show; by default the day of the first movement that is not settled. */
   fromOn: LocalDate.optional(),
   /** By default today. */
   toOn: LocalDate.optional(),

@@ -33,7 +33,7 @@ export const ShortUrl = z
     isTargetAllowed: z.boolean(),
     /** Visits by people; those of bots are not counted. */
     visits: z.int(),
-    /** Visits per local day of the event's zone, oldest first, today last. */
+    /** Visits per local day of the show's zone, oldest first, today last. */
     last30Days: z.array(z.int()).length(30),
     createdAt: Instant,
     createdBy: z.string(),

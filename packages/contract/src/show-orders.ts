@@ -3,7 +3,7 @@ import { LIMITS } from './choices/limits.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { Currency, optionalText, ShowCode } from './wire/values.ts';
 
-/** What is still open with the buyers of an event that does not take place. */
+/** What is still open with the buyers of a show that does not take place. */
 export const OpenOrders = z
   .strictObject({
     /** Orders of which a ticket stands, their tickets, and what was paid for them. */

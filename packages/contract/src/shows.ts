@@ -1,4 +1,4 @@
-/** The calls of events and the shapes that others use, whatever file they stand in. */
+/** The calls of shows and the shapes that others use, whatever file they stand in. */
 export { COPY_PARTS, DuplicatedShows, duplicateShow } from './shows/duplicate.ts';
 export { listShowHistory } from './shows/history.ts';
 export { listShows, ShowListQuery } from './shows/list.ts';

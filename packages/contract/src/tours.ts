@@ -46,7 +46,7 @@ export const Tour = z
     description: z.record(z.string(), z.string()),
     outdatedTexts: OutdatedTexts,
     performingArtistIds: z.array(Id),
-    /** Plans an event of the tour may use whatever its venue (spec §5). */
+    /** Plans a show of the tour may use whatever its venue (spec §5). */
     plans: z.array(TourPlan),
   })
   .meta({ id: 'Tour' });
@@ -93,7 +93,7 @@ export const listTours = endpoint({
       promoterCode: PromoterCode.optional(),
       searchTerm: optionalText(LIMITS.searchTerm).optional(),
       artistCampaignId: idParam.optional(),
-      /** Tours with an event between these days, both inside. */
+      /** Tours with a show between these days, both inside. */
       dateFrom: LocalDate.optional(),
       dateTo: LocalDate.optional(),
       ...sortQuery(TOUR_SORTS, 'Name'),

@@ -13,7 +13,7 @@ export function findSqlState(error: unknown): string | undefined {
 export const isWorthRetrying = (error: unknown): boolean =>
   ['55P03', '40P01', '40001'].includes(findSqlState(error) ?? '') || isDrawnTwice(error);
 
-/** Barcodes are drawn, not counted: two tickets of an event may draw the same number. */
+/** Barcodes are drawn, not counted: two tickets of a show may draw the same number. */
 function isDrawnTwice(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('constraint' in cause && /^order_items_barcode/.test(String(cause.constraint))) return true;

@@ -8,7 +8,7 @@ export interface Membership {
   scopeIds: readonly number[];
 }
 
-/** What a key sells as, and for which partner site: null is all events of its promoter. */
+/** What a key sells as, and for which partner site: null is all shows of its promoter. */
 export interface SalesKey {
   apiKeyId: number;
   channel: SalesChannel;

@@ -65,7 +65,7 @@ export async function findOwner(db: ReadDb, kind: OwnedKind, name: string): Prom
   }
 }
 
-/** What belongs to no event is seen by those who see the whole promoter. */
+/** What belongs to no show is seen by those who see the whole promoter. */
 async function findPromoterWide(
   db: ReadDb,
   table: typeof apiKeys | typeof customers | typeof settlements,

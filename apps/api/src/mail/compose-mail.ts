@@ -15,7 +15,7 @@ export interface MailedOrder {
   show: { startsAtLocal: string; doorsAtLocal: string | null; timeZone: string };
   venue: { name: string; address: string; town: string; postcode: string };
   promoterName: string;
-  /** What the buyer asked to be written in, else the language of the event. */
+  /** What the buyer asked to be written in, else the language of the show. */
   culture: string;
 }
 

@@ -22,7 +22,7 @@ export interface FullShow extends SeatedShow {
 
 const createdAt = new Date('2026-01-01T12:00:00Z');
 
-/** A seated event with something in every part: linked ticket, hold, held places, codes, a short link, two pictures. */
+/** A seated show with something in every part: linked ticket, hold, held places, codes, a short link, two pictures. */
 export async function insertFullShow(
   api: Pick<TestApi, 'database'>,
   promoter: TestPromoter,

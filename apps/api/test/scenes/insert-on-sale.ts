@@ -14,7 +14,7 @@ export interface OnSale extends SeatedShow {
   key: string;
 }
 
-/** A promoter with a key and an event of which every seat is on sale, in a database that may hold others. */
+/** A promoter with a key and a show of which every seat is on sale, in a database that may hold others. */
 export async function insertOnSale(database: Database, { seats }: { seats: number }): Promise<OnSale> {
   const promoter = { id: 1_000 + Math.floor(Math.random() * 1_000_000), code: `sale-${newId()}`, taxRateId: newId() };
   const { key, prefix, hash } = newKey();

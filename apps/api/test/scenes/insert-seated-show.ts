@@ -34,7 +34,7 @@ const STANDING = 50;
 const createdAt = new Date('2026-01-01T12:00:00Z');
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** An event with seats, tickets and an empty allocation, written past the verbs. */
+/** A show with seats, tickets and an empty allocation, written past the verbs. */
 export async function insertSeatedShow(
   api: { database: Database },
   promoter: TestPromoter,

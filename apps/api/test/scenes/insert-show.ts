@@ -4,7 +4,7 @@ import { runAsSystem } from '../../src/db/system.ts';
 import { newId, newShowCode } from '../../src/ids.ts';
 import type { TestApi, TestPromoter } from '../test-api.ts';
 
-/** The smallest show a test can stand on: a venue and an event without a plan, written past the verbs. */
+/** The smallest show a test can stand on: a venue and a show without a plan, written past the verbs. */
 export async function insertShow(
   api: Pick<TestApi, 'database'>,
   promoter: TestPromoter,

@@ -13,7 +13,7 @@ export interface TourShowSpec {
   status?: 'ACTIVE' | 'CANCELLED';
 }
 
-/** An event of a tour, of a campaign or of both, written past the verbs. */
+/** A show of a tour, of a campaign or of both, written past the verbs. */
 export async function insertTourShow(
   api: Pick<TestApi, 'database'>,
   promoter: TestPromoter,

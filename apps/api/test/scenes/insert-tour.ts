@@ -30,7 +30,7 @@ export async function insertCampaign(
 export interface TourSpec {
   name?: string;
   artistCampaignId?: number;
-  /** Plans its events may use; the first is the default when `hasDefault`. */
+  /** Plans its shows may use; the first is the default when `hasDefault`. */
   planIds?: number[];
   hasDefault?: boolean;
 }

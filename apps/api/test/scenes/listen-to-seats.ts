@@ -11,7 +11,7 @@ export const listenToSeats = (
 ) =>
   listenToStream<SeatEvents>(api, { path: `/shows/${showCode}/seats/changes?since=${encodeURIComponent(since)}`, as });
 
-/** Where a live map of the event begins. */
+/** Where a live map of the show begins. */
 export async function readSeatsCursor(api: TestApi, showCode: string, as: TestUser): Promise<string> {
   const answer = await api.call(getAllocation, { params: { showCode }, query: {} }, { as });
   return decodeAllocation(new Uint8Array(answer.bytes)).header.cursor;

@@ -16,7 +16,7 @@ import { type SeatRange, saveRanges } from './save-ranges.ts';
 export type CancelBody = CallArguments<typeof cancelOrder>['body'];
 type SaleRequest = Pick<BasketRequest, 'seats' | 'offerCode'> & { places?: number; paid?: boolean; email?: string };
 
-/** One promoter who sells an event: seats 0 to 99 at 50.00, standing places at 20.00, 2.00 booking fee on each. */
+/** One promoter who sells a show: seats 0 to 99 at 50.00, standing places at 20.00, 2.00 booking fee on each. */
 export interface BoxOffice {
   api: TestApi;
   promoter: TestPromoter;
@@ -38,7 +38,7 @@ interface CancelOptions {
 
 export const NOW = new Date('2026-11-20T23:30:00Z');
 
-/** An API with a promoter and an owner, for `openBoxOffice` to sell an event of its own in every test. */
+/** An API with a promoter and an owner, for `openBoxOffice` to sell a show of its own in every test. */
 export async function startBoxOffice(): Promise<Pick<BoxOffice, 'api' | 'promoter' | 'owner'>> {
   const api = await startTestApi();
   const promoter = await api.createPromoter();

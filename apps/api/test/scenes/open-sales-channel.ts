@@ -13,7 +13,7 @@ import { type BoxOffice, openBoxOffice, startBoxOffice } from './open-box-office
 export type BasketBody = CallArguments<typeof createBasket>['body'];
 export type PurchaseBody = CallArguments<typeof purchaseBasket>['body'];
 
-/** A box office with a key of a web shop that sells its event. */
+/** A box office with a key of a web shop that sells its show. */
 export interface SalesOutlet extends BoxOffice {
   key: TestUser;
   open(body?: Partial<BasketBody>, as?: TestUser): Promise<TestAnswer<Basket>>;

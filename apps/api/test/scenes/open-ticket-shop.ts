@@ -10,7 +10,7 @@ import { insertVenue } from './insert-venue.ts';
 
 type PriceBody = Partial<CallArguments<typeof calls.createPrice>['body']>;
 
-/** One promoter with events, groups, tickets and holds to be, made through the API; `now` is 20/11/2026 noon. */
+/** One promoter with shows, groups, tickets and holds to be, made through the API; `now` is 20/11/2026 noon. */
 export interface TicketShop {
   api: TestApi;
   promoter: TestPromoter;

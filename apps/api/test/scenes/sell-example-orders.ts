@@ -27,7 +27,7 @@ interface Sale extends Omit<BasketRequest, 'channel'> {
 }
 
 /**
- * Four orders of one promoter, a day apart: Ada and Zoë at one event, Bob and Łukasz at another. Zoë has not paid at
+ * Four orders of one promoter, a day apart: Ada and Zoë at one show, Bob and Łukasz at another. Zoë has not paid at
  * the box office, Bob used the code SUMMER-24 and gave the first of six seats back, Łukasz both of his; on Ada's first
  * ticket stands a note.
  */

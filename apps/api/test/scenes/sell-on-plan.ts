@@ -7,7 +7,7 @@ import type { BoxOffice } from './open-box-office.ts';
 
 type PlanTerms = Partial<typeof instalmentPlans.$inferInsert>;
 
-/** A plan of the office's event: a fifth at once, then two equal payments a month apart. */
+/** A plan of the office's show: a fifth at once, then two equal payments a month apart. */
 export async function addPlan(office: BoxOffice, more: PlanTerms = {}): Promise<number> {
   const id = newId();
   const plan = { depositBasisPoints: 2000, payments: 2, interval: 'month' as const, name: { 'en-GB': 'Three parts' } };

@@ -1,4 +1,4 @@
-/** What can be chosen of customers and of what events ask, without schemas: the console reads it too. */
+/** What can be chosen of customers and of what shows ask, without schemas: the console reads it too. */
 export const CUSTOMER_SORTS = ['CreatedAt', 'Name'] as const;
 
 /** What somebody can agree to hear by. */

@@ -2,7 +2,7 @@
 export const INSTALMENT_INTERVALS = ['week', 'fortnight', 'month'] as const;
 export type InstalmentInterval = (typeof INSTALMENT_INTERVALS)[number];
 
-/** Overdue is due before today on the clock of the event's venue and not paid in full. */
+/** Overdue is due before today on the clock of the show's venue and not paid in full. */
 export const INSTALMENT_STATUSES = ['due', 'overdue', 'paid', 'waived'] as const;
 export type InstalmentStatus = (typeof INSTALMENT_STATUSES)[number];
 

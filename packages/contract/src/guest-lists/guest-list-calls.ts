@@ -15,7 +15,7 @@ export const writing = { scope: 'customers.orders_manage', permission: 'guestlis
 
 export const stale = ['guest-list', 'history'] as const;
 
-/** Issued and withdrawn tickets change every figure of the event. */
+/** Issued and withdrawn tickets change every figure of the show. */
 export const sold = [
   ...stale,
   'order',

@@ -82,9 +82,9 @@ const listFields = {
   mostPlusOnes: wholeNumber(0, LIMITS.guest.plusOnes),
   cutOffAtLocal: LocalDateTime.nullable(),
   needsApproval: z.boolean(),
-  /** A hold of the event, of a comp with seats. */
+  /** A hold of the show, of a comp with seats. */
   holdId: Id.nullable(),
-  /** A comp of the event that costs nothing. */
+  /** A comp of the show that costs nothing. */
   priceTypeId: Id,
   note: optionalText(LIMITS.guestList.note),
 };
@@ -118,7 +118,7 @@ export const GuestListsQuery = withRanges(
     status: z.enum(GUEST_LIST_STATUSES, 'Unable to parse value to enum').optional(),
     /** Only lists with guests who wait for a decision. */
     waiting: flag.optional(),
-    /** Days of the events on the clock of the venue. */
+    /** Days of the shows on the clock of the venue. */
     dateFrom: LocalDate.optional(),
     dateTo: LocalDate.optional(),
     ...sortQuery(GUEST_LIST_SORTS, 'StartsAt'),

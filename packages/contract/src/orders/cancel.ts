@@ -16,7 +16,7 @@ export const CancelOrder = z
     feeMinor: AmountMinor.default(0),
     /** `done` says that the money has been given back; `none` keeps all of it. Means nothing for an unpaid order. */
     refund: z.enum(CANCEL_REFUNDS).default('later'),
-    /** Where the seats go: a hold of the event, or null: back on sale. */
+    /** Where the seats go: a hold of the show, or null: back on sale. */
     holdId: Id.nullable().default(null),
     /** Tells the buyer by e-mail, when there is an address. */
     sendsMail: z.boolean().default(false),

@@ -9,7 +9,7 @@ import { freed } from './order-calls.ts';
 
 export const IssueComps = z
   .strictObject({
-    /** A comp ticket of the event. */
+    /** A comp ticket of the show. */
     priceTypeId: Id,
     /** Of a seated comp. */
     seatIds: z.array(SeatId).max(LIMITS.order.comps).default([]),

@@ -2,7 +2,7 @@ import { orderParams } from './order.ts';
 
 export const order = { base: 'customers', tenant: { from: 'order', at: 'params.orderId' } } as const;
 
-/** Freed seats and places change every figure of the event, and its holds when they go to one. */
+/** Freed seats and places change every figure of the show, and its holds when they go to one. */
 export const freed = [
   'show',
   'history',

@@ -127,7 +127,7 @@ export const Order = z
     ...orderFacts,
     /** null: bought without an e-mail address, or the reader may not see who bought. */
     customerId: Id.nullable(),
-    /** What the event asked and the buyer answered; none for those who may not see who bought. */
+    /** What the show asked and the buyer answered; none for those who may not see who bought. */
     answers: z.array(GivenAnswer),
     /** What the ledger says, in minor units: total = faceValue − discount + bookingFee + postage + cancelFee − waived. */
     money: z.strictObject({

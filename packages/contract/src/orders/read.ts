@@ -21,7 +21,7 @@ export const OrderListQuery = withRanges(
     priceTypeId: idParam.optional(),
     /** Only for those who may see who bought. */
     customerId: idParam.optional(),
-    /** Days on the clock of the event. */
+    /** Days on the clock of the show. */
     dateFrom: LocalDate.optional(),
     dateTo: LocalDate.optional(),
     totalFromMinor: z.coerce.number<string | number>().int().min(0).optional(),

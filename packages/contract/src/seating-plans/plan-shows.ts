@@ -6,7 +6,7 @@ import { Id, Instant } from '../wire/values.ts';
 import { planParams } from './plan.ts';
 import { read } from './plan-calls.ts';
 
-/** A coming event and the version of the plan that it has. */
+/** A coming show and the version of the plan that it has. */
 export const PlanShow = z
   .strictObject({
     showCode: z.string(),
@@ -19,7 +19,7 @@ export const PlanShow = z
     status: ShowStatus,
     planVersionId: Id,
     planVersionNumber: z.int(),
-    /** It has the version that new events get. */
+    /** It has the version that new shows get. */
     isCurrent: z.boolean(),
   })
   .meta({ id: 'PlanShow' });

@@ -69,7 +69,7 @@ export const SeatingPlanSummary = z
 
 export type SeatingPlanSummary = z.infer<typeof SeatingPlanSummary>;
 
-/** Until its first version is published a plan has number 0, no seats, and no event can have it. */
+/** Until its first version is published a plan has number 0, no seats, and no show can have it. */
 export const SeatingPlanDetails = z
   .strictObject({
     ...SeatingPlanSummary.shape,
@@ -96,7 +96,7 @@ const PlanDraftSummary = z
 
 export type PlanDraftSummary = z.infer<typeof PlanDraftSummary>;
 
-/** `items` are the plans an event can have; `drafts` name what is being drawn. */
+/** `items` are the plans a show can have; `drafts` name what is being drawn. */
 export const SeatingPlanList = z
   .strictObject({ items: z.array(SeatingPlanSummary), drafts: z.array(PlanDraftSummary) })
   .meta({ id: 'SeatingPlanList' });

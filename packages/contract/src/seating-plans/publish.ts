@@ -38,7 +38,7 @@ export const PlanVersion = z
     standingCapacity: z.int(),
     blockCount: z.int(),
     geometryHash: z.string(),
-    /** Events that have this version. */
+    /** Shows that have this version. */
     showCount: z.int(),
   })
   .meta({ id: 'PlanVersion' });

@@ -51,8 +51,8 @@ const VersionChanges = z
 export type VersionChanges = z.infer<typeof VersionChanges>;
 
 /**
- * What becomes of an event's seats when it takes another version of its plan: seats with the same id keep price, hold and
- * buyer. `canMove` is false, and `reason` says why, for the version that the event has, and while a sold, basketed or held
+ * What becomes of a show's seats when it takes another version of its plan: seats with the same id keep price, hold and
+ * buyer. `canMove` is false, and `reason` says why, for the version that the show has, and while a sold, basketed or held
  * seat would be gone: `obstacles` names the first of those.
  */
 export const VersionMove = z
@@ -61,7 +61,7 @@ export const VersionMove = z
     planId: Id,
     from: VersionName,
     to: VersionName,
-    /** Revision of the event: what the move names. */
+    /** Revision of the show: what the move names. */
     revision: Revision,
     canMove: z.boolean(),
     reason: z.enum(['SAME_VERSION', 'SEATS_TAKEN']).nullable(),

@@ -37,7 +37,7 @@ export interface OwnClaim {
   hold: number;
 }
 
-/** The last ordinal a price type or a hold of an event is given: a map packs each of the two into 13 bits. */
+/** The last ordinal a price type or a hold of a show is given: a map packs each of the two into 13 bits. */
 export const LAST_ORDINAL = 8_191;
 
 /** Price and hold by ordinal of the show's price types and holds, 0 = none. */

@@ -36,7 +36,7 @@ export const DuplicateShow = z
 export const DuplicatedShows = z
   .strictObject({
     items: z.array(z.strictObject({ showCode: z.string(), startsAtLocal: z.string(), startsAt: Instant })),
-    /** How many of each went into every new event. */
+    /** How many of each went into every new show. */
     copied: z.array(z.strictObject({ part: z.string(), count: z.int() })),
     /** What stayed behind, and why: not asked for, never copied, or nothing there. */
     notCopied: z.array(

@@ -10,7 +10,7 @@ const DaySales = z.strictObject({ on: z.string(), tickets: z.int(), grossMinor }
 export const ReadinessEntry = z.strictObject({
   code: z.string(),
   level: z.enum(['error', 'warning', 'passed']),
-  /** Which page mends it: a route of the console without the event's part. */
+  /** Which page mends it: a route of the console without the show's part. */
   area: z.enum(['details', 'tickets', 'seating', 'offer-codes', 'links', 'texts', 'images']),
   /** The ticket, group, code or link it is about, and the field of its form. */
   priceTypeId: Id.optional(),
@@ -21,7 +21,7 @@ export const ReadinessEntry = z.strictObject({
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** What the overview page shows beside the event: every figure from one snapshot. */
+/** What the overview page shows beside the show: every figure from one snapshot. */
 export const ShowOverview = z
   .strictObject({
     figures: z.strictObject({

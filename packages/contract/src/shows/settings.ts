@@ -54,7 +54,7 @@ export const ShowPartnerSites = z
         id: Id,
         name: z.string(),
         partnerSiteId: z.string(),
-        /** The event is sold here. */
+        /** The show is sold here. */
         isSelected: z.boolean(),
         /** Tickets that are sold here. */
         priceCount: z.int(),

@@ -15,7 +15,7 @@ export const apiKeys = pgTable(
     hash: text('hash').notNull(),
     /** What sales through this key are told as. */
     channel: text('channel').$type<SalesChannel>().notNull(),
-    /** The one partner site whose events it sells; null: all events of the promoter. */
+    /** The one partner site whose shows it sells; null: all shows of the promoter. */
     partnerSiteId: integer('partner_site_id'),
     createdAt: instant('created_at').notNull(),
     createdBy: text('created_by').notNull(),

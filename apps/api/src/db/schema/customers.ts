@@ -71,7 +71,7 @@ export const customerConsents = pgTable(
   ],
 );
 
-/** What an event asks its buyers, once an order or once a ticket. */
+/** What a show asks its buyers, once an order or once a ticket. */
 export const questions = pgTable(
   'questions',
   {

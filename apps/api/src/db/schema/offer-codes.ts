@@ -10,7 +10,7 @@ export const offerCodes = pgTable(
     id: id().notNull(),
     showId: id('show_id').notNull(),
     priceGroupId: id('price_group_id').notNull(),
-    /** Upper case; unique per event. */
+    /** Upper case; unique per show. */
     code: keyText('code').notNull(),
     /** Names the batch a code came with. */
     tag: text('tag').notNull(),

@@ -2,7 +2,7 @@ import type { SettlementLineKind, SettlementSection } from '@parterre/contract/c
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from './columns.ts';
 
-/** What a promoter takes off the gross, by rule: a share, an amount a ticket, or an amount an event. */
+/** What a promoter takes off the gross, by rule: a share, an amount a ticket, or an amount a show. */
 export const settlementRules = pgTable(
   'settlement_rules',
   {
@@ -15,7 +15,7 @@ export const settlementRules = pgTable(
     /** Of the other two, in minor units of `currency`. */
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull().default(0),
     currency: text('currency').notNull(),
-    /** null: every event of the promoter. */
+    /** null: every show of the promoter. */
     showId: id('show_id'),
     isActive: boolean('is_active').notNull().default(true),
     displayOrder: integer('display_order').notNull(),
@@ -32,7 +32,7 @@ export const settlements = pgTable(
     id: id().notNull(),
     /** Counted from 1 per promoter, without gaps. */
     number: integer('number').notNull(),
-    /** null: all events of the promoter in this currency. */
+    /** null: all shows of the promoter in this currency. */
     showId: id('show_id'),
     fromOn: date('from_on', { mode: 'string' }).notNull(),
     toOn: date('to_on', { mode: 'string' }).notNull(),

@@ -30,9 +30,9 @@ export const shows = pgTable(
     tourId: id('tour_id'),
     artistCampaignId: id('artist_campaign_id'),
     performingArtistIds: jsonb('performing_artist_ids').$type<number[]>().notNull().default([]),
-    /** Where the event is sold; empty is everywhere. */
+    /** Where the show is sold; empty is everywhere. */
     partnerSiteIds: jsonb('partner_site_ids').$type<number[]>().notNull().default([]),
-    /** null: the settings every event starts with. */
+    /** null: the settings every show starts with. */
     seatPicker: jsonb('seat_picker').$type<SeatPicker>(),
     status: text('status').$type<ShowStatus>().notNull(),
     seating: text('seating').$type<z.infer<typeof Seating>>().notNull(),
@@ -72,7 +72,7 @@ export const shows = pgTable(
   ],
 );
 
-/** The words an event is found by, normalised: a search is a range over this index. */
+/** The words a show is found by, normalised: a search is a range over this index. */
 export const showWords = pgTable(
   'show_words',
   { promoterId: promoterId(), word: keyText('word').notNull(), showId: id('show_id').notNull() },

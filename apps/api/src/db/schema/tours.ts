@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, uniqueIndex } from
 import { id, instant, keyText, promoterId } from './columns.ts';
 import { outdatedTexts } from './texts.ts';
 
-/** Events that belong together: a run, a season, a tour. */
+/** Shows that belong together: a run, a season, a tour. */
 export const tours = pgTable(
   'tours',
   {
@@ -25,7 +25,7 @@ export const tours = pgTable(
   ],
 );
 
-/** Plans an event of the tour may use whatever its venue (spec §5). At most one is the default. */
+/** Plans a show of the tour may use whatever its venue (spec §5). At most one is the default. */
 export const tourPlans = pgTable(
   'tour_plans',
   {

@@ -99,7 +99,7 @@ export interface VersionBlock {
   rowCount: number;
 }
 
-/** Immutable: what is stored once is what every event on it sees. */
+/** Immutable: what is stored once is what every show on it sees. */
 export const seatingPlanVersions = pgTable(
   'seating_plan_versions',
   {

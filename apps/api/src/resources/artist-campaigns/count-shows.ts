@@ -3,7 +3,7 @@ import { shows } from '../../db/schema/shows.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
 
-/** What is told of the events of a tour or a campaign; only those the actor sees are counted. */
+/** What is told of the shows of a tour or a campaign; only those the actor sees are counted. */
 export interface ShowCounts {
   showCount: SQL<number>;
   firstShowOn: SQL<string | null>;
@@ -12,7 +12,7 @@ export interface ShowCounts {
   nextShowOn: SQL<string | null>;
 }
 
-/** `ofShows` ties the events to the row around: its promoter and its id. */
+/** `ofShows` ties the shows to the row around: its promoter and its id. */
 export function countShows({ actor, now }: { actor: Actor; now: Date }, ofShows: SQL): ShowCounts {
   const seen = sql`from ${shows} where ${ofShows} and ${coveredShows(actor) ?? sql`true`}`;
   const isAhead = sql`${shows.startsAt} >= ${now.toISOString()}::timestamptz and ${shows.status} <> 'CANCELLED'`;

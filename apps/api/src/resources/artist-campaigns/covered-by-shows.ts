@@ -5,7 +5,7 @@ import type { Actor } from '../../identity/actor.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
 
 /**
- * Which tours or campaigns narrow memberships cover: those with an event they cover. `ofShows` says which events are of
+ * Which tours or campaigns narrow memberships cover: those with a show they cover. `ofShows` says which shows are of
  * one. undefined when every membership covers its whole promoter.
  */
 export function coveredByShows(actor: Actor, promoterId: PgColumn, ofShows: SQL): SQL | undefined {

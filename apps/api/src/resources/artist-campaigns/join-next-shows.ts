@@ -3,11 +3,11 @@ import type { Context } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
 
-/** The day of the next event of the row that `joinNextShows` is joined to; null where there is none. */
+/** The day of the next show of the row that `joinNextShows` is joined to; null where there is none. */
 export const nextShowOn: SQL = sql`next_shows.next_show_on`;
 
 /**
- * The day of the next event of every tour or campaign, read once for all of them: what a list sorts by. Only events the
+ * The day of the next show of every tour or campaign, read once for all of them: what a list sorts by. Only shows the
  * actor sees, and none that is cancelled. Materialised, or a database without statistics reads it again for every row.
  */
 export const joinNextShows = (

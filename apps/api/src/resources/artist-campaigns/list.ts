@@ -49,7 +49,7 @@ const sortsOf = ({ sortOrderDescending }: Query) => ({
   NextShowDate: byDayOrLast(nextShowOn, artistCampaigns.nameKey, sortOrderDescending),
 });
 
-/** Ids in the order of the list; the next events are only read where they are what it sorts by. */
+/** Ids in the order of the list; the next shows are only read where they are what it sorts by. */
 function findPage(ctx: Context, sortOrder: Query['sortOrder'], { sortedBy }: Page) {
   const select = ctx.db.select({ id: artistCampaigns.id, sortedBy }).from(artistCampaigns).$dynamic();
   if (sortOrder === 'Name') return select;

@@ -20,14 +20,14 @@ import { type OrdinalNames, summariseSeats } from './summarise-seats.ts';
 export type HistoryEntry = z.output<(typeof endpoint)['response']['schema']>['items'][number];
 
 const NEWEST_FIRST = descending('at', byInstant(auditEntries.at), auditEntries.id);
-/** Sales and guests are audited too, but nobody changed the event by coming. */
+/** Sales and guests are audited too, but nobody changed the show by coming. */
 const PEOPLE = ['order', 'basket', 'customer', 'resale-listing'];
 /** Steps with single guests stand under their list and carry names. */
 const NOT_OF_GUESTS = sql`left(${auditEntries.action}, 6) <> 'guest.'`;
 
 type HistoryQuery = PageQuery & { object?: readonly string[] | undefined };
 
-/** What staff did to an event, newest first, from the audit; with `object` only to things of these kinds. */
+/** What staff did to a show, newest first, from the audit; with `object` only to things of these kinds. */
 export async function readHistory(ctx: Context, show: ShowRow, query: HistoryQuery): Promise<PageAnswer<HistoryEntry>> {
   const ofShow = and(
     eq(auditEntries.promoterId, show.promoterId),
@@ -91,7 +91,7 @@ async function presentEntries(ctx: Context, show: ShowRow, rows: readonly AuditR
   }));
 }
 
-/** Names of the price types and holds an event has now, by their ordinals. */
+/** Names of the price types and holds a show has now, by their ordinals. */
 async function readOrdinalNames(ctx: Context, show: ShowRow): Promise<OrdinalNames> {
   const prices = await ctx.db
     .select({ ordinal: priceTypes.ordinal, name: priceTypes.name })

@@ -13,7 +13,7 @@ import { NAMED_KINDS, type NamedIds, type NamedKind, type Names } from './name-c
 
 type Row = { id: number; name: string | Record<string, string> };
 
-/** What the ids in a page of history are called now, in the language of the event; one statement for each kind. */
+/** What the ids in a page of history are called now, in the language of the show; one statement for each kind. */
 export async function readNames(ctx: Context, show: ShowRow, ids: NamedIds): Promise<Names> {
   const entries = NAMED_KINDS.map(async (kind) => {
     const wanted = [...(ids.get(kind) ?? [])];

@@ -1,4 +1,4 @@
-/** What the ordinals of an event's allocation stand for; deleted ones are absent. */
+/** What the ordinals of a show's allocation stand for; deleted ones are absent. */
 export interface OrdinalNames {
   prices: ReadonlyMap<number, string>;
   holds: ReadonlyMap<number, string>;
@@ -9,7 +9,7 @@ type Totals = Record<string, unknown>;
 /**
  * A change of seats in figures: `seats` and `blocks` it touched, and for price and hold the one that gained most, `price`
  * on `pricedSeats` and `hold` on `heldSeats`; `clearedSeats` and `releasedSeats` count those that have none any more.
- * `name` is what it was done with: the event that was copied from, the holds that were released.
+ * `name` is what it was done with: the show that was copied from, the holds that were released.
  */
 export function summariseSeats(before: unknown, after: unknown, names: OrdinalNames): Record<string, string | number> {
   const prices = compare(totalsOf(before, 'prices'), totalsOf(after, 'prices'));

@@ -29,7 +29,7 @@ const EXPIRY_MS = BASKET_MINUTES * 60_000;
 
 /**
  * Puts seats and places into a basket for ten minutes, all or nothing. Throws SEAT_TAKEN and SEAT_NOT_FOR_SALE with the
- * seats, NOT_ENOUGH_LEFT with what is left, RULE_BROKEN for limits per order and events and tickets that are not on
+ * seats, NOT_ENOUGH_LEFT with what is left, RULE_BROKEN for limits per order and shows and tickets that are not on
  * sale, OFFER_CODE_REFUSED with the reason.
  */
 export async function createBasket(ctx: Context, request: BasketRequest & { showCode: string }): Promise<Basket> {
@@ -67,7 +67,7 @@ export interface FilledBasket {
   use: OfferUse | undefined;
 }
 
-/** Fills baskets of one event, which must be sellable, all or none. */
+/** Fills baskets of one show, which must be sellable, all or none. */
 export async function fillBaskets(
   change: Change,
   show: ShowRow,

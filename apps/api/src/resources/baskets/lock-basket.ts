@@ -15,7 +15,7 @@ export async function lockBasket(change: Change, basketId: number): Promise<Bask
   return basket;
 }
 
-/** The same, with its event, when it can still be changed. CONFLICT once it was purchased, BASKET_EXPIRED once it ended. */
+/** The same, with its show, when it can still be changed. CONFLICT once it was purchased, BASKET_EXPIRED once it ended. */
 export async function lockOpenBasket(change: Change, basketId: number): Promise<{ basket: BasketRow; show: ShowRow }> {
   const basket = await lockBasket(change, basketId);
   requireOpenBasket(basket, change.now);

@@ -17,7 +17,7 @@ type Body = VerbInput<typeof endpoints.createBasket>['body'];
 const ATTEMPTS = 8;
 
 /**
- * Opens a basket for a sales channel. Throws NOT_FOUND for events it does not sell, SEAT_TAKEN, SEAT_NOT_FOR_SALE,
+ * Opens a basket for a sales channel. Throws NOT_FOUND for shows it does not sell, SEAT_TAKEN, SEAT_NOT_FOR_SALE,
  * NOT_ENOUGH_LEFT, OFFER_CODE_REFUSED, RULE_BROKEN for limits and for what is not on sale. Needs `channel:sell`.
  */
 export const openBasket = verb(endpoints.createBasket, async (ctx, { body }) => {

@@ -4,14 +4,14 @@ import { findClosing, toShowWindow } from '../show-rows/sale-window.ts';
 import type { BasketRequest } from './fill/basket-request.ts';
 import { isPublicChannel } from './is-public-channel.ts';
 
-/** RULE_BROKEN for an event that sells nothing. */
+/** RULE_BROKEN for a show that sells nothing. */
 export function requireActive(status: ShowRow['status'] | undefined): void {
   if (status !== 'ACTIVE')
     throw new AppError('RULE_BROKEN', { detail: 'Only an active event sells tickets.', details: { status } });
 }
 
 /**
- * Sales stop at once when an event leaves ACTIVE. Public channels keep to its sale window, until it
+ * Sales stop at once when a show leaves ACTIVE. Public channels keep to its sale window, until it
  * starts at the latest; the box office sells before and after.
  */
 export function requireSellable(show: ShowRow, requests: readonly Pick<BasketRequest, 'channel'>[], now: Date): void {

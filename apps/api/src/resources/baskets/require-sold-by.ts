@@ -3,7 +3,7 @@ import { notFound } from '../../errors.ts';
 import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 import type { Seller } from './seller.ts';
 
-/** An event that a channel sells: any of its promoter, or those that are sold on its partner site. Throws NOT_FOUND. */
+/** A show that a channel sells: any of its promoter, or those that are sold on its partner site. Throws NOT_FOUND. */
 export async function requireSoldBy(
   ctx: Reader,
   seller: Pick<Seller, 'partnerSiteId'>,

@@ -10,7 +10,7 @@ import { readSoldOrder } from '../orders/read-sold-order.ts';
 /**
  * Cancels tickets a channel sold: nothing is kept, what was paid is due back, seats go back on sale. What costs a fee
  * or comes after the start is for the box office. Throws NOT_FOUND for what another channel sold, CONFLICT for tickets
- * cancelled before, INVALID for tickets of another order, RULE_BROKEN once the event has started. Needs `channel:sell`.
+ * cancelled before, INVALID for tickets of another order, RULE_BROKEN once the show has started. Needs `channel:sell`.
  */
 export const cancelChannelOrder = verb(endpoints.cancelChannelOrder, (ctx, { params, body }) =>
   ctx.change('order.cancel', async (change) => {

@@ -143,7 +143,7 @@ describe('one event', () => {
       await db.insert(instalmentPlans).values([
         { ...of, ...plan, id: ids.plan },
         { ...of, ...plan, id: newId(), isOffered: false },
-        // Its last payment would be due after the event.
+        // Its last payment would be due after the show.
         { ...of, ...plan, id: newId(), payments: 24 },
       ]);
       await db.insert(questions).values([

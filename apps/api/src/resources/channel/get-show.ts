@@ -17,7 +17,7 @@ import type { ShowRow } from '../show-rows/require-show.ts';
 import { presentChannelSummary, SHOW_COLUMNS } from './present-channel-show.ts';
 import { soldOf } from './sold-of.ts';
 
-/** One event with all that a sale of it needs to know. Throws NOT_FOUND, also for events that are not active. */
+/** One show with all that a sale of it needs to know. Throws NOT_FOUND, also for shows that are not active. */
 export const getChannelShow = verb(endpoints.getChannelShow, async (ctx, { params }) => {
   const { id } = await requireOffered(ctx, params.showCode);
   const [found] = await ctx.db
@@ -64,7 +64,7 @@ async function readOfferedPostages(ctx: Context, { promoterId, currency }: ShowR
   }));
 }
 
-/** Those that an order of today can be paid by: the last payment is due before the event. */
+/** Those that an order of today can be paid by: the last payment is due before the show. */
 async function readOfferedPlans(ctx: Context, show: ShowRow): Promise<ChannelShow['instalmentPlans']> {
   const { promoterId, id, timeZone } = show;
   const today = toLocalDay(ctx.now, timeZone);

@@ -17,7 +17,7 @@ import { requirePlan } from '../seats/require-plan.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { readSellable, type Sellable } from './read-sellable.ts';
 
-/** The tickets the caller may sell now, in the order of the event. */
+/** The tickets the caller may sell now, in the order of the show. */
 export const listChannelPrices = verb(endpoints.listChannelPrices, async (ctx, { params, query }) => {
   const show = await requireOffered(ctx, params.showCode);
   const { sellable, offer } = await readSellable(ctx, show, query.offerCode);

@@ -19,7 +19,7 @@ type Query = VerbInput<typeof endpoints.listChannelShows>['query'];
 
 const NEXT_FIRST = ascending('channel', byInstant(shows.startsAt), shows.id);
 
-/** Active events that have not long begun, as far as the key covers them, the next one first. */
+/** Active shows that have not long begun, as far as the key covers them, the next one first. */
 export const listChannelShows = verb(endpoints.listChannelShows, async (ctx, { query }) => {
   const page = openPage(query, NEXT_FIRST);
   const matches = toConditions(ctx, query);

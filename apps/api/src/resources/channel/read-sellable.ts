@@ -22,8 +22,8 @@ export interface Sellable {
 }
 
 /**
- * What the caller may sell of an event now, with the code a buyer has typed: the rules a basket is filled by. Nothing
- * while the event itself is not on sale. Throws OFFER_CODE_REFUSED.
+ * What the caller may sell of a show now, with the code a buyer has typed: the rules a basket is filled by. Nothing
+ * while the show itself is not on sale. Throws OFFER_CODE_REFUSED.
  */
 export async function readSellable(ctx: Context, show: ShowRow, offerCode: string | undefined): Promise<Sellable> {
   const { channel, partnerSiteId } = sellerOf(ctx.actor);

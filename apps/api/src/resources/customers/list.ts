@@ -12,7 +12,7 @@ import { parseTerm, type Term, type TextRange } from '../orders/search/parse-ter
 
 type Query = VerbInput<typeof endpoints.listCustomers>['query'];
 
-/** Customers of the promoters that the actor sees as a whole. A promoter's people belong to no event of it. */
+/** Customers of the promoters that the actor sees as a whole. A promoter's people belong to no show of it. */
 export const listCustomers = verb(endpoints.listCustomers, async (ctx, { query }) => {
   const page = openPage(query, orderOf(query, SORTS, sql`c.id`));
   const term = query.searchTerm ? parseTerm(query.searchTerm) : undefined;
@@ -127,7 +127,7 @@ function selectFound({ promoterIds }: Request, { ways, orderIds }: Term): SQL {
   return sql`select distinct promoter_id, id from (${sql.join(sources, sql` union all `)}) found`;
 }
 
-/** Whether the actor may see the people of a promoter: those who see only some events of it may not. */
+/** Whether the actor may see the people of a promoter: those who see only some shows of it may not. */
 export function seesCustomers(actor: Actor, promoterId: number): boolean {
   const membership = findMembership(actor, promoterId);
   return membership !== undefined && membership.scope === 'promoter' && hasPermission(membership, 'customer:read');

@@ -5,7 +5,7 @@ import { orderItems, orders } from '../../db/schema/orders.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { presentRefund } from '../orders/present-refund.ts';
 
-/** The newest orders of a customer with their events and the tickets that stand. */
+/** The newest orders of a customer with their shows and the tickets that stand. */
 export const readCustomerOrders = (
   ctx: Context,
   { promoterId, id }: { promoterId: number; id: number },

@@ -11,7 +11,7 @@ import { readList } from './read.ts';
 import { toCutOff } from './to-cut-off.ts';
 
 /**
- * Creates a guest list of an event. Throws INVALID, NAME_TAKEN, TIME_IN_GAP and TIME_IN_OVERLAP for its cut-off.
+ * Creates a guest list of a show. Throws INVALID, NAME_TAKEN, TIME_IN_GAP and TIME_IN_OVERLAP for its cut-off.
  * Needs `guestlist:write`.
  */
 export const createGuestList = verb(endpoints.createGuestList, (ctx, { params, body }) =>

@@ -15,7 +15,7 @@ import { type VerbInput, verb } from '../../verb.ts';
 
 type Query = VerbInput<typeof endpoints.listGuestLists>['query'];
 
-/** Lists over all events the caller may see. */
+/** Lists over all shows the caller may see. */
 export const listGuestLists = verb(endpoints.listGuestLists, (ctx, { query }) => {
   const page = openPage(query, orderOf(query, SORTS, sql`l.id`));
   const tables = pageTables(page, {

@@ -13,7 +13,7 @@ export interface LockedList {
 }
 
 /**
- * A list, locked until the change ends: its places are given away one after the other. Its event before it: shared, as it
+ * A list, locked until the change ends: its places are given away one after the other. Its show before it: shared, as it
  * is sold, or for itself where the list's comp and hold have to stay. Throws NOT_FOUND.
  */
 export async function lockList(

@@ -5,7 +5,7 @@ import type { GuestListRow } from './lock-list.ts';
 
 /**
  * A cut-off on the clock of the venue with its instant. Throws TIME_IN_GAP and TIME_IN_OVERLAP, INVALID for one after
- * the event starts: the door needs its list before. An event that is brought forward later leaves the cut-offs it has.
+ * the show starts: the door needs its list before. A show that is brought forward later leaves the cut-offs it has.
  */
 export function toCutOff(
   { timeZone, startsAt }: Pick<ShowRow, 'timeZone' | 'startsAt'>,

@@ -15,7 +15,7 @@ export const holdsOfShow: ShowPart = {
     return { holds: gone.length };
   },
 
-  /** With the ordinals they have; a hold is released as long before the new event. */
+  /** With the ordinals they have; a hold is released as long before the new show. */
   async copy(change, { source, holds: rows, copies }) {
     const made = { revision: 1, createdAt: change.now };
     const copied = copies.flatMap(({ show, holdIds }) => {

@@ -6,7 +6,7 @@ import { images } from '../../db/schema/images.ts';
 export type ImageRow = typeof images.$inferSelect;
 export type ImageOwner = Pick<ImageRow, 'promoterId' | 'ownerKind' | 'ownerId'>;
 
-/** The pictures of an event or a campaign, by media type. */
+/** The pictures of a show or a campaign, by media type. */
 export async function readImages(ctx: Reader, owner: ImageOwner): Promise<Image[]> {
   const rows = await ctx.db.select().from(images).where(ofOwner(owner)).orderBy(asc(images.mediaType));
   return rows.map(presentImage);

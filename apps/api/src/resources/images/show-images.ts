@@ -5,7 +5,7 @@ import { readImages } from './read.ts';
 import { storeUpload } from './store-upload.ts';
 import { removeImage, tellImage, writeImage } from './write-image.ts';
 
-/** Sets an event's picture of one size. Throws FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY. Needs `show:write`. */
+/** Sets a show's picture of one size. Throws FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY. Needs `show:write`. */
 export const putShowImage = verb(endpoints.putShowImage, (ctx, { params, query, file }) =>
   storeUpload(ctx, { file, mediaType: query.mediaType }, (stored) =>
     ctx.change('image.put', async (change) => {
@@ -23,7 +23,7 @@ export const putShowImage = verb(endpoints.putShowImage, (ctx, { params, query, 
   ),
 );
 
-/** Removes an event's picture of one size; NOT_FOUND when there is none. Needs `show:write`. */
+/** Removes a show's picture of one size; NOT_FOUND when there is none. Needs `show:write`. */
 export const removeShowImage = verb(endpoints.removeShowImage, (ctx, { params, query }) =>
   ctx.change('image.remove', async (change) => {
     const show = await lockShow(change, params.showCode);

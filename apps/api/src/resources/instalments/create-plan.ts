@@ -5,7 +5,7 @@ import { verb } from '../../verb.ts';
 import { lockShow } from '../show-rows/require-show.ts';
 import { type PlanRow, presentInstalmentPlan } from './read-plans.ts';
 
-/** Offers that orders of an event are paid in parts. Needs `instalment:write`. */
+/** Offers that orders of a show are paid in parts. Needs `instalment:write`. */
 export const createInstalmentPlan = verb(endpoints.createInstalmentPlan, (ctx, { params, body }) =>
   ctx.change('instalment-plan.create', async (change) => {
     const show = await lockShow(change, params.showCode);

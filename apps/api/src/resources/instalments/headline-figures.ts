@@ -9,7 +9,7 @@ import { readPlanFigures } from './read-headline-figures.ts';
 import { sumFigures } from './sum-figures.ts';
 import { writeHeadlineFigures } from './write-headline-figures.ts';
 
-/** Headline figures of an event by plan; as a CSV file too. Throws NO_DATA for the file of an event without plans. */
+/** Headline figures of a show by plan; as a CSV file too. Throws NO_DATA for the file of a show without plans. */
 export const getInstalmentHeadlineFigures = verb(
   endpoints.getInstalmentHeadlineFigures,
   async (ctx, { params }) => readFigures(ctx, (await requireShow(ctx, params.showCode)).showCode),
@@ -21,7 +21,7 @@ export const getInstalmentHeadlineFigures = verb(
   },
 );
 
-/** Headline figures of all events the caller may see, by plan; as a CSV file too. */
+/** Headline figures of all shows the caller may see, by plan; as a CSV file too. */
 export const getAllInstalmentHeadlineFigures = verb(
   endpoints.getAllInstalmentHeadlineFigures,
   (ctx, { query }) => readFigures(ctx, query.showCode),

@@ -19,13 +19,13 @@ import { PLANNED, type PlannedShows, readPlannedShows } from './read-planned-sho
 type InstalmentPage = z.output<typeof endpoints.InstalmentPage>;
 type Query = VerbInput<typeof endpoints.listShowInstalments>['query'];
 
-/** Payments of an event by day due. */
+/** Payments of a show by day due. */
 export const listShowInstalments = verb(endpoints.listShowInstalments, async (ctx, { params, query }) => {
   const { showCode } = await requireShow(ctx, params.showCode);
   return listPayments(ctx, await readPlannedShows(ctx, showCode), query);
 });
 
-/** Payments of all events the caller may see, by day due. */
+/** Payments of all shows the caller may see, by day due. */
 export const listInstalments = verb(endpoints.listInstalments, async (ctx, { query }) =>
   listPayments(ctx, await readPlannedShows(ctx, query.showCode), query),
 );

@@ -16,7 +16,7 @@ export interface PlannedOrder {
 
 /**
  * Writes what an order that is paid in parts owes and when; its deposit counts as paid, the caller writes the PAYMENT.
- * INVALID for a plan of another event, RULE_BROKEN with the reason when the plan does not suit the order.
+ * INVALID for a plan of another show, RULE_BROKEN with the reason when the plan does not suit the order.
  */
 export async function openInstalments(
   change: Change,

@@ -5,7 +5,7 @@ import { shows } from '../../db/schema/shows.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
 import { toLocalDay } from '../../time/zones.ts';
 
-/** Events with instalment plans, each with its day on the clock of its venue: the first three values of a statement. */
+/** Shows with instalment plans, each with its day on the clock of its venue: the first three values of a statement. */
 export type PlannedShows = [promoterIds: number[], showIds: number[], days: string[]];
 
 /** The table those values make: what is read about instalments starts from it. */

@@ -25,7 +25,7 @@ export function schedulePayments(plan: PlanTerms, totalMinor: number, boughtOn: 
   return [{ number: 0, dueOn: boughtOn, amountMinor: depositMinor }, ...payments];
 }
 
-/** Bought on this day, its last payment would be due after the event: nobody can be sold it any more. */
+/** Bought on this day, its last payment would be due after the show: nobody can be sold it any more. */
 export const endsAfterEvent = (plan: PlanTerms, show: { startsOn: string }, boughtOn: string): boolean =>
   DUE[plan.interval](boughtOn, plan.payments) > show.startsOn;
 

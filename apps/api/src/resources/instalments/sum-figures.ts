@@ -3,7 +3,7 @@ import type { PlanFigures } from './read-headline-figures.ts';
 
 type Totals = HeadlineFigures['totals'][number];
 
-/** The figures of plans together, by currency. Tickets of an event with several plans are counted once. */
+/** The figures of plans together, by currency. Tickets of a show with several plans are counted once. */
 export function sumFigures(items: readonly PlanFigures[]): Totals[] {
   return [...new Set(items.map(({ currency }) => currency))].sort().map((currency) => {
     const own = items.filter((item) => item.currency === currency);

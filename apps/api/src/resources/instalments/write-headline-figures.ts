@@ -9,7 +9,7 @@ import type { StreamedAnswer } from '../../verb.ts';
 interface FigureFile {
   fileName: string;
   culture: string;
-  /** Time zones of the events, by show code. */
+  /** Time zones of the shows, by show code. */
   zones: ReadonlyMap<string, string>;
 }
 
@@ -62,7 +62,7 @@ function toRow(item: HeadlineFigures['items'][number], asOf: string, culture: st
   ];
 }
 
-/** `2026-11-20 18:30:00 EST`: on the clock of the event. */
+/** `2026-11-20 18:30:00 EST`: on the clock of the show. */
 const writeMoment = (instant: Date, timeZone: string): string =>
   `${toWallTime(instant, timeZone).replace('T', ' ')} ${nameZone(instant, timeZone)}`;
 

@@ -7,7 +7,7 @@ import { verb } from '../../verb.ts';
 /** spec §9: the language everything falls back to. */
 const DEFAULT_CULTURE = 'en-GB';
 
-/** Genres an event can have. */
+/** Genres a show can have. */
 export const listCategories = verb(endpoints.listCategories, async (ctx) => {
   const items = await ctx.db
     .select({ categoryId: categories.id, name: categories.name })

@@ -35,7 +35,7 @@ export const createOfferCodeBatch = verb(endpoints.createOfferCodeBatch, (ctx, {
   }),
 );
 
-/** A code the event has by chance is made again. */
+/** A code the show has by chance is made again. */
 async function insertBatch(
   change: Change,
   show: ShowRow,

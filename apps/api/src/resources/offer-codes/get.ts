@@ -8,7 +8,7 @@ import { UNUSED } from './offer-code-row.ts';
 import { presentOfferCode } from './present-offer-code.ts';
 import { readUsage } from './read-usage.ts';
 
-/** One code of an event, whatever its ticket group. */
+/** One code of a show, whatever its price group. */
 export const getShowOfferCode = verb(endpoints.getShowOfferCode, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   const [row] = await ctx.db

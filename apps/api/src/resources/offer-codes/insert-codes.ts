@@ -48,7 +48,7 @@ const INSERT_FREE = rowsOf(
 );
 const ROWS_PER_INSERT = 10_000;
 
-/** Inserts codes the event may have; answers those that were free. */
+/** Inserts codes the show may have; answers those that were free. */
 export const insertFreeCodes = (
   change: Change,
   show: ShowRow,
@@ -56,7 +56,7 @@ export const insertFreeCodes = (
   codes: readonly NewCode[],
 ): Promise<string[]> => insertRows(change, INSERT_FREE, show, shared, codes);
 
-/** Inserts codes the event is known not to have: its row is locked, and they were looked up. */
+/** Inserts codes the show is known not to have: its row is locked, and they were looked up. */
 export async function insertNewCodes(
   change: Change,
   show: ShowRow,

@@ -5,7 +5,7 @@ import { notFound } from '../../errors.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import type { OfferCodeRow } from './offer-code-row.ts';
 
-/** A code of this ticket group, locked against redemption until the change ends; NOT_FOUND for any other. */
+/** A code of this price group, locked against redemption until the change ends; NOT_FOUND for any other. */
 export async function lockOfferCode(
   change: Change,
   show: ShowRow,

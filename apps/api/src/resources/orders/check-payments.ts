@@ -18,7 +18,7 @@ export function checkTotal({ totalMinor: shown }: SaleTerms, { totalMinor, curre
 }
 
 /**
- * Whether the payments of a sale come to what is due now, in the currency of the event. Box office and telephone may
+ * Whether the payments of a sale come to what is due now, in the currency of the show. Box office and telephone may
  * sell what is paid later: nothing of it, or all. RULE_BROKEN with what is due.
  */
 export function checkPayments({ payments }: SaleTerms, owed: Owed): PaymentStatus {

@@ -17,7 +17,7 @@ export interface LockedOrder {
 }
 
 /**
- * An order with its tickets, locked until the change ends, after its event, which is shared: its status, plan and holds
+ * An order with its tickets, locked until the change ends, after its show, which is shared: its status, plan and holds
  * stay. Throws NOT_FOUND.
  */
 export async function lockOrder(change: Change, orderId: string): Promise<LockedOrder> {

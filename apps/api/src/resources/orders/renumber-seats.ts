@@ -24,8 +24,8 @@ const LEAVE = rowsOf(
 const NO_SEAT = '–';
 
 /**
- * Tickets of an event take the numbers their seats have in another plan version. A cancelled ticket whose seat is gone
- * has none from here on, and its history says which it was; answers how many there are. Event and claims are locked.
+ * Tickets of a show take the numbers their seats have in another plan version. A cancelled ticket whose seat is gone
+ * has none from here on, and its history says which it was; answers how many there are. Show and claims are locked.
  */
 export async function renumberSeats(
   change: Change,

@@ -9,7 +9,7 @@ import { writeCapacity } from '../show-rows/write-capacity.ts';
 
 /**
  * Stores copied price types behind those their groups have: with the next ordinals, and a colour in turn where they have
- * none. The event must be locked.
+ * none. The show must be locked.
  */
 export async function addPrices(
   change: Change,

@@ -16,7 +16,7 @@ import { mergeGroups } from './merge-groups.ts';
 import { countContents, presentPriceGroup, readGroups } from './read.ts';
 
 /**
- * Copies the ticket groups with their tickets from another event of the promoter, without seats and sales; what has the
+ * Copies the price groups with their tickets from another show of the promoter, without seats and sales; what has the
  * same name stays as it is and is named. Throws RULE_BROKEN for another currency. Needs `price:write`.
  */
 export const copyPriceGroups = verb(endpoints.copyPriceGroups, (ctx, { params }) =>
@@ -51,7 +51,7 @@ export const copyPriceGroups = verb(endpoints.copyPriceGroups, (ctx, { params })
   }),
 );
 
-/** Another event that the actor sees; NOT_FOUND for unknown and foreign codes. */
+/** Another show that the actor sees; NOT_FOUND for unknown and foreign codes. */
 async function requireSource(change: Change, show: ShowRow, showCode: string): Promise<ShowRow> {
   if (showCode === show.showCode) throw invalidField('fromShowCode', 'notFitting', { message: 'Is the event itself' });
   const [from] = await change.db
@@ -67,7 +67,7 @@ async function requireSource(change: Change, show: ShowRow, showCode: string): P
   return from;
 }
 
-/** A ticket as this event can have it: no seats where none are reserved, and no window in a gap of its clock. */
+/** A ticket as this show can have it: no seats where none are reserved, and no window in a gap of its clock. */
 function fitPrice(price: PriceRow, show: ShowRow): PriceRow {
   const fit = (wallTime: string | null) => wallTime && leaveGap(wallTime, show.timeZone);
   return {

@@ -6,7 +6,7 @@ import { lockShow } from '../show-rows/require-show.ts';
 import { presentPriceGroup, readGroups } from './read.ts';
 import { requireFreeGroupName } from './require-free-group-name.ts';
 
-/** Creates a ticket group behind the last one. Throws NAME_TAKEN. Needs `price:write`. */
+/** Creates a price group behind the last one. Throws NAME_TAKEN. Needs `price:write`. */
 export const createPriceGroup = verb(endpoints.createPriceGroup, (ctx, { params, body }) =>
   ctx.change('price-group.create', async (change) => {
     const show = await lockShow(change, params.showCode);

@@ -12,7 +12,7 @@ import { presentPriceGroup, readGroups } from './read.ts';
 import { requireFreeGroupName } from './require-free-group-name.ts';
 
 /**
- * Copies a ticket group with its tickets behind the last one, without seats, sales and codes; without a name of its own
+ * Copies a price group with its tickets behind the last one, without seats, sales and codes; without a name of its own
  * it is numbered: Stalls (2). Throws NAME_TAKEN. Needs `price:write`.
  */
 export const duplicatePriceGroup = verb(endpoints.duplicatePriceGroup, (ctx, { params, body }) =>

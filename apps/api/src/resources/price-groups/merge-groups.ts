@@ -12,18 +12,18 @@ export interface GroupsOfShow {
 }
 
 export interface MergedGroups {
-  /** Groups of the other event that this one has not, with ids of their own, in their order. */
+  /** Groups of the other show that this one has not, with ids of their own, in their order. */
   created: PriceGroupRow[];
-  /** Which group of this event each group of the other one goes into. */
+  /** Which group of this show each group of the other one goes into. */
   groupIds: Map<number, number>;
-  /** Tickets of the other event that their group has not. */
+  /** Tickets of the other show that their group has not. */
   prices: PriceRow[];
   skipped: CopiedGroups['skipped'];
 }
 
 /**
- * What of another event's groups is new to an event: a group or ticket that reads the same stays as it is, tickets are
- * compared within their group. Names get a text in the language of this event where they have none.
+ * What of another show's groups is new to a show: a group or ticket that reads the same stays as it is, tickets are
+ * compared within their group. Names get a text in the language of this show where they have none.
  */
 export function mergeGroups(from: GroupsOfShow, into: GroupsOfShow): MergedGroups {
   const read = (name: TextByCulture) => chooseText(name, into.defaultCulture, from.defaultCulture);

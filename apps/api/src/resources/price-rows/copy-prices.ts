@@ -6,7 +6,7 @@ export interface PriceCopyTarget {
   groupIds: ReadonlyMap<number, number>;
   priceIds: ReadonlyMap<number, number>;
   createdAt: Date;
-  /** Links to tickets that are not copied stay; only where both are in one event. */
+  /** Links to tickets that are not copied stay; only where both are in one show. */
   keepsForeignLinks?: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { PriceRow } from '../price-rows/read-prices.ts';
 import { requireInstant } from '../show-rows/require-instant.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 
-/** Throws INVALID naming the field, NAME_TAKEN, TIME_IN_GAP. `others` are the event's other price types. */
+/** Throws INVALID naming the field, NAME_TAKEN, TIME_IN_GAP. `others` are the show's other price types. */
 export async function checkPrice(
   change: Change,
   show: ShowRow,

@@ -10,7 +10,7 @@ import type { ShowRow } from '../show-rows/require-show.ts';
 
 /**
  * The group a new ticket goes into: the one of this id, or of this name, which is made as part of the change where the
- * event has none. Making one needs `price:write`, also for a comp.
+ * show has none. Making one needs `price:write`, also for a comp.
  */
 export async function placeInGroup(
   change: Change,

@@ -43,7 +43,7 @@ const COPY_HELD_PLACES = `
     on h.old_id = n.hold_id and h.show_id = p.show_id
   where n.promoter_id = $1`;
 
-/** Old ids, new ids and the events of the new ones. */
+/** Old ids, new ids and the shows of the new ones. */
 function toColumns(copies: readonly CopiedShow[], kind: 'priceIds' | 'holdIds'): number[][] {
   const rows = copies.flatMap((copy) => [...copy[kind]].map(([oldId, newId]) => [oldId, newId, copy.show.id] as const));
   return [rows.map(([oldId]) => oldId), rows.map(([, newId]) => newId), rows.map(([, , showId]) => showId)];

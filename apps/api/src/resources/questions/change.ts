@@ -102,7 +102,7 @@ const SQL = `
   ) numbered
   where q.promoter_id = $1 and q.id = numbered.id and q.display_order <> numbered.place`;
 
-/** Numbers the questions of an event that are asked from 1 again, when one is asked no more. */
+/** Numbers the questions of a show that are asked from 1 again, when one is asked no more. */
 async function closeGaps(change: Change, { promoterId, id }: Pick<ShowRow, 'promoterId' | 'id'>): Promise<void> {
   await change.run(SQL, [promoterId, id]);
 }

@@ -20,7 +20,7 @@ export interface AnswerDraft {
 
 /**
  * The answers of a purchase as they are stored, empty ones left out. INVALID naming the answer that no question of the
- * event allows, or `answers` with the required question that was left open. `fieldPrefix` stands before the fields.
+ * show allows, or `answers` with the required question that was left open. `fieldPrefix` stands before the fields.
  */
 export async function checkAnswers(
   change: Reader,
@@ -50,7 +50,7 @@ const LONGEST_ANSWER = 2000;
 
 type Asked = Pick<QuestionRow, 'kind' | 'choices' | 'askedPer'>;
 
-/** What is wrong with an answer to a question of the event; an empty one is no answer and may be given to all of them. */
+/** What is wrong with an answer to a question of the show; an empty one is no answer and may be given to all of them. */
 function findAnswerFault(
   question: Asked | undefined,
   { value, ticket }: Pick<GivenAnswer, 'value' | 'ticket'>,

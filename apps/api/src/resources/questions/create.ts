@@ -12,7 +12,7 @@ import { requireChoices } from './require-choices.ts';
 const MOST_QUESTIONS = 50;
 
 /**
- * Asks the buyers of an event something, after all else. INVALID for choices where none belong, RULE_BROKEN for too
+ * Asks the buyers of a show something, after all else. INVALID for choices where none belong, RULE_BROKEN for too
  * many. Needs `show:write`.
  */
 export const createQuestion = verb(endpoints.createQuestion, (ctx, { params, body }) =>

@@ -5,7 +5,7 @@ import type { ShowRow } from '../show-rows/require-show.ts';
 
 export type QuestionRow = typeof questions.$inferSelect;
 
-/** What an event asks its buyers now, in its order. */
+/** What a show asks its buyers now, in its order. */
 export const readAskedQuestions = (
   ctx: Reader,
   { promoterId, id }: Pick<ShowRow, 'promoterId' | 'id'>,

@@ -8,12 +8,12 @@ import { verb } from '../../verb.ts';
 import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 import type { QuestionRow } from './read-asked-questions.ts';
 
-/** What an event asks its buyers, in its order; archived questions last. */
+/** What a show asks its buyers, in its order; archived questions last. */
 export const listQuestions = verb(endpoints.listQuestions, async (ctx, { params }) => ({
   items: await readQuestions(ctx, await requireShow(ctx, params.showCode)),
 }));
 
-/** Every question of an event with how often it was answered. */
+/** Every question of a show with how often it was answered. */
 export async function readQuestions(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Question[]> {
   const ofShow = and(eq(questions.promoterId, show.promoterId), eq(questions.showId, show.id));
   const rows = await ctx.db
@@ -43,7 +43,7 @@ export const presentQuestion = (row: QuestionRow, given: number): Question => ({
   revision: row.revision,
 });
 
-/** A question of an event with its answers counted. Throws NOT_FOUND. */
+/** A question of a show with its answers counted. Throws NOT_FOUND. */
 export async function requireQuestion(
   change: Change,
   show: Pick<ShowRow, 'promoterId' | 'id'>,

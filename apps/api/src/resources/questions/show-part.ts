@@ -5,7 +5,7 @@ import { newId } from '../../ids.ts';
 import type { ShowPart } from '../show-rows/show-part.ts';
 
 export const questionsOfShow: ShowPart = {
-  /** The event never had an order, so none was answered. */
+  /** The show never had an order, so none was answered. */
   async remove(change, { promoterId, id }) {
     const removed = await change.db
       .delete(questions)

@@ -16,7 +16,7 @@ const SQL = `
   select $1, v.order_id, v.item_id, v.question_id, v.value
   from unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::text[]) as v (order_id, item_id, question_id, value)`;
 
-/** Writes what the buyers of an event answered, in one statement. */
+/** Writes what the buyers of a show answered, in one statement. */
 export async function writeAnswers(
   change: Change,
   { promoterId }: Pick<ShowRow, 'promoterId'>,

@@ -25,8 +25,8 @@ interface CodeReport {
 }
 
 /**
- * One row per code of an event, by code, with what orders made of it. Read slice by slice while it is sent: a code that
- * is made or removed meanwhile may or may not be in it. Throws NO_DATA for an event without codes.
+ * One row per code of a show, by code, with what orders made of it. Read slice by slice while it is sent: a code that
+ * is made or removed meanwhile may or may not be in it. Throws NO_DATA for a show without codes.
  */
 export const exportOfferCodes = verb(endpoints.exportOfferCodes, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);

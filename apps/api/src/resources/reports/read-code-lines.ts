@@ -45,7 +45,7 @@ const LINES = rowsOf(
 /** A code with what orders made of it. */
 export type CodeLine = ReturnType<typeof LINES.toRow>;
 
-/** The codes of an event behind one of them, in their order. */
+/** The codes of a show behind one of them, in their order. */
 export const readCodeLines = (
   reader: Pick<Reader, 'readRows'>,
   show: Pick<ShowRow, 'promoterId' | 'id'>,

@@ -34,7 +34,7 @@ export interface ReportFacts {
   facts: readonly SeatFact[];
 }
 
-/** Throws NO_DATA for an event without seats. */
+/** Throws NO_DATA for a show without seats. */
 export async function readReportFacts(ctx: Context, showCode: string, culture: string): Promise<ReportFacts> {
   const show = await requireShow(ctx, showCode);
   if (show.planVersionId === null) throw noData();

@@ -71,7 +71,7 @@ function addSeat({ holds, sales, prices }: ReportFacts, line: PriceLine, { seat,
     if (prices.get(line.price)?.isComp) line.comps++;
     else line.sold++;
     const sale = sales.get(seat);
-    // What it brought in, as in the statistics and the totals of the event.
+    // What it brought in, as in the statistics and the totals of the show.
     line.valueSoldMinor += sale
       ? sale.faceValueMinor - sale.discountMinor
       : (prices.get(line.price)?.faceValueMinor ?? 0);

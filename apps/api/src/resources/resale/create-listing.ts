@@ -10,7 +10,7 @@ import { requireOwnTicket } from './require-own-ticket.ts';
 
 /**
  * Offers a ticket. CONFLICT when it is offered already or was cancelled; RULE_BROKEN for more than was paid, for orders
- * that are not paid and once the event has started or is called off. Needs `channel:sell`.
+ * that are not paid and once the show has started or is called off. Needs `channel:sell`.
  */
 export const createResaleListing = verb(endpoints.createResaleListing, (ctx, { params, body }) =>
   ctx.change('resale.create', async (change) => {

@@ -12,7 +12,7 @@ import { presentListing } from './present-listing.ts';
 
 const CHEAPEST_FIRST = ascending('asked', byNumber(resaleListings.askedMinor), resaleListings.id);
 
-/** What is offered of an event now. */
+/** What is offered of a show now. */
 export const listResaleListings = verb(endpoints.listResaleListings, async (ctx, { params, query }) => {
   const show = await requireOffered(ctx, params.showCode);
   const { promoterId } = show;

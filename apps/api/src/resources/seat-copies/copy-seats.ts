@@ -17,7 +17,7 @@ import { countMatched, planCopy } from './plan-copy.ts';
 import { type CopySides, readSides } from './read-sides.ts';
 
 /**
- * Copies the allocation of another event in one transaction, as its preview said: SEATS_CHANGED when one of the two has
+ * Copies the allocation of another show in one transaction, as its preview said: SEATS_CHANGED when one of the two has
  * changed since, so that nothing happens that nobody has seen. Sold seats and seats in baskets stay.
  * Needs `seat:write`.
  */
@@ -66,7 +66,7 @@ export function mayCreateHolds(ctx: Pick<Context, 'actor' | 'promoterIds'>): boo
   }
 }
 
-/** Holds like those of the other event that stand on seats which exist here too, released as long before this event. */
+/** Holds like those of the other show that stand on seats which exist here too, released as long before this show. */
 async function createHolds(
   change: Change,
   { from, to }: CopySides,

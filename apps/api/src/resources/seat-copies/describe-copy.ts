@@ -7,7 +7,7 @@ import type { CopySides } from './read-sides.ts';
 /** The rows a preview names; the rest is counted. */
 const MOST_ROWS = 100;
 
-/** What stands for what, with the seats of the other event that each of them has. */
+/** What stands for what, with the seats of the other show that each of them has. */
 export function describePairs(
   { from, to }: CopySides,
   pairs: CopyPairs,
@@ -60,7 +60,7 @@ const describeTarget = (target: number | 'new' | null, isUsed: boolean) => ({
   isNew: target === 'new' && isUsed,
 });
 
-/** Seats of the other event without a counterpart, by row. */
+/** Seats of the other show without a counterpart, by row. */
 export function describeMissing(
   geometry: Geometry,
   { gone }: SeatMapping,

@@ -8,7 +8,7 @@ import type { CopySides } from './read-sides.ts';
 type Price = Pick<PriceRow, 'id' | 'name' | 'faceValueMinor'>;
 type Hold = Pick<HoldRow, 'id' | 'label' | 'reservationFlag'>;
 
-/** What stands for what: ids of the other event to ids here; null where nothing does. */
+/** What stands for what: ids of the other show to ids here; null where nothing does. */
 export interface CopyPairs {
   /** By index in the geometries. */
   blocks: ReadonlyMap<number, number>;
@@ -16,7 +16,7 @@ export interface CopyPairs {
   holds: ReadonlyMap<number, number | 'new' | null>;
 }
 
-/** The choices of a body over the usual matches. INVALID naming what neither event has. */
+/** The choices of a body over the usual matches. INVALID naming what neither show has. */
 export function pairThings(sides: CopySides, choices: SeatCopyChoices, canCreateHolds: boolean): CopyPairs {
   const { from, to } = sides;
   return {

@@ -6,7 +6,7 @@ import { revisionOf } from '../seats/change/chunk-rows.ts';
 import type { CopyPairs } from './pair-things.ts';
 import type { CopySide, CopySides } from './read-sides.ts';
 
-/** Ordinals here by ordinal of the other event; -1: seats that carry it stay as they are. 0 clears. */
+/** Ordinals here by ordinal of the other show; -1: seats that carry it stay as they are. 0 clears. */
 export interface OrdinalPairs {
   prices: ReadonlyMap<number, number>;
   holds: ReadonlyMap<number, number>;
@@ -50,7 +50,7 @@ export function planCopy(
   };
 }
 
-/** Ordinals of a column of the other event that stand on seats which exist here, with how many of those have them. */
+/** Ordinals of a column of the other show that stand on seats which exist here, with how many of those have them. */
 export function countMatched(column: Uint16Array, { newOrdinals }: SeatMapping): Map<number, number> {
   const counts = new Map<number, number>();
   for (const [seat, target] of newOrdinals.entries()) {

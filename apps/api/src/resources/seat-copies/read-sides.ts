@@ -12,7 +12,7 @@ import type { HoldRow } from '../seats/read/seat-facts.ts';
 import { requirePlan } from '../seats/require-plan.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 
-/** One of the two events of a copy, with all that its seats carry. */
+/** One of the two shows of a copy, with all that its seats carry. */
 export interface CopySide {
   show: ShowRow;
   planVersionId: number;
@@ -30,7 +30,7 @@ export interface CopySides {
   seen: string;
 }
 
-/** Both events as they stand. RULE_BROKEN when one has no plan, NOT_FOUND for an event the actor does not see. */
+/** Both shows as they stand. RULE_BROKEN when one has no plan, NOT_FOUND for a show the actor does not see. */
 export async function readSides(ctx: Reader, show: ShowRow, fromShowCode: string): Promise<CopySides> {
   const from = await readSide(ctx, await requireSource(ctx, show, fromShowCode));
   const to = await readSide(ctx, show);

@@ -12,7 +12,7 @@ import { requireSeatingPlan } from './select-plans.ts';
 
 const NEXT_FIRST = ascending('startsAt', byInstant(shows.startsAt), shows.id);
 
-/** The events that have seats of a plan and are still to come, the next first. */
+/** The shows that have seats of a plan and are still to come, the next first. */
 export const listPlanShows = verb(endpoints.listPlanShows, async (ctx, { params, query }) => {
   const { plan } = await requireSeatingPlan(ctx, params.id);
   const matches = and(

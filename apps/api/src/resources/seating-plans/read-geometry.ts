@@ -26,6 +26,6 @@ export async function requireGeometry(ctx: Pick<Reader, 'db'>, planVersionId: nu
   return geometry;
 }
 
-/** The columns of a version that is known to be the reader's, because an event of theirs has it. */
+/** The columns of a version that is known to be the reader's, because a show of theirs has it. */
 export const requireOwnGeometry = async (ctx: Reader, planVersionId: number): Promise<Geometry> =>
   kept.get(planVersionId) ?? requireGeometry(ctx, planVersionId);

@@ -18,7 +18,7 @@ export const getSeatingPlan = verb(endpoints.getSeatingPlan, async (ctx, { param
   presentPlan(await requireSeatingPlan(ctx, params.id)),
 );
 
-/** Columns of the version with this hash, as stored: events keep the version they froze, so older ones are served too. */
+/** Columns of the version with this hash, as stored: shows keep the version they froze, so older ones are served too. */
 export const getPlanGeometry = verb(endpoints.getPlanGeometry, async (ctx, { params }) => {
   const { plan } = await requireSeatingPlan(ctx, params.id);
   const [version] = await ctx.db

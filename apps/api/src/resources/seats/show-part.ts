@@ -15,7 +15,7 @@ export const seatsOfShow: ShowPart = {
     return {};
   },
 
-  /** The seats of the original, or empty ones: the first new event gets them, the others those of the first. */
+  /** The seats of the original, or empty ones: the first new show gets them, the others those of the first. */
   async copy(change, { source, chosen, copies }) {
     const [first, ...others] = copies.map(({ show }) => show);
     if (first?.seating !== 'RESERVED' || first.planVersionId === null) return;
@@ -33,8 +33,8 @@ const COPY = `
   where a.promoter_id = $1 and a.show_id = $2`;
 
 /**
- * Gives events of the same plan version the allocation of another one as it stands in its columns, without claims. They
- * need price types and holds of the same ordinals. One statement, whatever the number of events and seats.
+ * Gives shows of the same plan version the allocation of another one as it stands in its columns, without claims. They
+ * need price types and holds of the same ordinals. One statement, whatever the number of shows and seats.
  */
 async function copyAllocation(
   change: Change,

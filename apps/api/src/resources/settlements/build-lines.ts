@@ -16,7 +16,7 @@ export interface LineDraft {
   amountMinor: number;
 }
 
-/** A rule with the events it has been taken off before: `fixed` is taken once an event. */
+/** A rule with the shows it has been taken off before: `fixed` is taken once a show. */
 export interface DeductionRule extends RuleRow {
   deductedShowIds: ReadonlySet<number>;
 }
@@ -28,7 +28,7 @@ interface StatementFacts {
 }
 
 /**
- * The lines of a statement: event by event its sales, corrections and deductions, then what stands beside them. All but
+ * The lines of a statement: show by show its sales, corrections and deductions, then what stands beside them. All but
  * deductions are sums over the ledger.
  */
 export function buildLines(scope: Scope, { movements, rules, outstanding }: StatementFacts): LineDraft[] {
@@ -95,7 +95,7 @@ const apart = (kind: SettlementLineKind, amountMinor: number): LineDraft => ({
   amountMinor,
 });
 
-/** What the rules take off one event's lines, rounded to the minor unit; what comes to nothing is left out. */
+/** What the rules take off one show's lines, rounded to the minor unit; what comes to nothing is left out. */
 function deduct(show: { id: number }, due: readonly LineDraft[], rules: readonly DeductionRule[]): LineDraft[] {
   return rules
     .filter((rule) => rule.showId === null || rule.showId === show.id)

@@ -38,7 +38,7 @@ export async function buildStatement(
   return { ...statement, digest: toDigest(statement), drafts };
 }
 
-/** What buyers of the events still owe at the end of the period, and what is due to buyers: order by order. */
+/** What buyers of the shows still owe at the end of the period, and what is due to buyers: order by order. */
 async function readOutstanding(ctx: Reader, scope: Scope): Promise<{ owedMinor: number; dueBackMinor: number }> {
   const [row] = await ctx.readRows(OUTSTANDING, toScopeValues(scope));
   return row ?? { owedMinor: 0, dueBackMinor: 0 };

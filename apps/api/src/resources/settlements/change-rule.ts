@@ -10,7 +10,7 @@ import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
 import { findRuleShow, presentRule, type RuleRow, requireFreeRuleName, requireRule } from './rule-row.ts';
 
 /**
- * Changes a rule for statements to come. Throws NAME_TAKEN, STALE, INVALID for an event of another currency.
+ * Changes a rule for statements to come. Throws NAME_TAKEN, STALE, INVALID for a show of another currency.
  * Needs `settlement:write`.
  */
 export const updateSettlementRule = verb(endpoints.updateSettlementRule, (ctx, { params, body }) =>

@@ -7,7 +7,7 @@ import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
 import { findRuleShow, presentRule, type RuleRow, requireFreeRuleName } from './rule-row.ts';
 
 /**
- * Adds a rule behind the last one. Throws NAME_TAKEN, INVALID for an event of another currency.
+ * Adds a rule behind the last one. Throws NAME_TAKEN, INVALID for a show of another currency.
  * Needs `settlement:write`.
  */
 export const createSettlementRule = verb(endpoints.createSettlementRule, (ctx, { body }) =>

@@ -15,7 +15,7 @@ interface Hand {
   writeDay: (day: string) => string;
 }
 
-/** Event by event, sums at the end, then what stands beside: the same for paper and for workbooks. */
+/** Show by show, sums at the end, then what stands beside: the same for paper and for workbooks. */
 export function listStatementRows(settlement: Settlement, words: Words, hand: Hand): StatementRow[] {
   const counted = settlement.lines.filter(({ section }) => section !== 'apart');
   const beside = settlement.lines.filter(({ section }) => section === 'apart');

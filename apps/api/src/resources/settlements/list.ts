@@ -41,7 +41,7 @@ export const listSettlements = verb(endpoints.listSettlements, async (ctx, { que
   );
 });
 
-/** What a statement says of the event of a line or its own. */
+/** What a statement says of the show of a line or its own. */
 export const SHOW = { showCode: shows.showCode, name: shows.name, startsAtLocal: shows.startsAtLocal };
 
 /** Settlements with whose they are. */

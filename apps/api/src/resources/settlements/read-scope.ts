@@ -16,7 +16,7 @@ export interface WantedScope {
   toOn?: string | undefined;
 }
 
-/** What a statement is about: one event, or all of a promoter in one currency, over days on the clocks of the events. */
+/** What a statement is about: one show, or all of a promoter in one currency, over days on the clocks of the events. */
 export interface Scope {
   promoter: PromoterRow;
   /** null: all events. */
@@ -32,7 +32,7 @@ type ScopeShow = Pick<
   'id' | 'timeZone' | 'showCode' | 'name' | 'startsAtLocal' | 'startsOn' | 'defaultCulture'
 >;
 
-/** Throws NOT_FOUND for an event of somebody else, INVALID for a currency it is not sold in and days that run backwards. */
+/** Throws NOT_FOUND for a show of somebody else, INVALID for a currency it is not sold in and days that run backwards. */
 export async function readScope(ctx: Reader, promoter: PromoterRow, wanted: WantedScope): Promise<Scope> {
   const show = wanted.showCode === undefined ? null : await requireShow(ctx, wanted.showCode);
   const currency = wanted.currency ?? show?.currency ?? promoter.currency;
@@ -81,7 +81,7 @@ async function findFirstDay(ctx: Reader, promoterId: number, own: readonly Scope
   return rows.map(({ showId, at }) => toLocalDay(at, zones.get(showId) ?? 'UTC')).sort()[0];
 }
 
-/** `$1` to `$5` of the statements over a scope: promoter, events, when the period begins and ends for each, currency. */
+/** `$1` to `$5` of the statements over a scope: promoter, shows, when the period begins and ends for each, currency. */
 export function toScopeValues({ promoter, shows: own, fromOn, toOn, currency }: Scope): unknown[] {
   return [
     promoter.id,

@@ -3,7 +3,7 @@ import { settlementRules } from '../../db/schema/settlements.ts';
 import type { ShowPart } from '../show-rows/show-part.ts';
 
 export const settlementRulesOfShow: ShowPart = {
-  /** Without the event they would read as rules of every event. */
+  /** Without the show they would read as rules of every show. */
   async remove(change, { promoterId, id }) {
     const removed = await change.db
       .delete(settlementRules)

@@ -66,7 +66,7 @@ export const removeShortUrl = verb(endpoints.removeShortUrl, (ctx, { params }) =
   }),
 );
 
-/** A link with its event, locked until the change ends; NOT_FOUND when there is none. */
+/** A link with its show, locked until the change ends; NOT_FOUND when there is none. */
 async function lockShortUrl(change: Change, id: number): Promise<{ link: ShortUrlRow; show: ShowRow }> {
   const promoterId = requirePromoterId(change);
   const [link] = await change.db

@@ -10,7 +10,7 @@ import { requireTarget } from './require-target.ts';
 import { makeSlugs, type SlugOwner, takeSlug } from './slugs.ts';
 
 /**
- * Creates a link of an event. Throws INVALID for a target that is not allowed, NAME_TAKEN for a slug that is not free.
+ * Creates a link of a show. Throws INVALID for a target that is not allowed, NAME_TAKEN for a slug that is not free.
  * Needs `link:write`.
  */
 export const createShortUrl = verb(endpoints.createShortUrl, (ctx, { body }) =>

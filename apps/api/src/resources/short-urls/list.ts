@@ -12,7 +12,7 @@ import { readVisits } from './read-visits.ts';
 
 const NEWEST_FIRST = descending('created', byInstant(shortUrls.createdAt), shortUrls.id);
 
-/** Links of an event, newest first, with what people made of them. */
+/** Links of a show, newest first, with what people made of them. */
 export const listShortUrls = verb(endpoints.listShortUrls, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);
   const page = openPage(query, NEWEST_FIRST);

@@ -43,7 +43,7 @@ export function openShortLinks(options: ShortLinksOptions) {
   };
 }
 
-/** Where a visitor goes, and the day the visit counts for: that of the event's zone. */
+/** Where a visitor goes, and the day the visit counts for: that of the show's zone. */
 interface VisitTarget extends SlugOwner {
   url: string;
   visitedOn: string;

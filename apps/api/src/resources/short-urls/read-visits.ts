@@ -6,14 +6,14 @@ import type { ShowRow } from '../show-rows/require-show.ts';
 
 export interface LinkVisits {
   total: number;
-  /** One figure per local day of the event, today last. */
+  /** One figure per local day of the show, today last. */
   last30Days: number[];
 }
 
 const DAYS = 30;
 export const NO_VISITS: LinkVisits = { total: 0, last30Days: Array.from({ length: DAYS }, () => 0) };
 
-/** Visits of links of one event, by id; a link nobody visited is not in it. */
+/** Visits of links of one show, by id; a link nobody visited is not in it. */
 export async function readVisits(
   ctx: Reader,
   show: Pick<ShowRow, 'promoterId' | 'timeZone'>,

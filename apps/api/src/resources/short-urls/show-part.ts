@@ -28,7 +28,7 @@ export const shortUrlsOfShow: ShowPart = {
 
 type Show = Pick<ShowRow, 'promoterId' | 'id' | 'showCode'>;
 
-/** With slugs of their own and no visits. An address with the code of the other event gets that of this one. */
+/** With slugs of their own and no visits. An address with the code of the other show gets that of this one. */
 async function copyLinks(change: Change, from: Show, to: Show): Promise<void> {
   const { promoterId } = from;
   const links = await change.db

@@ -12,7 +12,7 @@ import type { ShowRow } from '../show-rows/require-show.ts';
 import { readOpenOrders } from './read-open-orders.ts';
 
 /**
- * Cancels the next orders of an event that is being cancelled, each as staff would one by one. RULE_BROKEN for an event
+ * Cancels the next orders of a show that is being cancelled, each as staff would one by one. RULE_BROKEN for a show
  * that takes place. Needs `order:cancel`.
  */
 export const cancelOpenOrders = verb(endpoints.cancelOpenOrders, (ctx, { params, body }) =>

@@ -9,7 +9,7 @@ import { shareShow } from '../seats/require-plan.ts';
 import { readOpenOrders } from './read-open-orders.ts';
 
 /**
- * Notes of the next orders of an event whose money is due to the buyer that it has been given back.
+ * Notes of the next orders of a show whose money is due to the buyer that it has been given back.
  * Needs `order:refund`.
  */
 export const refundOpenOrders = verb(endpoints.refundOpenOrders, (ctx, { params, body }) =>

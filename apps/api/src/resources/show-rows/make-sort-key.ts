@@ -5,7 +5,7 @@ import { toSortKey } from '../../lists/search-key.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import type { ShowRow } from './require-show.ts';
 
-/** What an event sorts by: its name in the promoter's default language, else in its own. */
+/** What a show sorts by: its name in the promoter's default language, else in its own. */
 export async function makeSortKey(
   change: Change,
   show: Pick<ShowRow, 'promoterId' | 'name' | 'defaultCulture'>,

@@ -2,7 +2,7 @@ import { invalidField } from '../../errors.ts';
 import { requireInstant } from './require-instant.ts';
 import type { ShowRow } from './require-show.ts';
 
-/** The wall times of an event. */
+/** The wall times of a show. */
 export type WallTimes = Pick<
   ShowRow,
   'startsAtLocal' | 'doorsAtLocal' | 'endsAtLocal' | 'onSaleAtLocal' | 'offSaleAtLocal'

@@ -4,7 +4,7 @@ import { shows } from '../../db/schema/shows.ts';
 import { toSortKey } from '../../lists/search-key.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 
-/** What all events of a promoter sort by, in another default language. */
+/** What all shows of a promoter sort by, in another default language. */
 export async function rewriteSortKeys(change: Change, promoterId: number, culture: string): Promise<void> {
   const own = eq(shows.promoterId, promoterId);
   const rows = await change.db

@@ -4,7 +4,7 @@ import { shows } from '../../db/schema/shows.ts';
 import { toSearchWords, toSortKey } from '../../lists/search-key.ts';
 import type { VenueRow } from '../venue-rows/require-venue.ts';
 
-/** What the events at a venue sort by and are found by, once it has another name or town. */
+/** What the shows at a venue sort by and are found by, once it has another name or town. */
 export async function rewriteVenueWords(change: Change, before: VenueRow, after: VenueRow): Promise<void> {
   const venueKey = toSortKey(after.name);
   await change.db
@@ -27,7 +27,7 @@ export async function rewriteVenueWords(change: Change, before: VenueRow, after:
 
 const isAtVenue = ({ promoterId, id }: VenueRow) => [eq(shows.promoterId, promoterId), eq(shows.venueId, id)];
 
-/** A word that is in the name of an event too stays. */
+/** A word that is in the name of a show too stays. */
 async function removeWords(change: Change, venue: VenueRow, words: readonly string[]): Promise<void> {
   if (words.length === 0) return;
   const rows = await change.db

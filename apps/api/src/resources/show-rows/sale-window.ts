@@ -18,7 +18,7 @@ export function findClosing(
   return offSaleAt && offSaleAt <= now ? 'off-sale' : undefined;
 }
 
-/** When who buys themselves may buy for an event: until it starts at the latest. */
+/** When who buys themselves may buy for a show: until it starts at the latest. */
 export const toShowWindow = ({
   onSaleAt,
   offSaleAt,
@@ -36,7 +36,7 @@ export const isInShowWindow = (now: Date): SQL | undefined =>
     gt(shows.startsAt, now),
   );
 
-/** When a ticket is sold, of the times on the clock of its event. */
+/** When a ticket is sold, of the times on the clock of its show. */
 export const toPriceWindow = (
   { onSaleAtLocal, offSaleAtLocal }: { onSaleAtLocal: string | null; offSaleAtLocal: string | null },
   timeZone: string,

@@ -1,7 +1,7 @@
 import { readWallTime, toWallTime } from '../../time/zones.ts';
 import type { ShowTimes, WallTimes } from './resolve-times.ts';
 
-/** What is said about the times of a moved event; what is absent follows the start. */
+/** What is said about the times of a moved show; what is absent follows the start. */
 export type GivenTimes = { [Field in keyof WallTimes]?: WallTimes[Field] | undefined };
 
 export interface ShiftedTimes {
@@ -13,7 +13,7 @@ export interface ShiftedTimes {
 }
 
 /**
- * The times of an event after its start moved: doors, end and sale window keep their distance on the clock; instants of
+ * The times of a show after its start moved: doors, end and sale window keep their distance on the clock; instants of
  * the sale window that have passed stay. A time that would fall into a gap of the clock leaves it; doors never open
  * behind the start for that.
  */

@@ -5,19 +5,19 @@ import type { priceGroups, priceTypes } from '../../db/schema/prices.ts';
 import type { holds } from '../../db/schema/seats.ts';
 import type { ShowRow } from './require-show.ts';
 
-/** What a resource does for a whole event. Each has one, in its `show-part.ts`; `shows/` goes through all of them. */
+/** What a resource does for a whole show. Each has one, in its `show-part.ts`; `shows/` goes through all of them. */
 export interface ShowPart {
-  /** Goes with an event that is deleted. Answers how many of what went, as far as its history tells them. */
+  /** Goes with a show that is deleted. Answers how many of what went, as far as its history tells them. */
   remove(change: Change, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Readonly<Record<string, number>>>;
-  /** Gives new events what was chosen of the one they are made from. */
+  /** Gives new shows what was chosen of the one they are made from. */
   copy?(change: Change, copy: ShowCopy): Promise<void>;
-  /** Finds instants anew for what is written as times on the clock of the event, which is in another zone now. */
+  /** Finds instants anew for what is written as times on the clock of the show, which is in another zone now. */
   retime?(change: Change, show: Pick<ShowRow, 'promoterId' | 'id' | 'timeZone'>): Promise<void>;
 }
 
 export type CopyPart = (typeof COPY_PARTS)[number];
 
-/** New events made from another one: their rows are written, their parts come one after the other. */
+/** New shows made from another one: their rows are written, their parts come one after the other. */
 export interface ShowCopy {
   source: ShowRow;
   chosen: ReadonlySet<CopyPart>;
@@ -30,7 +30,7 @@ export interface ShowCopy {
   copies: readonly CopiedShow[];
 }
 
-/** A new event, with the new id of each old group, ticket and hold. */
+/** A new show, with the new id of each old group, ticket and hold. */
 export interface CopiedShow {
   show: ShowRow;
   groupIds: ReadonlyMap<number, number>;

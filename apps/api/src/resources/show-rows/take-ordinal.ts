@@ -9,7 +9,7 @@ const NAMES = { price: 'tickets', hold: 'holds' } as const;
 
 /**
  * The number that stands for a new price type or hold in allocation bytes: given once, never again.
- * RULE_BROKEN when the event has had them all.
+ * RULE_BROKEN when the show has had them all.
  */
 export async function takeOrdinal(
   change: Change,

@@ -9,7 +9,7 @@ export type SaleFacts = Pick<
 >;
 
 /**
- * Derived, never stored. Without a first day of sale an active event sells at once; without a last one
+ * Derived, never stored. Without a first day of sale an active show sells at once; without a last one
  * until it starts. Sold out is when every place is sold: held places can still be released.
  */
 export function toSaleState(show: SaleFacts, sold: number, now: Date): SaleState {

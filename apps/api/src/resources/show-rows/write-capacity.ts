@@ -5,7 +5,7 @@ import { allocations } from '../../db/schema/seats.ts';
 import { shows } from '../../db/schema/shows.ts';
 import type { ShowRow } from './require-show.ts';
 
-/** Keeps the capacity of an event: the seats it has and the places of its unseated tickets. */
+/** Keeps the capacity of a show: the seats it has and the places of its unseated tickets. */
 export async function writeCapacity(change: Change, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<number> {
   const [seats] = await change.db
     .select({ total: sum(allocations.seatCount) })

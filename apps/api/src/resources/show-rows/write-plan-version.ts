@@ -4,7 +4,7 @@ import { shows } from '../../db/schema/shows.ts';
 import type { ShowRow } from './require-show.ts';
 import { writeCapacity } from './write-capacity.ts';
 
-/** Freezes a locked event on another version of its plan, whose seats it has already; answers its capacity. */
+/** Freezes a locked show on another version of its plan, whose seats it has already; answers its capacity. */
 export async function writePlanVersion(change: Change, show: ShowRow, planVersionId: number): Promise<number> {
   await change.db
     .update(shows)

@@ -8,7 +8,7 @@ import type { ShowRow } from './require-show.ts';
 
 type WordedShow = Pick<ShowRow, 'promoterId' | 'id' | 'name' | 'showCode'>;
 
-/** The words an event is found by: its name in every language, venue, town and code. */
+/** The words a show is found by: its name in every language, venue, town and code. */
 export async function writeWords(change: Change, show: WordedShow, venue: VenueRow): Promise<void> {
   await change.db
     .delete(showWords)
@@ -16,7 +16,7 @@ export async function writeWords(change: Change, show: WordedShow, venue: VenueR
   await insertWords(change, [{ show, venue }]);
 }
 
-/** The words of events that have none yet. */
+/** The words of shows that have none yet. */
 export async function insertWords(
   change: Change,
   entries: readonly { show: WordedShow; venue: VenueRow }[],

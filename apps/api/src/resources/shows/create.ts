@@ -23,7 +23,7 @@ import { takeShowCode } from './take-show-code.ts';
 type CreateBody = VerbInput<typeof endpoints.createShow>['body'];
 
 /**
- * Creates an event at a venue; it starts PENDING and freezes the plan's current version. Throws PLAN_NOT_SELECTABLE,
+ * Creates a show at a venue; it starts PENDING and freezes the plan's current version. Throws PLAN_NOT_SELECTABLE,
  * TIME_IN_GAP, TIME_IN_OVERLAP. Needs `show:write`.
  */
 export const createShow = verb(endpoints.createShow, (ctx, { body }) =>
@@ -72,7 +72,7 @@ export const createShow = verb(endpoints.createShow, (ctx, { body }) =>
   }),
 );
 
-/** Throws INVALID for what a new event names and nobody knows; answers its campaign: the one said, else the tour's. */
+/** Throws INVALID for what a new show names and nobody knows; answers its campaign: the one said, else the tour's. */
 async function requireReferences(change: Change, promoterId: number, body: CreateBody): Promise<number | null> {
   await requireLookups(change, body);
   await requireCultures(change, body, body.defaultCulture);

@@ -5,7 +5,7 @@ import { seatingPlans, venues } from '../../db/schema/venues.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import type { RemovedSeats } from './seating/rebuild-seats.ts';
 
-/** What the history of an event speaks about; venue and plan by their names, what has an id of a lookup by that id. */
+/** What the history of a show speaks about; venue and plan by their names, what has an id of a lookup by that id. */
 const TOLD = [
   'name',
   'description',

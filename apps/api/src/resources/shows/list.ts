@@ -23,7 +23,7 @@ import { toSaleState } from '../show-rows/to-sale-state.ts';
 
 type Query = VerbInput<typeof endpoints.listShows>['query'];
 
-/** Events the caller may see, with the sales of exactly the rows of the page. */
+/** Shows the caller may see, with the sales of exactly the rows of the page. */
 export const listShows = verb(endpoints.listShows, async (ctx, { query }) => {
   const page = openPage(query, orderOf(query, SORTS, shows.id));
   const promoterIds = findReadablePromoters(ctx, query.context);
@@ -71,7 +71,7 @@ const COLUMNS = {
 /** What a row of the list is made of; money is null for who may not know. */
 export type SummaryFacts = Row<typeof COLUMNS> & { grossMinor: number | null };
 
-/** An event as its list and its own page show it. */
+/** A show as its list and its own page show it. */
 export function presentSummary({ show, promoterCode, venue, ...sales }: SummaryFacts, now: Date): ShowSummary {
   const today = toLocalDay(now, show.timeZone);
   return {
@@ -106,7 +106,7 @@ const LISTED = listColumns({
 const WEEK = [-6, -5, -4, -3, -2, -1, 0];
 const weeks = new LRUCache<string, string[]>({ max: WEEK.length });
 
-/** Seven days up to this one; all events of a page share one or two of them. */
+/** Seven days up to this one; all shows of a page share one or two of them. */
 function listWeek(today: string): string[] {
   const known = weeks.get(today);
   if (known) return known;
@@ -132,14 +132,14 @@ const joinFacts = ({ now }: Context): SQL => sql`
 /** Six days before the day it is where the day ends last; the rows carry their own zones. */
 const firstDay = (now: Date): string => new Date(now.getTime() - 6.5 * 86_400_000).toISOString().slice(0, 10);
 
-/** What each purpose of the list asks for beside seeing events; one of them is enough. */
+/** What each purpose of the list asks for beside seeing shows; one of them is enough. */
 const ASKED_FOR: Record<(typeof endpoints.SHOW_CONTEXTS)[number], readonly Permission[]> = {
   manage: [],
   report: ['report:sales', 'report:seats'],
   copyFrom: ['price:write', 'seat:write'],
 };
 
-/** The promoters of the request whose events the caller may use for this purpose. */
+/** The promoters of the request whose shows the caller may use for this purpose. */
 function findReadablePromoters({ actor, promoterIds }: Context, purpose: Query['context']): number[] {
   const asked = ASKED_FOR[purpose];
   return promoterIds.filter((promoterId) => {

@@ -35,7 +35,7 @@ async function requirePartnerSites(change: Change, ids: readonly number[]): Prom
     throw invalidField(`partnerSiteIds.${unknown}`, 'unknown', { message: 'No partner site has this id' });
 }
 
-/** Texts are in languages there are, the name in the event's own too. Throws INVALID naming field and language. */
+/** Texts are in languages there are, the name in the show's own too. Throws INVALID naming field and language. */
 export async function requireCultures(
   change: Change,
   { name, description, terms }: Pick<ShowRow, 'name' | 'description' | 'terms'>,

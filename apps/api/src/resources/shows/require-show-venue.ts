@@ -8,7 +8,7 @@ import { shareVenue, type VenueRow } from '../venue-rows/require-venue.ts';
 import { copyCatalogueVenue } from '../venues/copy-catalogue-venue.ts';
 
 /**
- * The venue an event is at, held until the change ends: one of the promoter's own that the actor's membership covers; a
+ * The venue a show is at, held until the change ends: one of the promoter's own that the actor's membership covers; a
  * venue of the catalogue is copied first. Throws INVALID naming `venueId`, NAME_TAKEN when an own venue stands in the way
  * of the copy.
  */

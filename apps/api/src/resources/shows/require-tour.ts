@@ -19,7 +19,7 @@ export async function requireTour(
   return tour;
 }
 
-/** The campaign of an event under another tour: that of the tour, unless it has one of its own. Throws INVALID naming `tourId`. */
+/** The campaign of a show under another tour: that of the tour, unless it has one of its own. Throws INVALID naming `tourId`. */
 export async function followTour(change: Change, show: ShowRow, tourId: number | null): Promise<number | null> {
   if (tourId === show.tourId) return show.artistCampaignId;
   const before = await requireTour(change, show.promoterId, show.tourId);

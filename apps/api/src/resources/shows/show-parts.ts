@@ -12,7 +12,7 @@ import { settlementRulesOfShow } from '../settlements/show-part.ts';
 import { shortUrlsOfShow } from '../short-urls/show-part.ts';
 import type { ShowPart } from '../show-rows/show-part.ts';
 
-/** All that an event is made of. What names another comes before it: so they are removed; copied from the last on. */
+/** All that a show is made of. What names another comes before it: so they are removed; copied from the last on. */
 export const SHOW_PARTS: readonly ShowPart[] = [
   guestListsOfShow,
   basketsOfShow,

@@ -65,7 +65,7 @@ async function addPrice(showCode: string, more: object = {}) {
   return price.body.priceTypeId;
 }
 
-/** An event that may go on sale: every seat has a price. */
+/** A show that may go on sale: every seat has a price. */
 async function addReadyShow() {
   const { showCode } = (await create()).body;
   const priceTypeId = await addPrice(showCode);

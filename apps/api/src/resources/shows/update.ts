@@ -24,9 +24,9 @@ import { writeShow } from './write-show.ts';
 type ShowPatch = VerbInput<typeof endpoints.updateShow>['body'];
 
 /**
- * Changes an event; what is absent stays. Throws HAS_ORDERS for another venue, plan or seating once it has orders,
+ * Changes a show; what is absent stays. Throws HAS_ORDERS for another venue, plan or seating once it has orders,
  * CURRENCY_FIXED, STATUS_CHANGE_REFUSED with what is missing, TIME_IN_GAP, TIME_IN_OVERLAP, PLAN_NOT_SELECTABLE,
- * CONFLICT for other seats than the user was told, RULE_BROKEN for another time or venue of an event that is on sale.
+ * CONFLICT for other seats than the user was told, RULE_BROKEN for another time or venue of a show that is on sale.
  * Needs `show:write`.
  */
 export const updateShow = verb(endpoints.updateShow, (ctx, { params, body }) =>
@@ -87,7 +87,7 @@ async function applyPatch(change: Change, before: ShowRow, venue: VenueRow, patc
   return { ...row, sortKey: await makeSortKey(change, row) };
 }
 
-/** Buyers may rely on time and place of an event once it was on sale: `move` asks for the reason. */
+/** Buyers may rely on time and place of a show once it was on sale: `move` asks for the reason. */
 function requireUnmoved(before: ShowRow, after: ShowRow): void {
   if (before.status === 'PENDING') return;
   const field =

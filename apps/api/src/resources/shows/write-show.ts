@@ -8,7 +8,7 @@ import { writeWords } from '../show-rows/write-words.ts';
 import type { VenueRow } from '../venue-rows/require-venue.ts';
 import { SHOW_PARTS } from './show-parts.ts';
 
-/** Writes a changed event with the words it is found by. Ordinals, capacity and the mark of the first order are kept by those who own them. */
+/** Writes a changed show with the words it is found by. Ordinals, capacity and the mark of the first order are kept by those who own them. */
 export async function writeShow(change: Change, before: ShowRow, after: ShowRow, venue: VenueRow): Promise<void> {
   const { lastPriceOrdinal: _, lastHoldOrdinal: __, capacity: ___, hasOrders: ____, ...columns } = after;
   await change.db

@@ -42,7 +42,7 @@ const sortsOf = ({ sortOrderDescending }: Query) => ({
   NextShowDate: byDayOrLast(nextShowOn, tours.nameKey, sortOrderDescending),
 });
 
-/** Ids in the order of the list; the next events are only read where they are what it sorts by. */
+/** Ids in the order of the list; the next shows are only read where they are what it sorts by. */
 function findPage(ctx: Context, sortOrder: Query['sortOrder'], { sortedBy }: Page) {
   const select = ctx.db.select({ id: tours.id, sortedBy }).from(tours).$dynamic();
   if (sortOrder === 'Name') return select;
@@ -117,5 +117,5 @@ export const presentTourSummary = (row: SelectedTour): TourSummary => ({
 export const ofTour = eq(shows.tourId, tours.id);
 export const showsOfTour = sql`${shows.promoterId} = ${tours.promoterId} and ${ofTour}`;
 
-/** Tours with an event the actor's memberships cover; undefined when they cover everything. */
+/** Tours with a show the actor's memberships cover; undefined when they cover everything. */
 export const coveredTours = (actor: Actor): SQL | undefined => coveredByShows(actor, tours.promoterId, ofTour);

@@ -18,7 +18,7 @@ export async function readTourPlans(change: Change, { promoterId, id }: TourKey)
   };
 }
 
-/** Events that use a plan which is taken away keep it: what they use is frozen. */
+/** Shows that use a plan which is taken away keep it: what they use is frozen. */
 export async function writeTourPlans(
   change: Change,
   { promoterId, id }: TourKey,

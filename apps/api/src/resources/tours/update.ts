@@ -22,7 +22,7 @@ import { writeTourWords } from './write-tour-words.ts';
 type Body = VerbInput<typeof endpoints.updateTour>['body'];
 
 /**
- * Changes a tour; what is absent stays as it is, its events keep their campaign and their plans. Throws STALE,
+ * Changes a tour; what is absent stays as it is, its shows keep their campaign and their plans. Throws STALE,
  * NAME_TAKEN. Needs `campaign:write`.
  */
 export const updateTour = verb(endpoints.updateTour, (ctx, { params, body }) =>

@@ -27,7 +27,7 @@ export async function lockVenue(change: Change, promoterId: number, venueId: num
   return venue;
 }
 
-/** An own venue that keeps its name and time zone until the change ends, for events that are written with them. */
+/** An own venue that keeps its name and time zone until the change ends, for shows that are written with them. */
 export async function shareVenue(change: Change, promoterId: number, venueId: number): Promise<VenueRow> {
   const [venue] = await change.db
     .select()

@@ -62,7 +62,7 @@ function notCopied(promoterIds: readonly number[]): SQL {
   return sql`(${venues.promoterId} <> ${SYSTEM_PROMOTER_ID} or (${copies}) < ${promoterIds.length})`;
 }
 
-/** Day of the next event at the venue that is not cancelled, as text; null without one. */
+/** Day of the next show at the venue that is not cancelled, as text; null without one. */
 export const nextShowAtVenueOn = (now: Date): SQL<string | null> =>
   sql`(select min(${shows.startsOn})::text from ${shows} where ${shows.promoterId} = ${venues.promoterId} and ${shows.venueId} = ${venues.id} and ${shows.startsAt} >= ${now.toISOString()}::timestamptz and ${shows.status} <> 'CANCELLED')`;
 

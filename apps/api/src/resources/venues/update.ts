@@ -19,8 +19,8 @@ import { writeVenueWords } from './write-venue-words.ts';
 type Body = VerbInput<typeof endpoints.updateVenue>['body'];
 
 /**
- * Changes an own venue; what is absent stays. Its events are found by the new name and town. Throws STALE, NAME_TAKEN,
- * IN_USE with the number of events to come for another time zone, FORBIDDEN for memberships of a partner site.
+ * Changes an own venue; what is absent stays. Its shows are found by the new name and town. Throws STALE, NAME_TAKEN,
+ * IN_USE with the number of shows to come for another time zone, FORBIDDEN for memberships of a partner site.
  * Needs `venue:write`.
  */
 export const updateVenue = verb(endpoints.updateVenue, (ctx, { params, body }) =>
@@ -67,7 +67,7 @@ function applyPatch(before: VenueRow, body: Body): VenueRow {
   };
 }
 
-/** Events to come begin at wall times of the zone; those that are over keep the zone they had. */
+/** Shows to come begin at wall times of the zone; those that are over keep the zone they had. */
 async function requireNothingPlanned(change: Change, { promoterId, id }: VenueRow): Promise<void> {
   const [planned] = await change.db
     .select({ shows: count() })

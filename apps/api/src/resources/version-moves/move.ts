@@ -12,7 +12,7 @@ import { writePlanVersion } from '../show-rows/write-plan-version.ts';
 import { findRefusal, type PlannedMove, planMove, presentMove } from './plan-move.ts';
 
 /**
- * Gives an event another version of its plan: seats with the same id keep price, hold and buyer. All or nothing; sales
+ * Gives a show another version of its plan: seats with the same id keep price, hold and buyer. All or nothing; sales
  * and saves wait. Throws STALE, CONFLICT with the seats that somebody has and the new version has not.
  * Needs `seat:write`.
  */
@@ -73,7 +73,7 @@ function requirePossible(move: PlannedMove): void {
   });
 }
 
-/** What would become of the seats of an event; nothing is changed. */
+/** What would become of the seats of a show; nothing is changed. */
 export const previewVersionMove = verb(endpoints.previewVersionMove, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);
   return presentMove(show, await planMove(ctx, show, query.versionId));

@@ -37,7 +37,7 @@ export interface PlannedMove {
 }
 
 /**
- * What moving an event to a version of its plan means, or to the current version. Throws RULE_BROKEN for an event
+ * What moving a show to a version of its plan means, or to the current version. Throws RULE_BROKEN for a show
  * without seats, NOT_FOUND for a version of another plan.
  */
 export async function planMove(ctx: Context, show: ShowRow, wantedId: number | undefined): Promise<PlannedMove> {
@@ -78,7 +78,7 @@ export function presentMove(show: ShowRow, move: PlannedMove): VersionMove {
   };
 }
 
-/** What the new drawing did to the seats and blocks of an event, beside adding seats and taking them away. */
+/** What the new drawing did to the seats and blocks of a show, beside adding seats and taking them away. */
 function describeChanges(move: PlannedMove): VersionChanges {
   const { fromGeometry: from, toGeometry: to, mapping, state, obstacles } = move;
   const { renamed, moved } = comparePlaces(from, to, mapping);
@@ -99,7 +99,7 @@ function describeChanges(move: PlannedMove): VersionChanges {
   };
 }
 
-/** Why the event cannot be moved; null when it can. */
+/** Why the show cannot be moved; null when it can. */
 export function findRefusal({ from, to, obstacles }: PlannedMove): VersionMove['reason'] {
   if (from.id === to.id) return 'SAME_VERSION';
   return obstacles.length > 0 ? 'SEATS_TAKEN' : null;

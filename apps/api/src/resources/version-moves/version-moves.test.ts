@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** The next version of the event's plan, written past the editor; answers its id. */
+/** The next version of the show's plan, written past the editor; answers its id. */
 async function addVersion(plan: SeatingPlan): Promise<number> {
   const packed = await packPlan(plan);
   const id = newId();

@@ -17,7 +17,7 @@ type Pushed = z.output<typeof endpoints.PushedImage>;
 type Outcome = Pick<Pushed, 'result' | 'reason'>;
 
 /**
- * Gives the campaign's picture of one size to all of its events the actor may see, in one transaction. Events that are
+ * Gives the campaign's picture of one size to all of its shows the actor may see, in one transaction. Shows that are
  * over or cancelled refuse it, with the reason. NOT_FOUND when the campaign has no picture of this size.
  * Needs `campaign:write`.
  */
@@ -61,7 +61,7 @@ async function shareImage(
   return row;
 }
 
-/** In the order of their ids, so that two changes of many events wait for each other instead of for ever. */
+/** In the order of their ids, so that two changes of many shows wait for each other instead of for ever. */
 function lockEvents(change: Change, { promoterId, id }: CampaignRow): Promise<ShowRow[]> {
   return change.db
     .select()

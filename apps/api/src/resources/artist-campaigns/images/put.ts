@@ -7,7 +7,7 @@ import { tellImage, writeImage } from '../../images/write-image.ts';
 import { lockCampaign } from '../lock-campaign.ts';
 
 /**
- * Sets a campaign's picture of one size; its events keep theirs. Throws FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY.
+ * Sets a campaign's picture of one size; its shows keep theirs. Throws FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY.
  * Needs `campaign:write`.
  */
 export const putArtistCampaignImage = verb(endpoints.putArtistCampaignImage, (ctx, { params, query, file }) =>

@@ -5,7 +5,7 @@ import { removeImage, tellImage } from '../../images/write-image.ts';
 import { lockCampaign } from '../lock-campaign.ts';
 
 /**
- * Removes a campaign's picture of one size; events it was given to keep theirs. NOT_FOUND when there is none.
+ * Removes a campaign's picture of one size; shows it was given to keep theirs. NOT_FOUND when there is none.
  * Needs `campaign:write`.
  */
 export const removeArtistCampaignImage = verb(endpoints.removeArtistCampaignImage, (ctx, { params, query }) =>

@@ -8,7 +8,7 @@ interface Places {
 
 /**
  * The places of a basket after a change that says how many there are to be of some tickets, and how many more that is.
- * INVALID naming the first that is no unseated ticket of the event or named twice.
+ * INVALID naming the first that is no unseated ticket of the show or named twice.
  */
 export function mergeQuantities(
   prices: ShopPrices,

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 /**
  * Forgets who a customer is, for good and everywhere in the database: tickets, money and figures stay, without a name.
  * Throws CONFLICT unless everything about them was exported within 30 days, and when they were erased before; IN_USE
- * with the count while events of theirs are to come or money is open, unless forced; STALE. Needs `customer:erase`.
+ * with the count while shows of theirs are to come or money is open, unless forced; STALE. Needs `customer:erase`.
  */
 export const eraseCustomer = verb(endpoints.eraseCustomer, (ctx, { params, body }) =>
   ctx.change('customer.erase', async (change) => {

@@ -19,7 +19,7 @@ export interface DoorList {
   doorsAt: string;
   madeOn: string;
   madeAt: Date;
-  /** The one list; undefined for all lists of the event. */
+  /** The one list; undefined for all lists of the show. */
   list: { name: string; ownerName: string } | undefined;
   rows: readonly DoorRow[];
 }

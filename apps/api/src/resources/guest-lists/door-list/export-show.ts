@@ -7,7 +7,7 @@ import { writeDoorCsv, writeDoorPdf } from './write-door-list.ts';
 
 type Input = VerbInput<typeof endpoints.exportShowDoorList>;
 
-/** The guests of all lists of an event who are approved or issued, by name. Throws NOT_FOUND, NO_DATA. */
+/** The guests of all lists of a show who are approved or issued, by name. Throws NOT_FOUND, NO_DATA. */
 export const exportShowDoorList = verb(
   endpoints.exportShowDoorList,
   async (ctx, input) => writeDoorCsv(await readAll(ctx, input)),

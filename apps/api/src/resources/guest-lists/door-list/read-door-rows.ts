@@ -49,7 +49,7 @@ const DOOR = rowsOf(
 );
 
 /**
- * The guests of a list, or of all lists of an event, by name: one statement, so that it is the list of one moment. At most
+ * The guests of a list, or of all lists of a show, by name: one statement, so that it is the list of one moment. At most
  * as many people as the allocations of the lists allow.
  */
 export async function readDoorRows(

@@ -32,7 +32,7 @@ export const listGuests = verb(endpoints.listGuests, async (ctx, { params, query
   return readPage(ctx, page, { columns: LISTED, tables, joins: OF_PAGE }, (rows) => presentGuests(ctx, show, rows));
 });
 
-/** The guests `g` of an event and a condition. */
+/** The guests `g` of a show and a condition. */
 export async function readGuests(ctx: Reader, show: ShowOfGuests, where: SQL): Promise<Guest[]> {
   const statement = rowsOf(
     COLUMNS,

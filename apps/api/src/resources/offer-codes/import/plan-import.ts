@@ -24,7 +24,7 @@ export interface ImportRequest {
   isStoring: boolean;
 }
 
-/** A row that can be stored, or a code the event has that stays as it is. */
+/** A row that can be stored, or a code the show has that stays as it is. */
 export interface PlannedRow {
   row: number;
   code: string;
@@ -144,7 +144,7 @@ function requireWindow({ validFromLocal, validUntilLocal }: RowRules): void {
     throw refuseCell('validUntil', 'ends-before-start');
 }
 
-/** A row as a code that is new to the event: what the file has no column for is as it is by default. */
+/** A row as a code that is new to the show: what the file has no column for is as it is by default. */
 export const toNewCode = ({ code, rules }: PlannedRow): NewCode => ({ ...DEFAULTS, ...rules, id: newId(), code });
 
 const DEFAULTS: Omit<NewCode, 'id' | 'code'> = {

@@ -16,8 +16,8 @@ import { settle } from './settle.ts';
 import { type Cancellation, writeCancellation, writeReason } from './write-cancellation.ts';
 
 /**
- * Cancels tickets of an order, or all of it, whatever has become of the event. Throws CONFLICT for tickets cancelled
- * before, RULE_BROKEN for a fee above what was paid, INVALID for tickets of another order and holds of another event,
+ * Cancels tickets of an order, or all of it, whatever has become of the show. Throws CONFLICT for tickets cancelled
+ * before, RULE_BROKEN for a fee above what was paid, INVALID for tickets of another order and holds of another show,
  * STALE, and FORBIDDEN when money is said to be given back without `order:refund`. Needs `order:cancel`.
  */
 export const cancelOrder = verb(endpoints.cancelOrder, (ctx, { params, body }) =>

@@ -40,7 +40,7 @@ const download = async (report: Report): Promise<Record<string, string>[]> => {
   return answer.status === 404 ? [] : parse(answer.text, { bom: true, columns: true });
 };
 
-/** Everything that is told of an event but when: what no cancelled ticket may be seen in. */
+/** Everything that is told of a show but when: what no cancelled ticket may be seen in. */
 async function readFigures() {
   const { showCode } = params();
   const { figures } = (await house.api.call(getShowOverview, { params: params(), query: {} }, as())).body;

@@ -11,7 +11,7 @@ import type { HoldRow } from '../../seats/read/seat-facts.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { ItemRow } from '../lock-order.ts';
 
-/** Where the places of cancelled tickets go; nothing for back on sale. INVALID for a hold of another event. */
+/** Where the places of cancelled tickets go; nothing for back on sale. INVALID for a hold of another show. */
 export async function findTargetHold(
   change: Change,
   show: ShowRow,

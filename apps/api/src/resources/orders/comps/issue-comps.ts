@@ -19,13 +19,13 @@ import { writeKeys } from '../search/write-keys.ts';
 
 type Body = VerbInput<typeof endpoints.issueComps>['body'];
 
-/** What staff sell as, also before and after the sale of an event. */
+/** What staff sell as, also before and after the sale of a show. */
 const CHANNEL = 'box-office';
 
 /**
  * Issues comp tickets: an order of nothing to pay, through the same basket and purchase as every sale, in one change.
  * Throws INVALID for a ticket that is no comp, for seats of an unseated one and the other way round; SEAT_TAKEN,
- * SEAT_NOT_FOR_SALE, NOT_ENOUGH_LEFT, RULE_BROKEN for limits per order and an event that is not active.
+ * SEAT_NOT_FOR_SALE, NOT_ENOUGH_LEFT, RULE_BROKEN for limits per order and a show that is not active.
  * Needs `comp:create`.
  */
 export const issueComps = verb(endpoints.issueComps, (ctx, { params, body }) =>

@@ -23,7 +23,7 @@ const SQL = `
   from unnest($5::bigint[], $6::bigint[], $7::text[], $8::bigint[], $9::text[], $10::text[], $11::bigint[])
     as v (order_id, item_id, kind, amount, method, reference, price_type_id)`;
 
-/** Appends money movements of one event in one statement; what is nothing moves no money. */
+/** Appends money movements of one show in one statement; what is nothing moves no money. */
 export async function appendLedger(change: Change, show: ShowRow, movements: readonly LedgerMovement[]): Promise<void> {
   const moved = movements.filter(({ amountMinor }) => amountMinor !== 0);
   if (moved.length === 0) return;

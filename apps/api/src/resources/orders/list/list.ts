@@ -142,7 +142,7 @@ function ofCustomer(customerId: number, actor: Actor, promoterId: SQL): SQL {
   return sql`${promoterId} = any(${`{${seen.join(',')}}`}::int[]) and o.customer_id = ${customerId}::bigint`;
 }
 
-/** A ticket of this kind, standing or cancelled; its event named too, which has an index in the order of time. */
+/** A ticket of this kind, standing or cancelled; its show named too, which has an index in the order of time. */
 const hasTicket = (priceTypeId: number, promoterId: SQL): SQL => sql`
   o.show_id = (select show_id from price_types where promoter_id = ${promoterId} and id = ${priceTypeId}) and (
     select true from order_items

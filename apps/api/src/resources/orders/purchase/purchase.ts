@@ -44,8 +44,8 @@ export function purchaseBaskets(ctx: Context, purchases: readonly Purchase[]): P
 }
 
 /**
- * Sells baskets of one event, locked until the change ends, and answers what was written. Sales stop at once when an
- * event leaves ACTIVE, also of what is in baskets.
+ * Sells baskets of one show, locked until the change ends, and answers what was written. Sales stop at once when a
+ * show leaves ACTIVE, also of what is in baskets.
  */
 export async function sellBaskets(
   change: Change,

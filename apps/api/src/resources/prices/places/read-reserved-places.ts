@@ -43,6 +43,6 @@ const RESERVED = rowsOf(
     and c.reserved_places > coalesce(u.tickets, 0)`,
 );
 
-/** Every code of the event that still keeps places back. */
+/** Every code of the show that still keeps places back. */
 export const readReservations = (ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Reservation[]> =>
   ctx.readRows(RESERVED, [show.promoterId, show.id, ctx.now.toISOString()]);

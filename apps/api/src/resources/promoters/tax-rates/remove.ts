@@ -10,7 +10,7 @@ import { lockPromoter } from '../../promoter-rows/lock-promoter.ts';
 import { presentTaxRate, type TaxRateRow } from '../../promoter-rows/present-promoter.ts';
 
 /**
- * Deletes a tax rate. Throws IN_USE with the tickets that name it and the events they are of. Needs `promoter:write`.
+ * Deletes a tax rate. Throws IN_USE with the tickets that name it and the shows they are of. Needs `promoter:write`.
  */
 export const removeTaxRate = verb(endpoints.removeTaxRate, (ctx, { params }) =>
   ctx.change('tax-rate.remove', async (change) => {

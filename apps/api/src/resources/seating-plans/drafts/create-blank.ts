@@ -12,7 +12,7 @@ import { requireSeatingPlan } from '../select-plans.ts';
 import { presentDraft } from './present-draft.ts';
 import { describeDraft } from './read-draft-file.ts';
 
-/** A plan with an empty draft and no version: no event can have it yet. Throws NAME_TAKEN. Needs `plan:write`. */
+/** A plan with an empty draft and no version: no show can have it yet. Throws NAME_TAKEN. Needs `plan:write`. */
 export const createBlankPlan = verb(endpoints.createBlankPlan, (ctx, { params, body }) =>
   ctx.change('seating-plan.begin', async (change) => {
     const promoterId = requirePromoterId(change);

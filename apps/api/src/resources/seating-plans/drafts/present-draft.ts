@@ -27,7 +27,7 @@ export async function presentDraft(ctx: Reader, { plan, version, draft }: Select
   };
 }
 
-/** Allocations of events on older versions still name blocks that the drawing has no more. Ids that no save takes do not count. */
+/** Allocations of shows on older versions still name blocks that the drawing has no more. Ids that no save takes do not count. */
 async function findLastBlockId({ db }: Reader, version: NonNullable<SelectedPlan['version']>): Promise<number> {
   const { promoterId, planId, blocks } = seatingPlanVersions;
   const [found] = await db

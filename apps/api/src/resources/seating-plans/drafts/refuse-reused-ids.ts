@@ -9,7 +9,7 @@ import { readDraftDocument } from './read.ts';
 import type { DrawnBlock } from './read-draft-file.ts';
 
 /**
- * What events set for a block follows its id from version to version: no new block may have the id of another one. An
+ * What shows set for a block follows its id from version to version: no new block may have the id of another one. An
  * older version's block that comes back is known by its label. Throws INVALID naming the blocks.
  */
 export async function refuseReusedIds(change: Change, row: SelectedPlan, blocks: readonly DrawnBlock[]): Promise<void> {

@@ -7,7 +7,7 @@ import { createEventWriter } from '../../../live/write-event.ts';
 import { type Cursor, formatCursor, isBehindWhatIsKept } from './cursor.ts';
 import { type NewsByShow, readNews } from './read-news.ts';
 
-/** The seats of an event, on the plan its viewers have. */
+/** The seats of a show, on the plan its viewers have. */
 export interface SeatsKey extends LiveKey {
   planVersionId: number | null;
 }
@@ -16,7 +16,7 @@ const writeEvent = createEventWriter<SeatEvents>();
 
 type Asked = { thing: SeatsKey; seen: Cursor };
 
-/** The seats of events: what happened to them since a snapshot of the database. */
+/** The seats of shows: what happened to them since a snapshot of the database. */
 export const seatsSource: LiveSource<SeatsKey, Cursor> = {
   kind: 'seats',
   lastWord: writeEvent('reload', { reason: 'SLOW' }),
@@ -49,7 +49,7 @@ function describe(
   return { ...common, event, isNew: news !== undefined, isLast: false };
 }
 
-/** Events whose seats were seen at the same moment are asked about together: all of them, but the newest. */
+/** Shows whose seats were seen at the same moment are asked about together: all of them, but the newest. */
 async function readSince(transaction: Transaction, asked: readonly Asked[], now: Date): Promise<NewsByShow> {
   const news: NewsByShow = new Map();
   for (const snapshot of new Set(asked.map(({ seen }) => seen.snapshot))) {

@@ -5,7 +5,7 @@ import { requireShow } from '../../show-rows/require-show.ts';
 import { readCursor } from './cursor.ts';
 import { seatsSource } from './seats-source.ts';
 
-/** The seats of an event as they change, from a cursor on. INVALID for what is no cursor; too old a one is told to reload. */
+/** The seats of a show as they change, from a cursor on. INVALID for what is no cursor; too old a one is told to reload. */
 export const watchSeats = verb(endpoints.watchSeats, async (ctx, { params, query }) => {
   const since = readCursor(query.since);
   if (!since)

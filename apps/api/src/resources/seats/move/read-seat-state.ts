@@ -6,7 +6,7 @@ import { isLiveClaim } from '../count-seats.ts';
 
 type ChunkRow = typeof allocations.$inferSelect;
 
-/** All that an event knows about the seats of its plan version. */
+/** All that a show knows about the seats of its plan version. */
 export interface SeatState {
   chunks: readonly ChunkRow[];
   /** By ordinal: price and hold of the columns. */
@@ -35,7 +35,7 @@ export async function readSeatState(ctx: Reader, show: ShowRow, seatCount: numbe
   return { chunks, prices, holds, claims: claimed };
 }
 
-/** Holds the seats of an event whose row is locked still: nobody claims, saves or buys until the change ends. */
+/** Holds the seats of a show whose row is locked still: nobody claims, saves or buys until the change ends. */
 export async function lockSeats(change: Change, show: ShowRow): Promise<void> {
   const owner = [show.promoterId, show.id];
   await change.run(LOCK_BASKETS, owner);

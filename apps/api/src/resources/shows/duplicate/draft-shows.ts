@@ -24,7 +24,7 @@ export interface ShowDraft {
   hasTexts: boolean;
 }
 
-/** Rows of new PENDING events, one for each date. Throws what is wrong with a date under its name: `dates.2.name`. */
+/** Rows of new PENDING shows, one for each date. Throws what is wrong with a date under its name: `dates.2.name`. */
 export async function draftShows(
   change: Change,
   source: ShowRow,

@@ -75,7 +75,7 @@ async function ask(): Promise<void> {
 const readQuestions = async (showCode: string) =>
   (await api.call(listQuestions, { params: { showCode } }, { as: owner })).body.items;
 
-/** What an event holds, without what is its own in every event: ids, slugs, times of creation. */
+/** What a show holds, without what is its own in every show: ids, slugs, times of creation. */
 function readParts(showCode: string) {
   return runAsSystem(api.database, async (db) => {
     const [row] = await db.select().from(shows).where(eq(shows.showCode, showCode));

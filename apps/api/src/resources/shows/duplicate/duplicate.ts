@@ -15,7 +15,7 @@ import { reportCopy } from './report-copy.ts';
 import { type CopyJob, writeCopies } from './write-copies.ts';
 
 /**
- * Makes one or many PENDING events from another one, with the chosen parts; orders, baskets and usage never go along.
+ * Makes one or many PENDING shows from another one, with the chosen parts; orders, baskets and usage never go along.
  * One change for all, and a first entry in the history of each. Throws INVALID, TIME_IN_GAP and TIME_IN_OVERLAP naming
  * the date, RULE_BROKEN for a tour that does not know the plan of the seats and for more than 50,000 codes.
  * Needs `show:write`.
@@ -51,7 +51,7 @@ export const duplicateShow = verb(endpoints.duplicateShow, (ctx, { params, body 
 type CopiedPlan = Pick<ShowRow, 'planId' | 'planVersionId'>;
 
 /**
- * The plan of new events made from another one: the very version when its seats come along, else the current one. Throws
+ * The plan of new shows made from another one: the very version when its seats come along, else the current one. Throws
  * RULE_BROKEN when seats should come along to a tour that does not know their plan.
  */
 async function planCopy(change: Change, source: ShowRow, place: PlanPlace, keepsSeats: boolean): Promise<CopiedPlan> {
@@ -91,7 +91,7 @@ function lastOrdinals({ contents, parts, holds }: CopyJob): Pick<ShowRow, 'lastP
   };
 }
 
-/** The history of a new event begins where it was made. */
+/** The history of a new show begins where it was made. */
 function recordCopy(change: Change, { source, venue }: CopyJob, copy: ShowRow): Promise<undefined> {
   return change.change('show.create', async () => ({
     answer: undefined,

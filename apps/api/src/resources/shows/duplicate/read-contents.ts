@@ -11,7 +11,7 @@ import { type QuestionRow, readAskedQuestions } from '../../questions/read-asked
 import type { HoldRow } from '../../seats/read/seat-facts.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 
-/** What an event holds that a copy may take along, and how much there is of what it may not. */
+/** What a show holds that a copy may take along, and how much there is of what it may not. */
 export interface ShowContents {
   groups: PriceGroupRow[];
   prices: PriceRow[];

@@ -13,7 +13,7 @@ interface Part {
   copied: number;
 }
 
-/** What went into every new event, and what stayed behind and why. */
+/** What went into every new show, and what stayed behind and why. */
 export function reportCopy(
   source: ShowRow,
   contents: ShowContents,

@@ -19,7 +19,7 @@ export interface CopyJob {
   holds: readonly HoldRow[];
 }
 
-/** Writes new events with the chosen parts of another one; the number of statements hardly grows with their number. */
+/** Writes new shows with the chosen parts of another one; the number of statements hardly grows with their number. */
 export async function writeCopies(change: Change, job: CopyJob, copies: readonly ShowRow[]): Promise<void> {
   const { venue } = job;
   await change.db.insert(shows).values([...copies]);

@@ -20,9 +20,9 @@ import { writeShow } from '../write-show.ts';
 type MoveBody = VerbInput<typeof endpoints.moveShow>['body'];
 
 /**
- * Moves an event to another time, venue or tour; the reason stands in its history. Another venue, or a tour that does
+ * Moves a show to another time, venue or tour; the reason stands in its history. Another venue, or a tour that does
  * not know its plan, rebuilds the seats. Throws HAS_ORDERS for these once it has orders, CONFLICT for other seats than
- * the user was told, TIME_IN_GAP, TIME_IN_OVERLAP, RULE_BROKEN for a cancelled event. Needs `show:write`.
+ * the user was told, TIME_IN_GAP, TIME_IN_OVERLAP, RULE_BROKEN for a cancelled show. Needs `show:write`.
  */
 export const moveShow = verb(endpoints.moveShow, (ctx, { params, body }) =>
   ctx.change('show.move', async (change) => {

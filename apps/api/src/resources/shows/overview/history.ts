@@ -3,7 +3,7 @@ import { verb } from '../../../verb.ts';
 import { readHistory } from '../../audit/read-history.ts';
 import { requireShow } from '../../show-rows/require-show.ts';
 
-/** What changed on an event, newest first. */
+/** What changed on a show, newest first. */
 export const listShowHistory = verb(endpoints.listShowHistory, async (ctx, { params, query }) =>
   readHistory(ctx, await requireShow(ctx, params.showCode), query),
 );

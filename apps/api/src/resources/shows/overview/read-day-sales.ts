@@ -15,7 +15,7 @@ export interface DaySales {
 const ofKind = (isComp: boolean) =>
   sql<number>`coalesce(sum(${salesTotals.tickets}) filter (where (${priceTypes.kind} = 'comp') = ${isComp}), 0)`;
 
-/** Every day an event sold or issued something, oldest first. */
+/** Every day a show sold or issued something, oldest first. */
 export async function readDaySales(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<DaySales[]> {
   const rows = await ctx.db
     .select({

@@ -16,7 +16,7 @@ import { checkReadiness } from './check-readiness.ts';
 import type { ReadinessFacts } from './checks/readiness-facts.ts';
 import { readCodeFindings } from './read-code-findings.ts';
 
-/** The readiness list of an event. */
+/** The readiness list of a show. */
 export async function readReadiness(ctx: Reader, show: ShowRow): Promise<ReadinessEntry[]> {
   const [groups, prices, seats, blocks, cultures, links, images] = await Promise.all([
     readGroups(ctx, show),

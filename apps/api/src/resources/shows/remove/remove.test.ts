@@ -57,7 +57,7 @@ const OWNED = {
   rules: settlementRules,
 };
 
-/** What names an event and stays when it goes; most of it begins with an order, and an event with one is not deleted. */
+/** What names a show and stays when it goes; most of it begins with an order, and a show with one is not deleted. */
 const KEPT: Record<string, string> = {
   orders: 'refused: HAS_ORDERS',
   order_items: 'of orders',
@@ -71,7 +71,7 @@ const KEPT: Record<string, string> = {
   show_codes: 'a code is never given again',
 };
 
-/** Rows that still belong to an event, by table. */
+/** Rows that still belong to a show, by table. */
 async function countRows({ showId }: FullShow): Promise<Record<string, number>> {
   return runAsSystem(api.database, async (db) => {
     const counts: Record<string, number> = {};

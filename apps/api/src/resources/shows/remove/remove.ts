@@ -10,7 +10,7 @@ import { SHOW_PARTS } from '../show-parts.ts';
 import { requireUnsold } from './require-unsold.ts';
 
 /**
- * Deletes an event with everything in it. Its code is never given again, so the row that keeps it stays. Throws
+ * Deletes a show with everything in it. Its code is never given again, so the row that keeps it stays. Throws
  * HAS_ORDERS once it had an order, IN_USE with the counts while baskets are live. Needs `show:write`.
  */
 export const removeShow = verb(endpoints.removeShow, (ctx, { params }) =>
@@ -29,7 +29,7 @@ export const removeShow = verb(endpoints.removeShow, (ctx, { params }) =>
   }),
 );
 
-/** A basket that is being filled shares the key of the event: this lock waits for it, and it for this change. */
+/** A basket that is being filled shares the key of the show: this lock waits for it, and it for this change. */
 async function lockAgainstSales(change: Change, showCode: string): Promise<ShowRow> {
   const [show] = await change.db.select().from(shows).where(eq(shows.showCode, showCode)).for('update');
   if (!show) throw notFound();

@@ -7,7 +7,7 @@ import { isLiveClaim } from '../../seats/count-seats.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { countOrders } from '../seating/plan-next-seats.ts';
 
-/** Throws HAS_ORDERS with their number once an event had one, cancelled ones too; IN_USE while somebody is buying. */
+/** Throws HAS_ORDERS with their number once a show had one, cancelled ones too; IN_USE while somebody is buying. */
 export async function requireUnsold(change: Change, show: ShowRow): Promise<void> {
   const orders = await countOrders(change, show);
   if (orders > 0 || show.hasOrders)

@@ -6,20 +6,20 @@ import { seatingPlans, seatingPlanVersions } from '../../../db/schema/venues.ts'
 import { AppError, fieldError } from '../../../errors.ts';
 import type { VenueRow } from '../../venue-rows/require-venue.ts';
 
-/** Where an event takes its plan from: its venue and its tour. */
+/** Where a show takes its plan from: its venue and its tour. */
 export interface PlanPlace {
   venue: VenueRow;
   tourId: number | null;
 }
 
-/** A plan of the place with the version an event freezes when it takes it. */
+/** A plan of the place with the version a show freezes when it takes it. */
 export interface ChosenPlan {
   planId: number;
   planVersionId: number;
 }
 
 /**
- * The plan of an event (spec §5): the one asked for, none for null; when nothing is said the default of the tour, else of
+ * The plan of a show (spec §5): the one asked for, none for null; when nothing is said the default of the tour, else of
  * the venue. The plan of a catalogue venue stands for its copy. Throws PLAN_NOT_SELECTABLE for a plan of neither.
  */
 export async function choosePlan(
@@ -37,7 +37,7 @@ export async function choosePlan(
   return plan ?? null;
 }
 
-/** The plan of an id, when an event at this place may have it. */
+/** The plan of an id, when a show at this place may have it. */
 export async function findPlan(change: Change, place: PlanPlace, planId: number): Promise<ChosenPlan | undefined> {
   const { venue } = place;
   const copiedName = await findCatalogueName(change, venue, planId);

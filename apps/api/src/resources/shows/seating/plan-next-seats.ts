@@ -19,7 +19,7 @@ export interface NextSeats {
 }
 
 /**
- * Which plan and seating an event has after a change (spec §5). A plan that is kept keeps the version the event froze.
+ * Which plan and seating a show has after a change (spec §5). A plan that is kept keeps the version the show froze.
  * Throws HAS_ORDERS when seats or venue would change under buyers, PLAN_NOT_SELECTABLE.
  */
 export async function planNextSeats(
@@ -41,7 +41,7 @@ export async function planNextSeats(
 
 type Kept = ChosenPlan | { planId: null; planVersionId: null };
 
-/** The plan an event has, unless another one was asked for or the new place does not know it. */
+/** The plan a show has, unless another one was asked for or the new place does not know it. */
 async function findKept(
   change: Change,
   before: ShowRow,

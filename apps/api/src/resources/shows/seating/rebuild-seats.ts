@@ -16,7 +16,7 @@ export interface RemovedSeats {
 }
 
 /**
- * Deletes every seat of an event and makes those of the plan it has now (spec §5). Throws HAS_ORDERS while a basket
+ * Deletes every seat of a show and makes those of the plan it has now (spec §5). Throws HAS_ORDERS while a basket
  * holds one of them.
  */
 export async function rebuildSeats(change: Change, before: ShowRow, after: ShowRow): Promise<RemovedSeats> {

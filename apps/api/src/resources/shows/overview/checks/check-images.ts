@@ -1,7 +1,7 @@
 import { IMAGE_SIZES } from '@parterre/contract/wire/images';
 import { type Check, entry } from './readiness-facts.ts';
 
-/** The pictures buyers meet: in the list of events and on the event's own page. */
+/** The pictures buyers meet: in the list of shows and on the show's own page. */
 const SHOWN = [4, 20] as const;
 
 export const checkImages: Check = ({ mediaTypes }) => {

@@ -6,7 +6,7 @@ import { type Check, entry, type ReadinessFacts } from './readiness-facts.ts';
 /** Blocks named one by one; what is beyond is summed up in one entry. */
 const NAMED_BLOCKS = 10;
 
-/** A reserved event has a plan, seats that can be sold, and a choice of seats that every ticket fits into. */
+/** A reserved show has a plan, seats that can be sold, and a choice of seats that every ticket fits into. */
 export const checkSeating: Check = (facts) => {
   const { show } = facts;
   const isMissing = show.seating === 'RESERVED' && show.planVersionId === null;

@@ -12,7 +12,7 @@ interface Written {
   target: Target;
 }
 
-/** The same field of everything of a kind: all names of tickets, the terms of the event. */
+/** The same field of everything of a kind: all names of tickets, the terms of the show. */
 interface TextField {
   of: 'event' | 'group' | 'ticket';
   field: 'name' | 'description' | 'terms';

@@ -19,7 +19,7 @@ export const checkTickets: Check = (facts) => {
   ];
 };
 
-/** A code may reveal tickets: an event that has some may keep all of them from the public. */
+/** A code may reveal tickets: a show that has some may keep all of them from the public. */
 function checkVisibility(facts: ReadinessFacts, standard: readonly PriceRow[]): ReadinessEntry[] {
   if (standard.length === 0 || facts.codes.count > 0) return [];
   const isPublic = standard.some((price) => price.visibility === 'public');
@@ -40,7 +40,7 @@ function checkTax(facts: ReadinessFacts): ReadinessEntry[] {
   return [judge(facts, 'TAX_MISSING', 'warning', 'taxRateId', facts.prices.filter(isUntaxed))];
 }
 
-/** Windows of tickets are times on the clock of the event, as its start is. */
+/** Windows of tickets are times on the clock of the show, as its start is. */
 function checkWindows(facts: ReadinessFacts): ReadinessEntry[] {
   const { startsAtLocal } = facts.show;
   const opening = facts.prices.filter((price) => price.onSaleAtLocal !== null);

@@ -35,7 +35,7 @@ export interface ReadinessFacts {
     withEmptyHold: FoundCodes | undefined;
   };
   links: { count: number; blocked: readonly BlockedLink[]; paused: Found | undefined };
-  /** Sizes of pictures the event has. */
+  /** Sizes of pictures the show has. */
   mediaTypes: readonly number[];
 }
 
