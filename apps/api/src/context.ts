@@ -56,7 +56,7 @@ export interface Change extends Omit<Context, 'db'> {
   run(text: string, values: unknown[]): Promise<void>;
 }
 
-/** What a change did: the answer of the call and the audit entry, told of a show or of its promoter alone. */
+/** The result of a change: the answer of the call and the audit entry, which belongs to a show or to its promoter alone. */
 export type Changed<Answer> = Did<Answer> & (OfShow | OfPromoter);
 
 interface OfShow {
@@ -71,7 +71,7 @@ interface OfPromoter {
 
 interface Did<Answer> {
   answer: Answer;
-  /** What a repeated request is answered with, where the answer holds what may be told only once. */
+  /** The answer to a repeated request, where the first answer holds a secret that is shown only once. */
   keptAnswer?: Answer;
   /** What it was done to, where it is not the noun of the action: `order` of `comps.create`. */
   object?: string;
@@ -84,7 +84,7 @@ interface Did<Answer> {
   revision?: number;
   /** Basket steps are their own record. */
   isAudited?: false;
-  /** A part told in another history too: a new show made from this one, a picture its campaign gave to a show. */
+  /** A part that another history shows too: a new show made from this one, a picture its campaign gave to a show. */
   hasOwnEntry?: true;
 }
 

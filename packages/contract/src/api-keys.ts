@@ -11,7 +11,7 @@ const apiKeyFields = {
   name: z.string(),
   /** The first characters of the key, by which people tell keys apart. */
   prefix: z.string(),
-  /** What sales through the key are told as. */
+  /** The channel recorded for sales through the key. */
   channel: z.enum(SALES_CHANNELS),
   /** The one partner site whose shows it sells; null: all shows of the promoter. */
   partnerSite: z.strictObject({ id: LookupId, name: z.string() }).nullable(),

@@ -37,7 +37,7 @@ const customerFacts = {
   name: z.string(),
   email: z.string(),
   createdAt: Instant,
-  /** Everything that told who they are is gone since then. */
+  /** When they were erased: nothing identifies them since then. */
   erasedAt: Instant.nullable(),
 };
 
@@ -288,7 +288,7 @@ export const eraseCustomer = endpoint({
   params: customerParams,
   body: z
     .strictObject({
-      /** Also while shows of theirs are to come or money is open: nobody can be told about these any more. */
+      /** Also while shows of theirs are to come or money is open: nobody can be contacted about these any more. */
       isForced: z.boolean().default(false),
     })
     .meta({ id: 'EraseCustomer' }),

@@ -100,7 +100,7 @@ const newRules = {
   isDisabled: ruleFields.isDisabled.default(false),
   comment: ruleFields.comment.default(''),
 };
-/** What takes nothing off, or more than all, is a mistake. */
+/** Refuses discounts of nothing or of more than the whole price. */
 const fittingValues = [
   { properties: { effect: { const: 'none' }, value: { const: 0 } } },
   { required: ['effect'], properties: { effect: { const: 'set-price' } } },

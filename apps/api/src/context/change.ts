@@ -12,18 +12,18 @@ import { AppError } from '../errors.ts';
 import { hasPermission } from '../identity/actor.ts';
 import { newId } from '../ids.ts';
 
-/** How a write came in; absent for the demo and for jobs. */
+/** The request behind a write; absent for the demo and for jobs. */
 export interface ChangeRequest {
   method: string;
   path: string;
   idempotencyKey: string;
   bodyHash: string;
   status: number;
-  /** The text the answer goes out as: what is kept is what was sent. */
+  /** Serialises the answer, so that a replay sends the same text. */
   serialise: (answer: unknown) => string;
 }
 
-/** Thrown to answer a repeated request with what was answered the first time. */
+/** Thrown to replay the first answer to a repeated request. */
 export class Replay extends Error {
   readonly status: number;
   readonly body: string | null;
@@ -80,7 +80,7 @@ function tryChange<Answer>({ database, base, action, request, work }: ChangeRun<
   });
 }
 
-/** What is changed inside joins the open transaction; it leaves its part, and where it has one its own entry. */
+/** A nested change joins the open transaction; it adds its part, and its own audit entry where it has one. */
 function openChange(transaction: Transaction, base: Context, parts: AuditPart[], own: AuditRow[]): Change {
   const change: Change = {
     db: transaction.db,

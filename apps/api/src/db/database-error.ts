@@ -20,7 +20,7 @@ function isDrawnTwice(error: unknown): boolean {
   return false;
 }
 
-/** A row this one belongs to went away after it was read: read again, the second try sees that it is gone. */
+/** Foreign key violation: the parent row was deleted after it was read. The second try sees that it is gone. */
 export const hasLostParent = (error: unknown): boolean => findSqlState(error) === '23503';
 
 /** The database is away, refuses or takes too long: 503 with Retry-After. */

@@ -7,7 +7,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as runOnPglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 
-/** Any number will do, as long as nobody else takes it. */
+/** The advisory lock of the migration: any number that no other lock uses. */
 const MIGRATION_LOCK = 7_201_984;
 
 /** Brings the schema to head. However many processes start at once, one migrates and the others wait for it. */

@@ -36,5 +36,5 @@ function toSession(client: PGlite, done: () => void): Session {
 }
 
 const asText = (text: string) => text;
-/** Given with every query: PGlite puts its own parser of arrays before one given when it opens. */
+/** Passed with every query, because PGlite's own array parser wins over one passed when it opens. */
 const parsers = { 1082: asText, 1114: asText, 1184: asText, 1005: parseOrdinals };

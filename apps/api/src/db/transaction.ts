@@ -8,7 +8,7 @@ const dialect = new PgDialect();
 
 export type DatabaseRole = 'parterre_app' | 'parterre_system';
 
-/** What verbs read with. Only a change can lock rows or write. */
+/** The transaction verbs read with. Only a change can lock rows or write. */
 export type ReadDb = Pick<
   PgRemoteDatabase,
   'select' | 'selectDistinct' | 'selectDistinctOn' | '$count' | 'with' | '$with'
@@ -118,7 +118,7 @@ export class Transaction {
     await this.#end('rollback');
   }
 
-  /** Once: afterwards the connection may be in other hands. */
+  /** Runs once, because the connection may already serve another request. */
   async #end(statement: 'commit' | 'rollback'): Promise<void> {
     if (this.#hasEnded) return;
     this.#hasEnded = true;

@@ -1,4 +1,4 @@
 import { AppError } from '../errors.ts';
 
-/** What is thrown instead of a file without a row. */
+/** The error for a file that would have no rows. */
 export const noData = (): AppError => new AppError('NO_DATA', { detail: 'No data to download' });

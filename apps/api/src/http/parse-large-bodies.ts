@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Semaphore } from '../semaphore.ts';
 
-/** Some milliseconds of parsing. */
+/** A body above this size takes some milliseconds to parse. */
 const LARGE_CHARACTERS = 256 * 1024;
 /** Turns of the event loop between two: a connection is taken in one, read in the next and answered in a third. */
 const TURNS_BETWEEN = 4;

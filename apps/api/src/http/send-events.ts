@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import type { LiveAnswer } from '../live/live.ts';
 
 export const EVENT_STREAM = 'text/event-stream';
-/** How often it is asked whether the reader still may. */
+/** How often the right to listen is checked again. */
 const RECHECK_MS = 4_000;
 
 /** Asked before the verb opens anything: a stream never ends by itself, so only those who name it get one. */

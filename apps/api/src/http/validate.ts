@@ -5,7 +5,7 @@ import { AppError, fieldError } from '../errors.ts';
 
 type Part = 'params' | 'query' | 'body';
 
-/** More help nobody who reads them. */
+/** The most field errors an answer lists, because more help nobody. */
 const MOST_ERRORS = 20;
 
 /**
@@ -47,7 +47,7 @@ function toFieldErrors(issue: z.core.$ZodIssue, parent: readonly PropertyKey[] =
   return [fieldError(field, code, { ...(values ? { values } : {}), ...toMessage(issue) })];
 }
 
-/** The contract writes codes where it has some of its own; the validator's are told by what they are about. */
+/** The field code of an issue: the contract's own where it has one, else derived from the kind of the validator's issue. */
 function findCode(issue: z.core.$ZodIssue): FieldCode {
   if (issue.code === 'invalid_type') return issue.expected === 'int' ? 'whole' : 'wrongType';
   if (issue.code === 'invalid_value') return issue.message.startsWith('Invalid ') ? 'choice' : 'unknown';
@@ -60,7 +60,7 @@ function findCode(issue: z.core.$ZodIssue): FieldCode {
 
 const NUMBERS = new Set(['number', 'int', 'bigint']);
 
-/** What the sentence of the code names; nothing for most of them. */
+/** The values that the message of a code needs; most codes need none. */
 function readValues(issue: z.core.$ZodIssue, code: FieldCode): FieldValues | undefined {
   const known: Record<string, unknown> = {
     ...('maximum' in issue ? { maxLength: issue.maximum, maxNumber: issue.maximum, most: issue.maximum } : {}),

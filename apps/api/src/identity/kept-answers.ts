@@ -10,7 +10,7 @@ const KEPT_MS = 10_000;
 const MOST = 2_000;
 
 /**
- * What this process was told about so many keys, at most 10 seconds ago. Questions about the same key at the same time
+ * Answers this process got for a bounded number of keys, at most 10 seconds old. Questions about the same key at the same time
  * share one reading; one that fails is forgotten.
  */
 export class KeptAnswers<Answer> {
@@ -26,7 +26,7 @@ export class KeptAnswers<Answer> {
     return (this.#findLive(key, now, keptMs) ?? this.#load(key, now)).answer;
   }
 
-  /** What is known already, without reading. */
+  /** The cached answer, if there is one; never reads. */
   peek(key: string, now: Date): Answer | undefined {
     return this.#findLive(key, now, KEPT_MS)?.found;
   }

@@ -3,14 +3,14 @@ import { jobs } from '../db/schema/jobs.ts';
 import { newId } from '../ids.ts';
 import type { JobContext } from './job-context.ts';
 
-/** One kind of work that runs after a commit, with what each job of it is told. */
+/** One kind of work that runs after a commit, with the payload of its jobs. */
 export interface JobKind<Payload extends Record<string, unknown>> {
   /** Asks for the work after the commit of the change; with a rollback it is never done. */
   enqueue(change: Pick<Change, 'db' | 'now'>, promoterId: number, payload: Payload): Promise<void>;
   handle(run: (job: JobContext, payload: Payload) => Promise<void>): JobHandler;
 }
 
-/** Who does the jobs of a kind; what `enqueue` wrote under the kind is what `run` takes. */
+/** The handler of a kind of job; `run` takes the payload that `enqueue` wrote. */
 export interface JobHandler {
   kind: string;
   run(job: JobContext, payload: never): Promise<void>;

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from '../context.ts';
 import { COUNTED_ROWS } from './page-answer.ts';
 
-/** How many rows of a table a list has, up to what a page tells of them. */
+/** Counts the rows of a list, up to the limit a page reports. */
 export async function countRows({ db }: Pick<Reader, 'db'>, table: PgTable, matches: SQL | undefined): Promise<number> {
   const some = db
     .select({ one: sql`1`.as('one') })

@@ -1,4 +1,4 @@
-/** Longer keys are told apart by their start, and so are longer terms. */
+/** The longest key: longer keys and terms are compared by their start. */
 const LONGEST_KEY = 120;
 
 /** The part of a text that is kept and searched as a key; never cut between the halves of a character. */

@@ -27,7 +27,7 @@ export function toSearchKey(text: string): string {
     .trim();
 }
 
-/** What a list sorts by; texts that share it are told apart by their ids. */
+/** The key a list sorts by; ids decide among equal keys. */
 export function toSortKey(text: string): string {
   const key = toSearchKey(text);
   return key.length <= SORT_KEY_LENGTH ? key : key.slice(0, SORT_KEY_LENGTH).replace(/[\uD800-\uDBFF]$/, '');

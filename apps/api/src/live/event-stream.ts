@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
 
-/** What may wait for a reader who does not take it, and how long he has to take the last word. */
+/** How many bytes may wait for a slow reader, and how long it has to take the last event. */
 const MOST_WAITING_BYTES = 1024 * 1024;
 const GOODBYE_MS = 10_000;
 
 export interface EventStreamOptions {
-  /** The last thing a reader is told who is too slow. */
+  /** The last event for a reader that is too slow. */
   lastWord: Buffer;
   mostWaitingBytes?: number;
   goodbyeMs?: number;
 }
 
-/** Events for one reader. Telling never waits: who takes too little is told so and dropped. */
+/** Events for one reader. Writing never waits: a reader that is too slow gets a last event and is dropped. */
 export class EventStream extends Readable {
   readonly #options: Required<EventStreamOptions>;
   #waiting: Buffer[] = [];
@@ -32,7 +32,7 @@ export class EventStream extends Readable {
     else this.#queue(event);
   }
 
-  /** After what was told already, and `event`, nothing more comes; who does not take it in time is cut off. */
+  /** Ends the stream after what is already written and `event`; a reader that does not take it in time is cut off. */
   finish(event?: Buffer): void {
     if (this.#isEnding || this.destroyed) return;
     if (event) this.#queue(event);

@@ -6,15 +6,15 @@ export interface LiveKey {
   id: number;
 }
 
-/** How one kind of thing is read, and what its viewers are told of it; it lies with the resource it reads. */
+/** How one kind of thing is read and what its viewers receive. Each source lies with the resource it reads. */
 export interface LiveSource<Thing extends LiveKey, Seen> {
-  /** The name of the kind in the rows of the viewers. */
+  /** The kind, as viewer rows store it. */
   kind: string;
-  /** The last thing a reader is told who is too slow. */
+  /** The last event for a reader that is too slow. */
   lastWord: Buffer;
-  /** What is seen of a thing at this moment: those who come later are told what is newer. */
+  /** The cursor of a thing at this moment: later polls read what is newer. */
   readSeen(transaction: Transaction, thing: Thing, now: Date): Promise<Seen>;
-  /** The news of some things, each since what was seen of it, all at the transaction's one moment. */
+  /** What is new of each thing since its cursor, all read from one snapshot. */
   readNews(
     transaction: Transaction,
     asked: readonly { thing: Thing; seen: Seen }[],
@@ -22,13 +22,13 @@ export interface LiveSource<Thing extends LiveKey, Seen> {
   ): Promise<Map<number, LiveNews<Seen>>>;
 }
 
-/** A thing as it is. Newcomers are told in any case, all others when it is news. */
+/** The state of a thing. New viewers always receive it, the others only when it is new. */
 export interface LiveNews<Seen> {
   seen: Seen;
   event: Buffer;
   isNew: boolean;
-  /** The stream ends with it. */
+  /** Whether the stream ends after this event. */
   isLast: boolean;
-  /** Told now and then while nothing happens. */
+  /** Sent at intervals while nothing happens, so that the connection stays open. */
   beat: Buffer;
 }

@@ -43,7 +43,7 @@ export function createLiveStreams<Thing extends LiveKey, Seen>(
     const stream = new EventStream({ lastWord: source.lastWord });
     const viewer = toViewer(source, thing, actor, stream, now());
     const watched = things.watch(database, thing, now());
-    // Among the viewers before it catches up: what happens from now on reaches it whichever comes first.
+    // The viewer is added before it catches up, so that no change between the two is lost.
     watched.viewers.add(viewer);
     stream.once('close', () => leave(watched, viewer));
     stream.tell(writeLiveEvent('hello', { viewerId: viewer.viewerId, userId: viewer.userId }));
@@ -55,7 +55,7 @@ export function createLiveStreams<Thing extends LiveKey, Seen>(
     return { events: stream, end: () => stream.finish(END) };
   }
 
-  /** Tells who has just come what happened since they read the thing, or how it is; and who else watches. */
+  /** Sends a new viewer what it missed since its cursor, or the whole state, and who else watches. */
   async function catchUp(watched: WatchedThing<Thing, Seen>, viewer: Viewer, since: Seen | undefined): Promise<void> {
     const { stream } = viewer;
     await watched.isReady;
@@ -78,7 +78,7 @@ export function createLiveStreams<Thing extends LiveKey, Seen>(
 
   function leave(watched: WatchedThing<Thing, Seen>, viewer: Viewer): void {
     things.leave(watched, viewer);
-    // A row that stays is forgotten with its lease.
+    // A row that could not be removed expires with its lease.
     const left = removeViewer(database, viewer).catch(() => undefined);
     leaving.add(left);
     void left.then(() => leaving.delete(left));

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { LiveKey, LiveSource } from './live-source.ts';
 
-/** Tells open pages what happens to what they show. */
+/** Streams changes to open pages. */
 export interface Live {
   /**
    * Never waits: what the reader must be told comes with the stream, since `since` or as it is. Throws RATE_LIMITED and
@@ -30,13 +30,13 @@ interface LiveReader<Seen> {
   since?: Seen;
 }
 
-/** Events for as long as the caller listens; `end` says goodbye. Nothing of the database is held while nothing happens. */
+/** Events for as long as the caller listens; `end` sends the last one. No connection is held while nothing happens. */
 export interface LiveAnswer {
   events: Readable;
   end(): void;
 }
 
-/** Of all kinds that are watched here; no other can be. */
+/** The streams of every kind this server watches. */
 export function createLive(all: readonly LiveStreams<never, never>[]): Live {
   return {
     watch: <Thing extends LiveKey, Seen>(source: LiveSource<Thing, Seen>, thing: Thing, reader: LiveReader<Seen>) => {
@@ -51,5 +51,5 @@ export function createLive(all: readonly LiveStreams<never, never>[]): Live {
   };
 }
 
-/** Where no server is around the work: nobody watches. */
+/** For verbs that run without a server: nobody watches. */
 export const noLive = createLive([]);

@@ -18,11 +18,11 @@ interface PollOptions<Thing extends LiveKey, Seen> {
   source: LiveSource<Thing, Seen>;
   things: WatchedThings<Thing, Seen>;
   signal: AbortSignal;
-  /** Called in the turn in which nobody watched any more: who comes after that begins anew. */
+  /** Called when the last viewer has gone; a viewer that comes later starts anew. */
   onEnd: () => void;
 }
 
-/** Reads once in every interval what happened to the watched things and tells it, for as long as anybody watches. */
+/** Polls the watched things once per interval and sends what is new, for as long as anybody watches. */
 export async function poll<Thing extends LiveKey, Seen>(options: PollOptions<Thing, Seen>): Promise<void> {
   const { database, now, log, intervalMs, source, things, signal, onEnd } = options;
   let beatAtMs = now().getTime();
@@ -42,7 +42,7 @@ export async function poll<Thing extends LiveKey, Seen>(options: PollOptions<Thi
       if (isBeat) beatAtMs = atMs;
       hasFailed = false;
     } catch (error) {
-      // Nothing is lost: what was seen stays what it was. Said once, not every second of an outage.
+      // Nothing is lost, because the cursors stay. The log gets one line per outage, not one per second.
       if (!hasFailed) log.warn({ err: error, kind: source.kind }, 'open pages could not be told what happened');
       hasFailed = true;
     }

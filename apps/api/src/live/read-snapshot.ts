@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '../db/transaction.ts';
 import type { LiveKey, LiveNews, LiveSource } from './live-source.ts';
 import { readViewers } from './viewer-rows.ts';
 
-/** Some things at one moment: what is new of each since it was seen, and who watches. */
+/** A snapshot of some things: what is new of each since its cursor, and who watches. */
 interface Snapshot<Seen> {
   news: Map<number, LiveNews<Seen>>;
   viewers: Map<number, LiveViewer[]>;
@@ -24,7 +24,7 @@ export function readSnapshot<Thing extends LiveKey, Seen>(
   }));
 }
 
-/** Where the telling of a thing begins. */
+/** The cursor from which a thing is followed. */
 export function readSeen<Thing extends LiveKey, Seen>(
   database: Database,
   source: LiveSource<Thing, Seen>,

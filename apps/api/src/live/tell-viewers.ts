@@ -2,7 +2,7 @@ import type { LiveEvents, LiveViewer } from '@parterre/contract/wire/live-events
 import type { Viewer, WatchedThing } from './watched-things.ts';
 import { createEventWriter } from './write-event.ts';
 
-/** What every stream tells. */
+/** The events that every stream sends. */
 export const writeLiveEvent = createEventWriter<LiveEvents>();
 
 export function tellAll(viewers: Iterable<Viewer>, event: Buffer): void {
@@ -13,7 +13,7 @@ export function finishAll(viewers: Iterable<Viewer>, event: Buffer): void {
   for (const { stream } of viewers) stream.finish(event);
 }
 
-/** All viewers when it changed, or those who have just come. */
+/** Sends the viewers to everyone when they changed, else to the new ones only. */
 export function tellPresence(
   watched: WatchedThing<unknown, unknown>,
   present: LiveViewer[] = [],

@@ -13,7 +13,7 @@ import type { LiveKey } from './live-source.ts';
 const LEASE_MS = 25_000;
 const KEPT_MS = 60 * 60_000;
 
-/** Somebody watches the thing `id` of a kind. */
+/** One viewer of the thing `id` of a kind. */
 export interface ViewerRow extends LiveKey {
   kind: string;
   viewerId: number;
@@ -63,7 +63,7 @@ const VIEWERS = rowsOf(
   order by v.opened_at, v.id`,
 );
 
-/** By thing; absent where nobody watches. */
+/** Viewers by thing; a thing that nobody watches is absent. */
 export async function readViewers(
   transaction: Transaction,
   kind: string,
@@ -89,7 +89,7 @@ export async function readViewers(
   return byThing;
 }
 
-/** Writes that the actor's own viewer edits, or no more; false when no such stream of theirs is open. */
+/** Records whether the actor's own viewer edits; false when the actor has no such open stream. */
 export async function noteEditing(
   change: Change,
   { promoterId, kind, id, viewerId }: Pick<ViewerRow, 'promoterId' | 'kind' | 'id' | 'viewerId'>,
@@ -112,7 +112,7 @@ export async function noteEditing(
   return changed.length > 0;
 }
 
-/** Takes away the rows that dead processes left. */
+/** Removes the rows of processes that died. */
 export async function forgetViewers({ runAsSystem, now }: JobContext): Promise<void> {
   const keptSince = new Date(now.getTime() - KEPT_MS);
   await runAsSystem((db) => db.delete(viewers).where(lt(viewers.seenAt, keptSince)));

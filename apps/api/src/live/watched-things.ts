@@ -13,7 +13,7 @@ export interface Viewer extends ViewerRow {
 export interface WatchedThing<Thing, Seen> {
   thing: Thing;
   viewers: Set<Viewer>;
-  /** What the viewers were told; undefined until it was first read, which nobody's catching up may come before. */
+  /** The cursor the viewers have reached; undefined until the first read, and no viewer catches up before that. */
   seen: Seen | undefined;
   isReady: Promise<void>;
   presence: string;
@@ -32,7 +32,7 @@ export class WatchedThings<Thing extends LiveKey, Seen> {
     return this.#watched.size === 0;
   }
 
-  /** The thing as it is watched, or from now on. */
+  /** The watched thing; starts watching it if nobody did. */
   watch(database: Database, thing: Thing, now: Date): WatchedThing<Thing, Seen> {
     const known = this.#watched.get(thing.id);
     if (known) return known;
@@ -60,7 +60,7 @@ export class WatchedThings<Thing extends LiveKey, Seen> {
     return [...this.#watched.values()].flatMap(({ viewers }) => [...viewers]);
   }
 
-  /** All of them, but those that were not read yet. */
+  /** The watched things that were read at least once. */
   listSeen(): (WatchedThing<Thing, Seen> & { seen: Seen })[] {
     return [...this.#watched.values()].filter(
       (watched): watched is WatchedThing<Thing, Seen> & { seen: Seen } => watched.seen !== undefined,

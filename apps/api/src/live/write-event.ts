@@ -5,5 +5,5 @@ export const createEventWriter =
     // JSON has no line breaks of its own.
     Buffer.from(`${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 
-/** `id` is what to go on from. */
+/** `id` is the cursor to continue from. */
 type EventWriter<Events> = <Name extends keyof Events & string>(name: Name, data: Events[Name], id?: string) => Buffer;

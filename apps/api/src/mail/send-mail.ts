@@ -9,7 +9,7 @@ import type { Mailer } from './mailer.ts';
 interface SendMailOptions {
   database: Database;
   mailer: Mailer;
-  /** Mails know no resource: the start of the server hands it in. */
+  /** Handed in by the server, because mail/ may not import resources. */
   readMailedOrder: (ctx: Context, orderId: string) => Promise<MailedOrder | undefined>;
   now: () => Date;
   log: Log;

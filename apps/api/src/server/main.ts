@@ -89,7 +89,7 @@ function findConsole(folder: string | undefined): string | null {
   return existsSync(found) ? found : null;
 }
 
-/** What the console is told at run time; the brand follows the host it was opened at. */
+/** The console's runtime configuration; the brand follows the host it was opened at. */
 function clientConfiguration(env: Environment, identity: Identity['clientConfig'], host: string) {
   return {
     brand: findBrand(env, host).name,

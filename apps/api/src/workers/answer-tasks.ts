@@ -1,12 +1,12 @@
 import { setPriority } from 'node:os';
 
-/** What a helper process sends; a failure is a mistake in the program. */
+/** What a helper process sends. A failure is a mistake in the program. */
 export type TaskAnswer<Answer> = { answer: Answer } | { failure: string };
 
-/** Behind everything that sells. */
+/** Runs at a lower priority, so that requests of buyers come first. */
 const LOW_PRIORITY = 5;
 
-/** The whole of a helper process: one task after the other, until the server hangs up. */
+/** Runs a helper process: answers one task after the other until the server disconnects. */
 export function answerTasks<Task, Answer>(work: (task: Task) => Promise<Answer>): void {
   setPriority(LOW_PRIORITY);
   process.on('disconnect', () => process.exit());

@@ -7,21 +7,21 @@ export interface Program {
   name: string;
   importer: string;
   execArgv?: readonly string[];
-  /** All of its environment. */
+  /** The complete environment of the process; it inherits nothing. */
   env?: Record<string, string>;
 }
 
-/** Why one is gone: the error or the signal it died of. */
+/** Why a process ended: its error or the signal that killed it. */
 export type ProcessEnd = Error & { signal?: string };
 
 /** A process of this server that answers one message after the other. */
 export interface HelperProcess {
-  /** Who is told what becomes of what it was sent; its end is told also while it rests. */
+  /** Called with each answer and with the end of the process, also while it is idle. */
   hears: { answer: (answer: unknown) => void; end: (end: ProcessEnd) => void } | undefined;
   send(message: object): void;
-  /** A server with nothing else to do waits for an answer, not for a question that may come. */
+  /** Keeps the server alive only while an answer is due. */
   keepServer(isHeld: boolean): void;
-  /** At once, whatever it does. */
+  /** Kills the process at once. */
   stop(): void;
 }
 

@@ -2,12 +2,12 @@ import type { TaskAnswer } from './answer-tasks.ts';
 import { type HelperProcess, type ProcessEnd, type Program, startProcess } from './helper-process.ts';
 
 export interface WorkerPoolOptions {
-  /** What `answerTasks` was called in. */
+  /** The module that calls `answerTasks`. */
   program: Program;
-  /** How long one that answered waits for the next task. */
+  /** How long an idle process waits for its next task before it ends. */
   restMs: number;
   timeLimitMs: number;
-  /** What whoever asked is told of a task that took too long, and of one that its process died of. */
+  /** The errors a caller gets: for a task that took too long, and for one that its process died of. */
   refuseSlow: () => Error;
   refuseDeadly: (end: ProcessEnd) => Error;
 }
@@ -30,7 +30,7 @@ export class WorkerPool<Task, Answer> {
     const { timeLimitMs, refuseSlow, refuseDeadly, program } = this.#options;
     const helper = this.#take();
     return new Promise((resolve, reject) => {
-      // Whoever failed is not asked again: what the task did to it goes with it.
+      // A process that failed gets no further task, because the failed one may have damaged its state.
       const fail = (reason: Error) => {
         clearTimeout(timer);
         this.#discard(helper);
@@ -59,7 +59,7 @@ export class WorkerPool<Task, Answer> {
     return helper;
   }
 
-  /** It keeps neither the server alive, nor its memory for long. */
+  /** An idle process neither keeps the server alive nor keeps its memory for long. */
   #rest(helper: HelperProcess): void {
     const leave = () => this.#discard(helper);
     helper.hears = { answer: () => undefined, end: leave };

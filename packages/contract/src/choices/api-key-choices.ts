@@ -1,3 +1,3 @@
-/** What sales through a key are told as, for the contract and for forms. */
+/** The channels a key can sell as, for the contract and for forms. */
 export const SALES_CHANNELS = ['web', 'partner-site', 'box-office', 'phone'] as const;
 export type SalesChannel = (typeof SALES_CHANNELS)[number];

@@ -20,7 +20,7 @@ export const FIELD_CODES = {
   alphanumeric: 'Must be alphanumeric',
   notInPast: 'Must not be in the past',
 
-  // What any call may be told of any field.
+  // Codes that any call may return for any field.
   minLength: 'Must have at least {minLength} characters',
   wrongType: 'Has the wrong type',
   wrongForm: 'Has the wrong form',

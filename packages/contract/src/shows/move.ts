@@ -16,7 +16,7 @@ export const MoveShow = z
     offSaleAtLocal: LocalDateTime.nullable(),
     venueId: Id,
     tourId: Id.nullable(),
-    /** The seats another venue or tour takes away, as the user was told; needed once they have prices or holds, refused when it is another number. */
+    /** Seats another venue or tour takes away, as the user confirmed; needed once they have prices or holds. */
     removesSeats: z.int().nonnegative(),
     reason: requiredText(LIMITS.show.reason),
   })

@@ -65,7 +65,7 @@ export const UpdateShow = z
     ...showFields,
     status: ShowStatus,
     confirmedTexts: ConfirmedTexts,
-    /** The seats a change of plan takes away, as the user was told; needed once they have prices or holds, refused when it is another number. */
+    /** Seats a change of plan takes away, as the user confirmed; needed once they have prices or holds. */
     removesSeats: z.int().nonnegative(),
     reason: requiredText(LIMITS.show.reason),
   })

@@ -1,4 +1,4 @@
-/** What every stream of events says (`text/event-stream`), whatever it tells of. */
+/** The events that every stream (`text/event-stream`) sends, whatever it follows. */
 export interface LiveEvents {
   /** First: which of the viewers of `presence` this stream is. */
   hello: { viewerId: number; userId: string };

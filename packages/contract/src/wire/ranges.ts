@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a range that ends before it begins is told, at its end. */
+/** The message for a range that ends before it begins; it stands at the end field. */
 export const RANGE_MESSAGE = 'Must not be before where the range begins';
 
 type NameOf<S extends z.ZodObject> = Extract<keyof S['shape'], string>;

@@ -37,7 +37,7 @@ interface SaverOptions {
   readonly readTheirs: () => Promise<SavedDraft>;
   /** What a failure of these calls means. */
   readonly judge: (error: unknown) => SaveFailure;
-  /** Told when what somebody else drew has come into the drawing unasked. */
+  /** Called when another person's changes were merged without asking. */
   readonly onMerged?: (cameIn: CameIn) => void;
   readonly restMs: number;
   /** The pause after the first failure; it doubles with each. */
@@ -117,7 +117,7 @@ export class DraftSaver {
     return this.state === 'gone' && this.#theirs === null;
   }
 
-  /** To be told after every change on the desk. */
+  /** To be called after every change on the desk. */
   noteChange = (): void => {
     if (this.#mark === this.#notedMark || this.#isStopped) return;
     this.#notedMark = this.#mark;
@@ -320,7 +320,7 @@ export class DraftSaver {
     const { desk } = this.#options;
     const isMoved = desk.traceVersion !== this.#savedTrace;
     this.#follow(theirs);
-    // What is told of it must not save or merge again.
+    // Changes caused by the merge itself must not save or merge again.
     this.state = 'waiting';
     this.#isTakingIn = true;
     desk.takeIn(settled, merge?.renumbered ?? new Map(), theirs.draft.lastBlockId);

@@ -19,7 +19,7 @@ export function tellDrawing(saver: DraftSaver, tell: (isDrawing: boolean) => voi
   };
   const stop = saver.subscribe(look);
   return {
-    /** Told anew to a connection that knows nothing of it. */
+    /** Sent again to a new connection, which does not know it yet. */
     again: () => {
       if (isDrawing) tell(true);
     },

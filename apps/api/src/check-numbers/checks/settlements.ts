@@ -1,6 +1,6 @@
 import { DUE } from '../../db/schema/orders.ts';
 
-/** What the organiser is told and paid. */
+/** Statements, and what the promoter is paid. */
 export const SETTLEMENT_CHECKS: Record<string, string> = {
   'the ledger sells every ticket once, as what it is': `select promoter_id, order_item_id from (
        select promoter_id, id as order_item_id, price_type_id, 1 as tickets from order_items

@@ -13,7 +13,7 @@ export const apiKeys = pgTable(
     prefix: text('prefix').notNull(),
     /** SHA-256 of the whole key, hexadecimal. A key has 256 random bits: there is nothing to guess. */
     hash: text('hash').notNull(),
-    /** What sales through this key are told as. */
+    /** The channel recorded for sales through this key. */
     channel: text('channel').$type<SalesChannel>().notNull(),
     /** The one partner site whose shows it sells; null: all shows of the promoter. */
     partnerSiteId: integer('partner_site_id'),

@@ -112,7 +112,7 @@ export const seatChanges = pgTable(
     ranges: bytes('ranges').notNull(),
     at: instant('at').notNull(),
     tx: transactionId('tx').notNull().default(sql`pg_current_xact_id()`),
-    /** Who saved; buyers are nobody's business here. */
+    /** Who saved; buyers are never named here. */
     actorId: text('actor_id'),
     actorName: text('actor_name'),
   },

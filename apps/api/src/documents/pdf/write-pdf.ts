@@ -11,7 +11,7 @@ export async function* writePdf(
   setup: PdfSetup,
   draw: (paper: Paper) => Iterable<void> | AsyncIterable<void>,
 ): AsyncGenerator<Uint8Array> {
-  // Only who asks for a file pays for the library.
+  // The library is loaded with the first file, because it is large.
   const { default: PdfKit } = await import('pdfkit');
   const document = openDocument(PdfKit, await loadFonts(), setup);
   const paper = new Paper(document, setup);

@@ -17,7 +17,7 @@ export interface ShortLinkDeps {
   log: Log;
 }
 
-/** Where a slug leads, and whom and when a visit of it is counted for. */
+/** The target of a slug, and the link and day its visits count for. */
 export interface LinkTarget {
   promoterId: number;
   shortUrlId: number;

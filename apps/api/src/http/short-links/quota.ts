@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
 export interface Quota {
-  /** How long until the key may go on; 0 while it has something left. */
+  /** Milliseconds until the key may continue; 0 while its quota lasts. */
   waitMs(key: string, now: Date): number;
-  /** Takes one; false when there was nothing left. */
+  /** Takes one from the quota; false when it is used up. */
   spend(key: string, now: Date): boolean;
 }
 
@@ -15,7 +15,7 @@ interface Spent {
 /** Beyond these the one not heard of for longest is forgotten: memory is bounded whatever comes. */
 const MOST_KEYS = 50_000;
 
-/** So much of something per key and window, in this process. A window begins with the first one spent. */
+/** A quota per key and window, kept in this process. A window begins with the first use. */
 export function createQuota({ most, windowMs }: { most: number; windowMs: number }): Quota {
   const spent = new LRUCache<string, Spent>({ max: MOST_KEYS });
 

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** Who came, as far as limits need it. Both are digests under a key of this process: nothing here names a person. */
+/** A visitor, as far as limits need one. Both are digests under a key of this process: nothing here names a person. */
 export interface Visitor {
   /** An IPv4 address, or the /64 of an IPv6 one: that is what one subscriber gets. */
   network: string;

@@ -12,7 +12,7 @@ const SECRET_BYTES = 32;
 const SHOWN_CHARACTERS = 8;
 const FORM = /^parterre_[A-HJ-NP-Z2-9]{8}_[A-Za-z0-9_-]{43}$/;
 
-/** `parterre_K7M2QXRB_` and 256 random bits: told from everything else, in a log or in a repository that leaks. */
+/** `parterre_K7M2QXRB_` and 256 random bits: recognisable in a log or in a repository that leaks. */
 export function newKey(): NewKey {
   const prefix = `parterre_${newCode(SHOWN_CHARACTERS)}`;
   const key = `${prefix}_${randomBytes(SECRET_BYTES).toString('base64url')}`;

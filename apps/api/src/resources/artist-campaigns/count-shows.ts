@@ -3,7 +3,7 @@ import { shows } from '../../db/schema/shows.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
 
-/** What is told of the shows of a tour or a campaign; only those the actor sees are counted. */
+/** The counts of the shows of a tour or a campaign; only shows the actor sees count. */
 export interface ShowCounts {
   showCount: SQL<number>;
   firstShowOn: SQL<string | null>;

@@ -25,7 +25,7 @@ type Query = VerbInput<typeof endpoints.listArtistCampaigns>['query'];
 /** Campaigns the caller may see. */
 export const listArtistCampaigns = verb(endpoints.listArtistCampaigns, (ctx, { query }) => readPage(ctx, query));
 
-/** The same, to choose from for a report. */
+/** Campaigns the caller may choose for a report. */
 export const selectArtistCampaigns = verb(endpoints.selectArtistCampaigns, (ctx, { query }) => readPage(ctx, query));
 
 async function readPage(ctx: Context, query: Query): Promise<PageAnswer<ArtistCampaignSummary>> {

@@ -4,13 +4,13 @@ import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
 import { toSearchKey } from '../../lists/search-key.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 
-/** What campaigns sort by and are told apart by, in another default language; false when two would have the same name. */
+/** Rewrites the sort keys of campaigns for another default language; false when two would have the same name. */
 export async function rewriteCampaignKeys(change: Change, promoterId: number, culture: string): Promise<boolean> {
   const own = eq(artistCampaigns.promoterId, promoterId);
   const rows = await change.db.select().from(artistCampaigns).where(own);
   const wanted = rows.map(({ id, name }) => ({ id, key: toSearchKey(chooseText(name, culture)) }));
   if (new Set(wanted.map(({ key }) => key)).size < wanted.length) return false;
-  // Two campaigns may swap their keys: first nobody has one that another gets.
+  // Keys are cleared first, because two campaigns may swap theirs.
   await change.db
     .update(artistCampaigns)
     .set({ nameKey: sql`chr(1) || ${artistCampaigns.id}` })

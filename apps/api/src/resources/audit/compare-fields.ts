@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { rankField } from './rank-field.ts';
 
-/** What a field can be told as: a value, or a list of them. */
+/** What a field can hold: a value, or a list of values. */
 export type Leaf = string | number | boolean | null | (string | number)[];
 
 /** A field with its value before and after; null where there was none. */
@@ -25,12 +25,12 @@ const UNTOLD = new Set([
   'followers',
 ]);
 
-/** What a number is, by the field that holds it: a kind is told with its number, also where it stayed. */
+/** What a number is, by the field that holds it: a kind is listed with its number, even if it did not change. */
 const NUMBER_OF: Readonly<Record<string, string>> = { 'link.kind': 'link.difference', effect: 'value' };
 
 /**
  * Fields that differ between two states of a thing, nested ones as `link.kind` and texts by language as `name.de`, in the
- * order of their weight. Of a thing that came or went, everything it was. `ownId` is not told.
+ * order of their weight. Of a thing that came or went, everything it was. `ownId` is left out.
  */
 export function compareFields(before: unknown, after: unknown, ownId: string): FieldChange[] {
   const old = flatten(before);
@@ -62,7 +62,7 @@ function flatten(value: unknown, prefix = '', fields = new Map<string, Leaf>()):
   return fields;
 }
 
-/** Nothing for an object: its parts are told instead. Of a list of things the tickets it orders. */
+/** Nothing for an object, whose parts are listed instead. For a list of things the tickets it orders. */
 function toLeaf(value: unknown): Leaf | undefined {
   if (value === undefined || value === '') return null;
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')

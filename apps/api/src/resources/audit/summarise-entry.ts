@@ -55,7 +55,7 @@ function changeOf(old: Fields, current: Fields, culture: string): Summary {
   };
 }
 
-/** Whole numbers that count something; ids and money are told by the change itself. */
+/** Whole numbers that count something; the change itself lists ids and money. */
 function countsOf(fields: Fields): Summary {
   const counts: Summary = {};
   for (const [key, value] of Object.entries(fields))

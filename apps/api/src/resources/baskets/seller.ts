@@ -1,6 +1,6 @@
 import type { Actor } from '../../identity/actor.ts';
 
-/** Where a sale comes from: the key that makes it, what it is told as, and for which partner site. */
+/** The origin of a sale: its key, its channel and its partner site. */
 export interface Seller {
   /** null: staff, and the product itself. */
   apiKeyId: number | null;

@@ -7,7 +7,7 @@ const RELEASE = toRelease(`
     select promoter_id, id from baskets where state = 'OPEN' and expires_at <= $1
     order by id limit ${BASKETS} for update skip locked`);
 
-/** Gives the seats of baskets back whose time is up. Safe in several processes. */
+/** Releases the seats of baskets that have expired. Safe in several processes. */
 export async function sweepExpired({ runAsSystem, now }: JobContext): Promise<void> {
   const releaseSome = () =>
     runAsSystem((db, readRows) => releaseBaskets({ db, readRows, now }, RELEASE, [now.toISOString()]));

@@ -29,7 +29,7 @@ export async function resolveRules(
   return { ...rules, priceTypeIds, tagKey: toSearchKey(rules.tag), ...resolveWindow(show, rules) };
 }
 
-/** What takes nothing off, or more than all, is a mistake. */
+/** Refuses a value that does not fit its effect. */
 function requireValue({ effect, value }: OfferEffect): void {
   if (effect === 'none' && value !== 0) throw invalidField('value', 'max', { values: { maxNumber: 0 } });
   if (effect === 'percentage' && value > HIGHEST_PERCENTAGE)

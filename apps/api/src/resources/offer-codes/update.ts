@@ -84,7 +84,7 @@ function mergeRules(
   };
 }
 
-/** Uses that were given are not taken back. */
+/** Refuses a limit below the uses that already exist, because a use is not withdrawn. */
 function requireRoom({ mostUses }: Pick<OfferCodeRow, 'mostUses'>, { orders, inBaskets }: OfferUsage): void {
   const uses = orders + inBaskets;
   if (mostUses !== null && mostUses < uses) throw invalidField('mostUses', 'min', { values: { minNumber: uses } });

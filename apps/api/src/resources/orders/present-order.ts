@@ -9,7 +9,7 @@ import { type LedgerSums, toBalance, toTotal } from './ledger/sum-ledger.ts';
 import { presentBarcode } from './present-barcode.ts';
 import { presentRefund } from './present-refund.ts';
 
-/** What an order is presented from. */
+/** The rows an order is presented from. */
 export interface OrderParts {
   order: typeof orders.$inferSelect;
   show: Pick<ShowRow, 'showCode' | 'name' | 'startsAtLocal'>;

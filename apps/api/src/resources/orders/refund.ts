@@ -10,7 +10,7 @@ import { readOrder } from './read-order.ts';
 import { writeOrderState } from './write-order-state.ts';
 
 /**
- * Notes that all the money due to the buyer has been given back. RULE_BROKEN when nothing is due, STALE.
+ * Records that all the money due to the buyer has been refunded. RULE_BROKEN when nothing is due, STALE.
  * Needs `order:refund`.
  */
 export const recordOrderRefund = verb(endpoints.recordOrderRefund, (ctx, { params, body }) =>

@@ -6,7 +6,7 @@ import type { ShowPart } from '../show-rows/show-part.ts';
 import { createAllocation, removeAllocation } from './create-allocation.ts';
 
 export const seatsOfShow: ShowPart = {
-  /** What live maps were told of them goes too. */
+  /** Removes the changes for live maps too. */
   async remove(change, show) {
     await change.db
       .delete(seatChanges)

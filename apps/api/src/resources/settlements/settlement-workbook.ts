@@ -15,7 +15,7 @@ export function writeSettlementWorkbook(settlement: Settlement, culture: string)
 }
 
 async function* writeChunks(settlement: Settlement, culture: string): AsyncGenerator<Uint8Array> {
-  // Only who asks for a file pays for the library.
+  // The library is loaded with the first file, because it is large.
   const { writeXlsxStream } = await import('hucre/xlsx');
   const words = pickLanguage(culture).settlements;
   const digits = getCurrencyDecimals(settlement.currency);

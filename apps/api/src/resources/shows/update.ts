@@ -26,7 +26,7 @@ type ShowPatch = VerbInput<typeof endpoints.updateShow>['body'];
 /**
  * Changes a show; what is absent stays. Throws HAS_ORDERS for another venue, plan or seating once it has orders,
  * CURRENCY_FIXED, STATUS_CHANGE_REFUSED with what is missing, TIME_IN_GAP, TIME_IN_OVERLAP, PLAN_NOT_SELECTABLE,
- * CONFLICT for other seats than the user was told, RULE_BROKEN for another time or venue of a show that is on sale.
+ * CONFLICT for another number of seats than the user confirmed, RULE_BROKEN for another time or venue of a show that is on sale.
  * Needs `show:write`.
  */
 export const updateShow = verb(endpoints.updateShow, (ctx, { params, body }) =>

@@ -28,7 +28,7 @@ export async function anonymiseCustomer(change: Change, customer: CustomerRow): 
   return revision;
 }
 
-/** No address: it has a space. */
+/** Cannot be an e-mail key, because it has a space. */
 const toErasedKey = (customerId: number): string => `erased ${customerId}`;
 
 /** Takes a person out of their orders: the buyer, what they answered, what was written about them, how they are found. */

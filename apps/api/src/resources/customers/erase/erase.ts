@@ -9,7 +9,7 @@ import { readCustomer } from '../read-customer.ts';
 import { anonymiseCustomer, anonymiseOrders } from './anonymise-customer.ts';
 import { countOpenOrders, lockOrdersOf, readOrdersOf, type TheirOrders } from './read-orders-of.ts';
 
-/** How long the file of everything about somebody is good for. */
+/** How many days after an export the customer may be erased. */
 const EXPORT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -59,7 +59,7 @@ function requireExported(change: Change, { exportedAt, erasedAt }: CustomerRow):
     });
 }
 
-/** A request sent again is then answered without a body, and still not done twice. */
+/** Clears stored answers: a repeated request then gets no body, and still runs only once. */
 const ANSWERS = `
   update idempotency_keys set answer = null
   where promoter_id = $1 and answer is not null
@@ -68,7 +68,7 @@ const ANSWERS = `
 const MAIL = `
   delete from jobs where promoter_id = $1 and kind = 'send-mail' and payload ->> 'orderId' = any($2::text[])`;
 
-/** Takes a person out of what is kept beside the tables: the audit, answers kept for repeated requests, mail to be sent. */
+/** Anonymises what is stored beside the tables: the audit, stored answers of repeated requests, queued mail. */
 async function anonymiseTraces(
   change: Change,
   { promoterId, id, name, email, emailKey }: CustomerRow,

@@ -17,11 +17,11 @@ export interface NamedOrder {
 export interface TheirOrders {
   /** Bought by them, or given to them. */
   owned: NamedOrder[];
-  /** Given away by them: what was written down until then is about them. */
+  /** Orders they transferred; entries up to the transfer are about them. */
   given: NamedOrder[];
 }
 
-/** Orders before customers, as whoever gives an order to somebody locks them. */
+/** Locks orders before customers, as a transfer does, so that the two cannot deadlock. */
 export async function lockOrdersOf(change: Change, customerId: number): Promise<void> {
   await change.db
     .select({ id: orders.id })
@@ -68,7 +68,7 @@ const OPEN = rowsOf(
     or (o.status in ('PENDING', 'ACTIVE') and (o.payment_status <> 'PAID' or coalesce(s.ends_at_local at time zone s.time_zone, s.starts_at) >= $3)))`,
 );
 
-/** Orders about which the buyer may have to be told something yet. */
+/** Counts orders about which the promoter may still have to contact the buyer. */
 export async function countOpenOrders(change: Change, { promoterId, id }: CustomerRow): Promise<number> {
   const [row] = await change.readRows(OPEN, [promoterId, id, change.now.toISOString()]);
   return row?.orders ?? 0;

@@ -6,7 +6,7 @@ import type { OfferCodeRow } from '../offer-code-row.ts';
 
 const CODES_PER_READ = 10_000;
 
-/** Of these codes those the show has, in no order. */
+/** Those of these codes that the show has, in no order. */
 export async function readTakenCodes(ctx: Reader, show: ShowRow, codes: readonly string[]): Promise<Set<string>> {
   const taken = new Set<string>();
   for (const matches of toConditions(show, codes)) {

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { offerCodeUses } from '../../../db/schema/offer-codes.ts';
 
-/** Gives the use of a basket back that is not going to be purchased. */
+/** Releases the code use of a basket that will not be purchased. */
 export async function releaseUse(
   change: Change,
   { promoterId, id }: { promoterId: number; id: number },

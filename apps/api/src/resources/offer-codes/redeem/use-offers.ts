@@ -23,7 +23,7 @@ export interface OfferUse {
 }
 
 /**
- * Writes down one use per basket until the basket runs out. Throws OFFER_CODE_REFUSED when a code is for none of the
+ * Records one use per basket until the basket expires. Throws OFFER_CODE_REFUSED when a code is for none of the
  * tickets or for fewer of them.
  */
 export async function useOffers(

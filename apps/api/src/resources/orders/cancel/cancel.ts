@@ -30,7 +30,7 @@ export const cancelOrder = verb(endpoints.cancelOrder, (ctx, { params, body }) =
     const standingMinor = standing.reduce((sum, { paidMinor }) => sum + paidMinor, 0);
     const settlement = settle(cancelled, { ...body, standingMinor, sums: await sumLedger(change, order) });
     const hold = await findTargetHold(change, show, body.holdId);
-    // Codes before seats, as baskets are filled.
+    // Locks codes before seats, as filling a basket does.
     await shrinkUse(change, order, standing);
     await freePlaces(change, show, cancelled, hold);
     const { reason, comment } = body;

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { resaleListings } from '../../../db/schema/resale.ts';
 
-/** Tickets that were cancelled or changed are offered no longer. */
+/** Closes the resale listings of cancelled or changed tickets. */
 export async function closeListings(
   change: Change,
   { promoterId }: { promoterId: number },

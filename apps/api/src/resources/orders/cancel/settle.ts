@@ -7,7 +7,7 @@ import { AppError, fieldError } from '../../../errors.ts';
 import { type LedgerSums, toPaid, toTotal } from '../ledger/sum-ledger.ts';
 
 interface LedgerTerms extends Pick<CancelTerms, 'standingMinor' | 'feeMinor' | 'refund'> {
-  /** What the ledger says of the order. */
+  /** The sums of the order's ledger. */
   sums: LedgerSums;
 }
 

@@ -14,7 +14,7 @@ export interface Cancellation extends LockedOrder {
   isRefunded: boolean;
   reason: CancelReason;
   comment: string;
-  /** How the history tells it; absent: as a cancellation. */
+  /** The type of the history entry; absent: a cancellation. */
   type?: 'CANCEL' | 'RESALE';
 }
 

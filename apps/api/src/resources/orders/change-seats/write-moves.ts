@@ -7,7 +7,7 @@ import { appendTotals } from '../ledger/append-totals.ts';
 import type { LockedOrder } from '../lock-order.ts';
 import type { Move } from './plan-moves.ts';
 
-/** The old ticket names a seat that is another's: its barcode is worth nothing any more. */
+/** The old ticket names a seat that now belongs to another ticket, so its barcode is replaced. */
 const SQL = `
   update order_items i set seat = v.seat, hold = v.hold, price_type_id = v.price_type_id, face_value_minor = v.face,
     booking_fee_minor = v.fee, tax_minor = v.tax, paid_minor = v.paid, offer_code_id = v.offer,

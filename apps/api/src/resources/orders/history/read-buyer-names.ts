@@ -26,7 +26,7 @@ export async function readBuyerNames(
   };
 }
 
-/** Somebody who was erased. */
+/** The name shown for an erased person. */
 const NOBODY: Buyer = { name: '', email: '' };
 
 const isTransfer = ({ type }: EventRow): boolean => type === 'TRANSFER';

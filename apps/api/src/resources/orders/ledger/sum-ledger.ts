@@ -4,7 +4,7 @@ import { DUE_KINDS, type LedgerKind, ledger, PAID_KINDS } from '../../../db/sche
 
 export type LedgerSums = Partial<Record<LedgerKind, number>>;
 
-/** What the ledger says of one order. */
+/** The sums of one order's ledger. */
 export async function sumLedger(
   ctx: Reader,
   { promoterId, id }: { promoterId: number; id: number },

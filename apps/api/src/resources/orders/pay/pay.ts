@@ -11,7 +11,7 @@ import { readOrder } from '../read-order.ts';
 import { writeOrderState } from '../write-order-state.ts';
 
 /**
- * Notes that money came in. RULE_BROKEN when it is more than the order owes, or than the instalment does it is for;
+ * Records a payment. RULE_BROKEN when it is more than the order owes, or than the instalment does it is for;
  * CONFLICT for an instalment that asks for nothing any more; STALE. Needs `order:pay`.
  */
 export const recordOrderPayment = verb(endpoints.recordOrderPayment, (ctx, { params, body }) =>

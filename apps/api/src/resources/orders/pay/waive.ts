@@ -11,7 +11,7 @@ import { readOrder } from '../read-order.ts';
 import { writeOrderState } from '../write-order-state.ts';
 
 /**
- * Lets off what an order that is paid in parts still owes: it is paid then. RULE_BROKEN when it owes nothing, STALE.
+ * Waives what an order that is paid in parts still owes; the order then counts as paid. RULE_BROKEN when it owes nothing, STALE.
  * Needs `instalment:write`.
  */
 export const waiveOrderInstalments = verb(endpoints.waiveOrderInstalments, (ctx, { params, body }) =>

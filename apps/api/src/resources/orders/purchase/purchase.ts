@@ -91,7 +91,7 @@ const presentPurchase = ({ orderId, basket, totalMinor, items }: OrderDraft): Pu
   tickets: items.length,
 });
 
-/** What the audit says of a sale. */
+/** The audit fields of a sale. */
 export const describeSale = (show: ShowRow, draft: OrderDraft) => ({
   answer: undefined,
   show,

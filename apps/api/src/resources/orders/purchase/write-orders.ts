@@ -18,7 +18,7 @@ import type { OrderDraft } from './sale-terms.ts';
 
 /** Writes orders with their tickets, ledger rows and totals and sells their seats: one statement per table. */
 export async function writeOrders(change: Change, show: ShowRow, drafts: readonly OrderDraft[]): Promise<void> {
-  // Codes before seats, as baskets are filled: neither then waits for the other.
+  // Locks codes before seats, as filling a basket does, so that the two cannot deadlock.
   await confirmUses(change, show, drafts.flatMap(toUse));
   await insertOrders(change, show, drafts);
   await insertItems(change, show, drafts);
@@ -57,7 +57,7 @@ const toKeyed = ({ id, buyer, items, offer }: OrderDraft) => ({
   seats: items.flatMap(({ seat }) => seat ?? []),
 });
 
-/** What the code of a basket did for its order. */
+/** The use of a basket's code, as its order keeps it. */
 function toUse({ id, basket, buyer, items, offer }: OrderDraft): OrderedUse[] {
   if (!offer) return [];
   const covered = items.filter(({ offerCodeId }) => offerCodeId === offer.id);

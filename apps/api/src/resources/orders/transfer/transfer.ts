@@ -14,7 +14,7 @@ import { requireChangeable } from '../require-changeable.ts';
 import { rewritePersonalKeys } from '../search/rewrite-personal-keys.ts';
 import { nameCustomer } from './name-customer.ts';
 
-/** Where a buyer comes from whom staff write down. */
+/** The source recorded for a buyer that staff enter. */
 const CHANNEL = 'box-office';
 
 /**
@@ -32,7 +32,7 @@ export const transferOrder = verb(endpoints.transferOrder, (ctx, { params, body 
     const revision = order.revision + 1;
     await change.db
       .update(orders)
-      // The address belonged to the one before.
+      // The postal address is dropped, because it belonged to the previous buyer.
       .set({ buyer: { name, email }, customerId, address: null, revision })
       .where(and(eq(orders.promoterId, order.promoterId), eq(orders.id, order.id)));
     await redrawBarcodes(change, order, standing);

@@ -39,7 +39,7 @@ export function shorten<Value extends string | number>(value: Value): Value | st
   return toStorable(value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value);
 }
 
-/** What an import did beyond copying: nothing to mend. */
+/** Notes on what an import changed; nothing in them needs mending. */
 const NOTICES: Record<ImportNoticeCode, true> = {
   POSITIONS_ARRANGED: true,
   BLOCKS_SPLIT: true,

@@ -16,7 +16,7 @@ export interface PlanFileRequest {
   purpose: 'preview' | 'import';
 }
 
-/** What a plan file turned out to be; `packed` is there only for an import of a plan without errors. */
+/** What reading a plan file found; `packed` is there only for an import of a plan without errors. */
 export interface PlanFileReading {
   format: string | null;
   name: string;

@@ -2,10 +2,10 @@ import { type PreparedVersion, prepareVersion, type VersionRequest } from '../dr
 import { type DraftFileReading, type DraftFileRequest, readDraftFile } from '../drafts/read-draft-file.ts';
 import { type PlanFileReading, type PlanFileRequest, readPlanFile } from './read-plan-file.ts';
 
-/** What the worker is asked for. */
+/** The tasks of the worker. */
 export type PlanTask = PlanFileRequest | DraftFileRequest | VersionRequest;
 
-/** What it answers, by what it was asked for. */
+/** The worker's answers, by task. */
 export type PlanTaskAnswer<Task extends PlanTask> = Task extends DraftFileRequest
   ? DraftFileReading
   : Task extends VersionRequest

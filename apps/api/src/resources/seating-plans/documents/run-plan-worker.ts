@@ -7,7 +7,7 @@ import type { PlanTask, PlanTaskAnswer } from './run-plan-task.ts';
 /** Many times what the largest plan takes by itself: the limit runs on also while others have the processor. */
 const TIME_LIMIT_MS = 45_000;
 const MEMORY_LIMIT_MB = 512;
-/** One plan is read at a time, so that uploads cannot add up to the server's memory; promoters come by turns. */
+/** One plan is read at a time, so that uploads cannot add up to the server's memory; promoters take turns. */
 const semaphore = new Semaphore({
   capacity: 1,
   mostOfOne: 5,
@@ -28,7 +28,7 @@ const processes = new WorkerPool<PlanTask, unknown>({
     end.signal ? new PlanTooHeavy('READING_TOOK_TOO_MUCH_MEMORY', { megabytes: MEMORY_LIMIT_MB }) : end,
 });
 
-/** A plan that took more than a plan may take: its process is gone. */
+/** Thrown for a plan that exceeded the time or memory limit; its process has ended. */
 export class PlanTooHeavy extends Error {
   readonly code: 'READING_TOOK_TOO_LONG' | 'READING_TOOK_TOO_MUCH_MEMORY';
   readonly values: Record<string, number>;

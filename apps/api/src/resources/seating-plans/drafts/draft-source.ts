@@ -18,7 +18,7 @@ interface DraftSeen {
  */
 export const draftSource: LiveSource<LiveKey, DraftSeen> = {
   kind: 'plan-draft',
-  // Everything is told anew with the next connection.
+  // The next connection receives the whole state again.
   lastWord: writeEvent('end', {}),
   readSeen: async (transaction, plan) => ({
     revision: (await readDrafts(transaction, [plan])).get(plan.id)?.revision ?? null,

@@ -41,6 +41,6 @@ const isEmpty = ({ blocks, standingAreas }: SeatingPlan): boolean =>
 
 const PLAN_EMPTY: PlanFinding = { severity: 'error', code: 'PLAN_EMPTY', place: {}, values: {} };
 
-/** The schema brings the fields of both into one order; a name belongs to the plan, not to the drawing. */
+/** Parsing puts the fields of both into one order. The name is ignored, because it belongs to the plan, not to the drawing. */
 const isSameDrawing = (a: SeatingPlan, b: SeatingPlan): boolean => toText(a) === toText(b);
 const toText = (plan: SeatingPlan): string => JSON.stringify(SeatingPlan.parse({ ...plan, name: '' }));

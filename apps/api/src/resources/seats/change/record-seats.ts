@@ -4,7 +4,7 @@ import type { ShowRow } from '../../show-rows/require-show.ts';
 import { encodeRanges } from '../range-bytes.ts';
 import { joinRanges, type SeatRange } from '../seat-ranges.ts';
 
-/** Tells live maps which seats changed; no ranges when only the rules or looks of holds did. */
+/** Records changed seats for live maps; no ranges when only the rules or the appearance of holds changed. */
 export async function recordSeats(
   change: Pick<Change, 'db' | 'now'> & Partial<Pick<Change, 'actor'>>,
   show: Pick<ShowRow, 'promoterId' | 'id'>,
@@ -17,7 +17,7 @@ export async function recordSeats(
     kind,
     ranges: encodeRanges(joinRanges(ranges)),
     at: change.now,
-    // A save is told with its name; who buys is nobody's business here.
+    // A save carries the name of who saved; a sale never names the buyer.
     ...(kind === 'allocation' && change.actor ? { actorId: change.actor.id, actorName: change.actor.name } : {}),
   });
 }

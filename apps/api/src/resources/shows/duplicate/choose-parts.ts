@@ -3,7 +3,7 @@ import type { HoldRow } from '../../seats/read/seat-facts.ts';
 import type { CopyPart } from '../../show-rows/show-part.ts';
 import type { ShowContents } from './read-contents.ts';
 
-/** More codes at once keep everybody waiting. */
+/** The most codes one change copies, because more would block other requests. */
 const MOST_CODES = 50_000;
 const NEED_PRICES: readonly CopyPart[] = ['allocation', 'offer-codes'];
 

@@ -65,7 +65,7 @@ export async function draftShows(
   return rows.map((row) => ({ ...row, showCode: codes.get(row.id) ?? '' }));
 }
 
-/** Two copies at the same moment are a slip of the hand. */
+/** Refuses two copies at the same moment, because they are a mistake. */
 function refuseTwins(dates: readonly CopyDate[]): void {
   const keyOf = ({ startsAtLocal, overlap }: CopyDate) => `${startsAtLocal} ${overlap ?? ''}`;
   const keys = dates.map(keyOf);
