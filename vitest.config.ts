@@ -1,8 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/**
+ * `ORDER_SEED=7` runs files and tests in an order shuffled by it, so that none can need another; the same seed gives the
+ * same order. `npm test` sets one for what needs no database.
+ */
+const seed = process.env.ORDER_SEED;
+const order = seed === undefined ? {} : { shuffle: { files: true, tests: true }, seed: Number(seed) };
+
 export default defineConfig({
   test: {
+    sequence: order,
     projects: [
       {
         test: {
@@ -15,14 +23,16 @@ export default defineConfig({
             'apps/api/src/**/*.unit.test.ts',
             'demo/**/*.test.ts',
             'bench/**/*.test.ts',
-            // What renders is a `.test.tsx` and runs in the project below; the few others that need a document say so
-            // in their first line.
+            // What needs a document is a `.test.tsx` and runs in the project below. One file here that needed it would end
+            // its worker, with all modules loaded.
             'apps/console/src/**/*.test.ts',
           ],
           environment: 'node',
           setupFiles: ['./script/property-seed.ts'],
           isolate: false,
           maxWorkers: 2,
+          // Each project in turn: a worker that goes over to another one loads everything anew.
+          sequence: { ...order, groupOrder: 2 },
         },
       },
       {
@@ -38,6 +48,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          sequence: { ...order, groupOrder: 1 },
         },
       },
       {
@@ -51,6 +62,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           maxWorkers: 2,
+          sequence: { ...order, groupOrder: 3 },
         },
       },
     ],

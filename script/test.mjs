@@ -53,7 +53,7 @@ step('licences of dependencies', () => {
   console.log([...counts].map(([licence, count]) => `${licence} ${count}`).join(', '));
 });
 step('unused files and exports', () => node('knip/bin/knip.js', ['--no-progress']));
-vitest('unit', ['unit', 'console']);
+vitest('unit', ['unit', 'console'], { ORDER_SEED: '1' });
 vitest(process.env.TEST_DATABASE_URL ? 'api on PostgreSQL' : 'api on the embedded database', ['api']);
 step('build', () => buildIfNeeded(root));
 step('browser journeys', runJourneys);
@@ -100,7 +100,8 @@ function node(file, args) {
   throw new Error(firstLines(`${file} ended with ${result.status ?? result.signal}\n${result.stdout}${result.stderr}`));
 }
 
-function vitest(name, projects) {
+/** What the environment says comes before `defaults`; a seed is printed by vitest. */
+function vitest(name, projects, defaults = {}) {
   step(name, () =>
     withReport((report) =>
       spawnSync(
@@ -115,7 +116,7 @@ function vitest(name, projects) {
           // What a passing test printed is nobody's to read.
           '--silent=passed-only',
         ],
-        { cwd: root, stdio: 'inherit', env: environment },
+        { cwd: root, stdio: 'inherit', env: { ...defaults, ...environment } },
       ),
     ),
   );
