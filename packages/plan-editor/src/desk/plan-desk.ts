@@ -127,8 +127,8 @@ export class PlanDesk extends Viewport {
     this.publish();
   }
 
-  /** What somebody else drew meanwhile. What is selected stays so where it is still what it was. */
-  takeIn(plan: SeatingPlan, renumbered: ReadonlyMap<number, number>, lastBlockId: number): void {
+  /** Applies what others drew meanwhile. A selected part stays selected unless it changed. */
+  applyMerged(plan: SeatingPlan, renumbered: ReadonlyMap<number, number>, lastBlockId: number): void {
     this.editor.applyRemote((change) => void bringIn(change, plan, { renumbered, lastBlockId }));
     const held = this.gesture && findHeld(this.gesture);
     if (typeof held === 'number' && !this.draft.find(held)) this.setGesture(null);

@@ -194,7 +194,7 @@ export class DraftSaver {
 
   /** Each part that both changed is taken from the side that is chosen for it. */
   async settle(choose: (id: string) => Side): Promise<boolean> {
-    this.#takeIn(choose);
+    this.#applyMerged(choose);
     return this.save();
   }
 
@@ -305,13 +305,13 @@ export class DraftSaver {
       return false;
     }
     const parts = listChangedParts(this.#base, document);
-    this.#takeIn(() => 'mine');
+    this.#applyMerged(() => 'mine');
     const { revision, savedBy } = draft;
     if (parts.length > 0) this.#options.onMerged?.({ revision, savedBy, parts });
     return true;
   }
 
-  #takeIn(choose: (id: string) => Side): void {
+  #applyMerged(choose: (id: string) => Side): void {
     const theirs = this.#theirs;
     if (!theirs) return;
     // Without anything of mine it is theirs to the letter: two desks that both put it in order would never rest.
@@ -323,7 +323,7 @@ export class DraftSaver {
     // Changes caused by the merge itself must not save or merge again.
     this.state = 'waiting';
     this.#isTakingIn = true;
-    desk.takeIn(settled, merge?.renumbered ?? new Map(), theirs.draft.lastBlockId);
+    desk.applyMerged(settled, merge?.renumbered ?? new Map(), theirs.draft.lastBlockId);
     this.#takePicture(theirs.draft.traceImage);
     this.#isTakingIn = false;
     const isTheirs = isSame(settled, theirs.document) && !isMoved;
