@@ -1,7 +1,7 @@
 import { CreateOfferCodeBatch, listShowOfferCodes as codesEndpoint } from '@parterre/contract/offer-codes';
 import { listShows as showsEndpoint } from '@parterre/contract/shows';
 import type { Database } from '../apps/api/src/db/database.ts';
-import { createOfferCodeBatch } from '../apps/api/src/resources/offer-codes/create-batch.ts';
+import { createOfferCodeBatch } from '../apps/api/src/resources/offer-codes/create.ts';
 import { listShowOfferCodes } from '../apps/api/src/resources/offer-codes/list.ts';
 import { listPrices } from '../apps/api/src/resources/prices/read.ts';
 import { listShows } from '../apps/api/src/resources/shows/list.ts';

@@ -3,7 +3,7 @@ import type { Show } from '@parterre/contract/shows';
 import type { Geometry } from '@parterre/seating-plan';
 import type { z } from 'zod';
 import type { Context } from '../apps/api/src/context.ts';
-import { createPriceGroup } from '../apps/api/src/resources/price-groups/create.ts';
+import { createPriceGroup } from '../apps/api/src/resources/price-groups/change.ts';
 import { createPrice } from '../apps/api/src/resources/prices/create.ts';
 import { saveAllSeats } from '../apps/api/src/resources/seat-saves/save-all.ts';
 import { listVenuePlans } from '../apps/api/src/resources/seating-plans/read.ts';

@@ -8,7 +8,7 @@ import type { Database } from '../../apps/api/src/db/database.ts';
 import { shows } from '../../apps/api/src/db/schema/shows.ts';
 import { runAsSystem } from '../../apps/api/src/db/system.ts';
 import { systemActor } from '../../apps/api/src/identity/actor.ts';
-import { createPriceGroup } from '../../apps/api/src/resources/price-groups/create.ts';
+import { createPriceGroup } from '../../apps/api/src/resources/price-groups/change.ts';
 import { createPrice } from '../../apps/api/src/resources/prices/create.ts';
 import { createShow } from '../../apps/api/src/resources/shows/create.ts';
 import { createVenue } from '../../apps/api/src/resources/venues/create.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../apps/api/src/db/database.ts';
 import { systemActor } from '../../apps/api/src/identity/actor.ts';
 import { createJobContext } from '../../apps/api/src/jobs/job-context.ts';
 import { createBaskets } from '../../apps/api/src/resources/baskets/create.ts';
-import { sweepExpired } from '../../apps/api/src/resources/baskets/sweep-expired.ts';
+import { sweepExpired } from '../../apps/api/src/resources/baskets/release-baskets.ts';
 import { insertOnSale, type OnSale } from '../../apps/api/test/scenes/insert-on-sale.ts';
 import { printFigure } from '../figure.ts';
 import { createCaller } from './call-channel.ts';

@@ -1,6 +1,6 @@
 import { CreateGuestList } from '@parterre/contract/guest-lists';
 import { CreatedCompTicketType } from '@parterre/contract/prices';
-import { createGuestList } from '../../apps/api/src/resources/guest-lists/create.ts';
+import { createGuestList } from '../../apps/api/src/resources/guest-lists/change.ts';
 import { importGuests } from '../../apps/api/src/resources/guest-lists/import/import.ts';
 import { issueGuests } from '../../apps/api/src/resources/guest-lists/issue/issue.ts';
 import { listHolds } from '../../apps/api/src/resources/holds/read.ts';

@@ -1,5 +1,5 @@
 import { CreatedCompTicketType } from '@parterre/contract/prices';
-import { createHold } from '../../apps/api/src/resources/holds/create.ts';
+import { createHold } from '../../apps/api/src/resources/holds/change.ts';
 import { listPriceGroups } from '../../apps/api/src/resources/price-groups/read.ts';
 import { createCompPrice } from '../../apps/api/src/resources/prices/create-comp.ts';
 import { holdPlaces } from '../../apps/api/src/resources/prices/places/hold-places.ts';

@@ -1,8 +1,7 @@
 import type { Context } from '../../apps/api/src/context.ts';
 import { createBasket } from '../../apps/api/src/resources/baskets/create.ts';
-import { createInstalmentPlan } from '../../apps/api/src/resources/instalments/create-plan.ts';
-import { recordOrderPayment } from '../../apps/api/src/resources/orders/pay/pay.ts';
-import { waiveOrderInstalments } from '../../apps/api/src/resources/orders/pay/waive.ts';
+import { createInstalmentPlan } from '../../apps/api/src/resources/instalments/change-plan.ts';
+import { recordOrderPayment, waiveOrderInstalments } from '../../apps/api/src/resources/orders/pay/pay.ts';
 import { purchase } from '../../apps/api/src/resources/orders/purchase/purchase.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import { createRandom } from '../random.ts';

@@ -1,6 +1,6 @@
 import { CreateSettlementRule } from '@parterre/contract/settlements';
 import { agreeSettlement } from '../../apps/api/src/resources/settlements/agree.ts';
-import { createSettlementRule } from '../../apps/api/src/resources/settlements/create-rule.ts';
+import { createSettlementRule } from '../../apps/api/src/resources/settlements/change-rule.ts';
 import { previewSettlement } from '../../apps/api/src/resources/settlements/preview.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import type { ReadyShow } from '../set-up-show.ts';

@@ -9,7 +9,7 @@ import { memberships, users } from '../src/db/schema/users.ts';
 import { runAsSystem } from '../src/db/system.ts';
 import { AppError } from '../src/errors.ts';
 import { newId } from '../src/ids.ts';
-import { createPriceGroup } from '../src/resources/price-groups/create.ts';
+import { createPriceGroup } from '../src/resources/price-groups/change.ts';
 import { insertShow } from './scenes/insert-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
 

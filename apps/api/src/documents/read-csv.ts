@@ -1,8 +1,12 @@
 import { finished } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
+  type ChosenColumns,
+  type ColumnNames,
+  type ColumnPlaces,
   decodeText,
   isWorkbook,
+  matchColumns,
   type OpenTable,
   openTable,
   type ShapedTable,
@@ -13,7 +17,7 @@ import {
   toTableFault,
 } from '@parterre/seating-plan/table-file';
 import { CsvError, parse } from 'csv-parse';
-import { AppError, fieldError } from '../errors.ts';
+import { AppError, fieldError, invalidField } from '../errors.ts';
 
 interface TableOptions {
   mostRows: number;
@@ -84,3 +88,15 @@ export const refuseFile = ({ code, values }: TableFault): AppError =>
       fieldError('file', 'unreadable', { message: WORDS[code](values), values: { fault: code, ...values } }),
     ],
   });
+
+/** Finds our columns among the headings. Throws INVALID naming the column that the caller says is where it is not. */
+export function findColumns<Column extends string>(
+  headings: readonly string[],
+  names: ColumnNames<Column>,
+  chosen: ChosenColumns<Column>,
+): ColumnPlaces<Column> {
+  const { places, unknown } = matchColumns(headings, names, chosen);
+  const [first] = unknown;
+  if (first !== undefined) throw invalidField(first, 'fileColumn');
+  return places;
+}

@@ -1,7 +1,7 @@
 import type { Permission } from '@parterre/contract/wire/permissions';
-import type { Context } from '../context.ts';
+import type { Change, Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { findMembership, hasPermission } from './actor.ts';
+import { type Actor, findMembership, hasPermission } from './actor.ts';
 
 /** For what a body asks for beyond the permission of its endpoint. Throws FORBIDDEN naming the permission. */
 export function requirePermission(change: Pick<Context, 'actor' | 'promoterIds'>, permission: Permission): void {
@@ -11,4 +11,16 @@ export function requirePermission(change: Pick<Context, 'actor' | 'promoterIds'>
     return membership !== undefined && hasPermission(membership, permission);
   });
   if (!isAllowed) throw new AppError('FORBIDDEN', { details: { permission } });
+}
+
+/** Whether the actor may know what a show of a promoter has taken; who sells only a part of it may not (ADR 15). */
+export function seesSales(actor: Actor, promoterId: number): boolean {
+  const membership = findMembership(actor, promoterId);
+  return membership !== undefined && hasPermission(membership, 'sales:read');
+}
+
+/** Refuses who works for one partner site only: they would not see what they create, and a venue is not theirs. */
+export function requireWholeMembership(change: Pick<Change, 'actor' | 'permission'>, promoterId: number): void {
+  if (findMembership(change.actor, promoterId)?.scope === 'partner-site')
+    throw new AppError('FORBIDDEN', { details: { permission: change.permission } });
 }

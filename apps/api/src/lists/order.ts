@@ -67,3 +67,9 @@ export function byDayOrLast(day: SQL, nameKey: SQLWrapper, isDescending: boolean
   const none = isDescending ? '0' : '9';
   return byText(sql`((coalesce(${day}, ${none}) || chr(31) || left(${nameKey}, 45)) collate "C")`);
 }
+
+/** The longest key: longer keys and terms are compared by their start. */
+const LONGEST_KEY = 120;
+
+/** The part of a text that is kept and searched as a key; never cut between the halves of a character. */
+export const cutKey = (key: string): string => key.slice(0, LONGEST_KEY).replace(/[\uD800-\uDBFF]$/, '');

@@ -1,4 +1,7 @@
 import { COUNT_LIMIT, DEEPEST_ROW } from '@parterre/contract/wire/paging';
+import { count, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Reader } from '../context.ts';
 import { invalidField } from '../errors.ts';
 
 export interface PageQuery {
@@ -60,3 +63,15 @@ export const toExactPage = <Item>(
   totalKind: 'exact',
   ...(next === undefined ? {} : { next }),
 });
+
+/** Counts the rows of a list, up to the limit a page reports. */
+export async function countRows({ db }: Pick<Reader, 'db'>, table: PgTable, matches: SQL | undefined): Promise<number> {
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(matches)
+    .limit(COUNTED_ROWS)
+    .as('some');
+  const [counted] = await db.select({ rows: count() }).from(some);
+  return counted?.rows ?? 0;
+}

@@ -1,3 +1,5 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
 /** Long enough to sort by, short enough for the `next` of a page to carry it. */
 const SORT_KEY_LENGTH = 80;
 /** Behind every character a word can have, in the byte order of the key columns. */
@@ -55,3 +57,22 @@ export const toPrefixRange = (prefix: string): { from: string; to: string } => (
 });
 
 const split = (key: string): string[] => key.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+
+/** The words of things, and what a row of a list has in common with the words that are its own. */
+interface WordTable {
+  word: SQLWrapper;
+  from: SQLWrapper;
+  owner: readonly SQLWrapper[];
+  is: readonly SQLWrapper[];
+}
+
+/** Every word of the term begins a word of the row; a term without any letter or digit finds nothing. */
+export function matchWords(term: string | undefined, { word, from: table, owner, is }: WordTable): SQL[] {
+  if (!term) return [];
+  const words = toTermWords(term);
+  if (words.length === 0) return [sql`false`];
+  return words.map((start) => {
+    const { from, to } = toPrefixRange(start);
+    return sql`(${sql.join([...is], sql`, `)}) in (select ${sql.join([...owner], sql`, `)} from ${table} where ${word} >= ${from} and ${word} < ${to})`;
+  });
+}

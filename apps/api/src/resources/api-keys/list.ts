@@ -6,9 +6,9 @@ import { apiKeys } from '../../db/schema/api-keys.ts';
 import { partnerSites } from '../../db/schema/lookups.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { findMembership } from '../../identity/actor.ts';
-import { countRows } from '../../lists/count-rows.ts';
 import { openPage } from '../../lists/open-page.ts';
 import { byInstant, descending } from '../../lists/order.ts';
+import { countRows } from '../../lists/page-answer.ts';
 import { verb } from '../../verb.ts';
 
 const NEWEST_FIRST = descending('created', byInstant(apiKeys.createdAt), apiKeys.id);

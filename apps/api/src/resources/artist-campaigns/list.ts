@@ -8,17 +8,15 @@ import { promoters } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { tours } from '../../db/schema/tours.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
-import { countRows } from '../../lists/count-rows.ts';
-import { matchWords } from '../../lists/match-words.ts';
 import { openPage, type Page } from '../../lists/open-page.ts';
 import { byDayOrLast, byStartOf, orderOf } from '../../lists/order.ts';
-import type { PageAnswer } from '../../lists/page-answer.ts';
+import { countRows, type PageAnswer } from '../../lists/page-answer.ts';
+import { matchWords } from '../../lists/search-key.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import { toImageUrl } from '../images/read.ts';
-import { readArtistNames } from '../lookups/read-artist-names.ts';
-import { countShows } from './count-shows.ts';
-import { coveredByShows } from './covered-by-shows.ts';
-import { joinNextShows, nextShowOn } from './join-next-shows.ts';
+import { readArtistNames } from '../lookups/artist-names.ts';
+import { coveredByShows } from './campaign-rows.ts';
+import { countShows, joinNextShows, nextShowOn } from './next-shows.ts';
 
 type Query = VerbInput<typeof endpoints.listArtistCampaigns>['query'];
 

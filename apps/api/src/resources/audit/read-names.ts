@@ -7,7 +7,7 @@ import { taxRates } from '../../db/schema/promoters.ts';
 import { holds } from '../../db/schema/seats.ts';
 import { tours } from '../../db/schema/tours.ts';
 import { chooseText } from '../../texts/choose-text.ts';
-import { readArtistNames } from '../lookups/read-artist-names.ts';
+import { readArtistNames } from '../lookups/artist-names.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { NAMED_KINDS, type NamedIds, type NamedKind, type Names } from './name-changes.ts';
 

@@ -13,7 +13,7 @@ import { checkLimits } from './fill/check-limits.ts';
 import { checkQuantities } from './fill/check-quantities.ts';
 import { type ClaimedSeat, claimSeats } from './fill/claim-seats.ts';
 import { resolveWanted } from './fill/resolve-wanted.ts';
-import { listTickets } from './read/list-tickets.ts';
+import { listTickets } from './read/present-basket.ts';
 import { readShopPrices, type ShopPrices } from './read/read-shop-prices.ts';
 import { requireSellable } from './require-sellable.ts';
 

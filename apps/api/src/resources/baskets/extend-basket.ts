@@ -7,8 +7,7 @@ import { claims } from '../../db/schema/seats.ts';
 import { AppError } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { extendUse } from '../offer-codes/redeem/change-use.ts';
-import { describeBasketStep } from './describe-basket-step.ts';
-import { type BasketRow, lockOpenBasket } from './lock-basket.ts';
+import { type BasketRow, describeBasketStep, lockOpenBasket } from './lock-basket.ts';
 import { readBasket } from './read/read-basket.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Change } from '../../context.ts';
+import type { Change, Changed } from '../../context.ts';
 import { baskets } from '../../db/schema/orders.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { AppError, notFound } from '../../errors.ts';
@@ -35,3 +35,15 @@ export function requireOpenBasket(
   if (state === 'PURCHASED') throw new AppError('CONFLICT', { details, detail: 'The basket was purchased before.' });
   if (state === 'RELEASED' || expiresAt <= now) throw new AppError('BASKET_EXPIRED', { details });
 }
+
+/** A step of a basket is its own record: it is not audited. */
+export const describeBasketStep = <Answer>(
+  { promoterId, id, showId }: Pick<BasketRow, 'promoterId' | 'id' | 'showId'>,
+  answer: Answer,
+): Changed<Answer> => ({
+  answer,
+  show: { promoterId, id: showId },
+  object: 'basket',
+  objectId: id,
+  isAudited: false,
+});

@@ -1,15 +1,17 @@
 import * as endpoints from '@parterre/contract/baskets';
 import type { Change } from '../../context.ts';
+import { baskets } from '../../db/schema/orders.ts';
 import { AppError } from '../../errors.ts';
+import { newId } from '../../ids.ts';
 import { type VerbInput, verb } from '../../verb.ts';
-import { keepShow } from '../show-rows/require-show.ts';
+import { keepShow, type ShowRow } from '../show-rows/require-show.ts';
 import { fillBaskets } from './create.ts';
 import type { BasketRequest } from './fill/basket-request.ts';
+import type { BasketRow } from './lock-basket.ts';
 import { presentBasket } from './read/present-basket.ts';
 import { nameSeats } from './read/read-basket.ts';
 import { requireSellable } from './require-sellable.ts';
-import { requireSoldShow } from './require-sold-by.ts';
-import { sellerOf } from './seller.ts';
+import { requireSoldShow, type Seller, sellerOf } from './seller.ts';
 
 type Body = VerbInput<typeof endpoints.createBasket>['body'];
 
@@ -77,4 +79,28 @@ function toRequest(body: Body, { apiKeyId, channel, partnerSiteId }: ReturnType<
     ...(offerCode === undefined ? {} : { offerCode }),
     ...(customerEmail === undefined ? {} : { customerEmail }),
   };
+}
+
+/** A basket for what is purchased in the same change: every order has one. */
+export async function insertBasket(
+  change: Change,
+  show: Pick<ShowRow, 'promoterId' | 'id'>,
+  { channel, partnerSiteId, apiKeyId }: Seller,
+  quantities: BasketRow['quantities'],
+): Promise<BasketRow> {
+  const basket: BasketRow = {
+    promoterId: show.promoterId,
+    id: newId(),
+    showId: show.id,
+    state: 'OPEN',
+    channel,
+    partnerSiteId,
+    apiKeyId,
+    quantities,
+    offerCodeId: null,
+    expiresAt: change.now,
+    createdAt: change.now,
+  };
+  await change.db.insert(baskets).values(basket);
+  return basket;
 }

@@ -1,6 +1,7 @@
 import type { Change } from '../../context.ts';
 import { column } from '../../db/column.ts';
 import { ifAny, type Row, rowsOf, type Statement } from '../../db/rows-of.ts';
+import type { JobContext } from '../../jobs/job-context.ts';
 import { recordSeats } from '../seats/change/record-seats.ts';
 
 const SEAT = {
@@ -52,4 +53,17 @@ export async function releaseBaskets(
   }
   for (const [id, { promoterId, ranges }] of shows) await recordSeats(change, { promoterId, id }, 'release', ranges);
   return rows[0]?.baskets ?? 0;
+}
+
+const BASKETS = 500;
+/** A basket that is being purchased at this moment is left alone. */
+const RELEASE = toRelease(`
+    select promoter_id, id from baskets where state = 'OPEN' and expires_at <= $1
+    order by id limit ${BASKETS} for update skip locked`);
+
+/** Releases the seats of baskets that have expired. Safe in several processes. */
+export async function sweepExpired({ runAsSystem, now }: JobContext): Promise<void> {
+  const releaseSome = () =>
+    runAsSystem((db, readRows) => releaseBaskets({ db, readRows, now }, RELEASE, [now.toISOString()]));
+  while ((await releaseSome()) === BASKETS);
 }

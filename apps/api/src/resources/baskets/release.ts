@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/baskets';
 import type { Change } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { verb } from '../../verb.ts';
-import { releaseUse } from '../offer-codes/redeem/release-use.ts';
+import { releaseUse } from '../offer-codes/redeem/change-use.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { lockBasket } from './lock-basket.ts';
 import { releaseBaskets, toRelease } from './release-baskets.ts';

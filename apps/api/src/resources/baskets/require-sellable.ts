@@ -1,8 +1,9 @@
-import { AppError } from '../../errors.ts';
+import type { Context } from '../../context.ts';
+import { AppError, notFound } from '../../errors.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { findClosing, toShowWindow } from '../show-rows/sale-window.ts';
 import type { BasketRequest } from './fill/basket-request.ts';
-import { isPublicChannel } from './is-public-channel.ts';
+import { isPublicChannel, requireSoldBy, sellerOf } from './seller.ts';
 
 /** RULE_BROKEN for a show that sells nothing. */
 export function requireActive(status: ShowRow['status'] | undefined): void {
@@ -29,4 +30,11 @@ export function requireSellable(show: ShowRow, requests: readonly Pick<BasketReq
       detail: 'Sales of this event have ended.',
       details: { reason, offSaleAt: offSaleAt.toISOString() },
     });
+}
+
+/** An active show that the caller sells. What is being set up or was called off is not there: NOT_FOUND. */
+export async function requireOffered(ctx: Context, showCode: string): Promise<ShowRow> {
+  const show = await requireSoldBy(ctx, sellerOf(ctx.actor), showCode);
+  if (show.status !== 'ACTIVE') throw notFound();
+  return show;
 }

@@ -2,7 +2,7 @@ import type { AnyVerb } from '../../verb.ts';
 import { removeBasketOfferCode, setBasketOfferCode } from './change-offer-code.ts';
 import { extendBasket } from './extend-basket.ts';
 import { openBasket } from './open-basket.ts';
-import { getBasket } from './read/get-basket.ts';
+import { getBasket } from './read/read-basket.ts';
 import { releaseBasket } from './release.ts';
 import { updateBasket } from './update-basket.ts';
 

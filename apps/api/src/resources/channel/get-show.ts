@@ -10,12 +10,11 @@ import { venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
 import { toLocalDay } from '../../time/zones.ts';
 import { verb } from '../../verb.ts';
-import { requireOffered } from '../baskets/require-offered.ts';
+import { requireOffered } from '../baskets/require-sellable.ts';
 import { endsAfterEvent } from '../instalments/schedule-payments.ts';
-import { readAskedQuestions } from '../questions/read-asked-questions.ts';
+import { readAskedQuestions } from '../questions/read-questions.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
-import { presentChannelSummary, SHOW_COLUMNS } from './present-channel-show.ts';
-import { soldOf } from './sold-of.ts';
+import { presentChannelSummary, SHOW_COLUMNS, soldOf } from './present-channel-show.ts';
 
 /** One show with all that a sale of it needs to know. Throws NOT_FOUND, also for shows that are not active. */
 export const getChannelShow = verb(endpoints.getChannelShow, async (ctx, { params }) => {

@@ -5,15 +5,13 @@ import { promoters } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { venues } from '../../db/schema/venues.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
-import { countRows } from '../../lists/count-rows.ts';
 import { openPage } from '../../lists/open-page.ts';
 import { ascending, byInstant } from '../../lists/order.ts';
+import { countRows } from '../../lists/page-answer.ts';
 import { type VerbInput, verb } from '../../verb.ts';
-import { isPublicChannel } from '../baskets/is-public-channel.ts';
-import { sellerOf } from '../baskets/seller.ts';
+import { isPublicChannel, sellerOf } from '../baskets/seller.ts';
 import { isInShowWindow } from '../show-rows/sale-window.ts';
-import { presentChannelSummary, SHOW_COLUMNS } from './present-channel-show.ts';
-import { soldOf } from './sold-of.ts';
+import { presentChannelSummary, SHOW_COLUMNS, soldOf } from './present-channel-show.ts';
 
 type Query = VerbInput<typeof endpoints.listChannelShows>['query'];
 

@@ -1,4 +1,6 @@
 import type { ChannelShowSummary } from '@parterre/contract/channel';
+import { type SQL, sql } from 'drizzle-orm';
+import { salesTotals } from '../../db/schema/orders.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { venues } from '../../db/schema/venues.ts';
@@ -18,7 +20,7 @@ export const SHOW_COLUMNS = {
   },
 };
 
-export interface OfferedShow {
+interface OfferedShow {
   show: ShowRow;
   promoterCode: string;
   venue: Omit<ChannelShowSummary['venue'], 'venueId'>;
@@ -43,3 +45,9 @@ export const presentChannelSummary = (
   offSaleAt: show.offSaleAt?.toISOString() ?? null,
   currency: show.currency,
 });
+
+/** Tickets sold of the show of a row. */
+export const soldOf = (): SQL<number> =>
+  sql`(select coalesce(sum(${salesTotals.tickets}), 0)::int from ${salesTotals} where ${salesTotals.promoterId} = ${shows.promoterId} and ${salesTotals.showId} = ${shows.id})`.mapWith(
+    Number,
+  );

@@ -6,12 +6,10 @@ import { findObstacle } from '../baskets/fill/find-obstacle.ts';
 import { readShopPrices, type ShopPrice, type ShopPrices } from '../baskets/read/read-shop-prices.ts';
 import { requireSellable } from '../baskets/require-sellable.ts';
 import { sellerOf } from '../baskets/seller.ts';
-import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';
+import { type OfferCodeRow, toCode } from '../offer-codes/offer-code-row.ts';
 import { toStatus } from '../offer-codes/present-offer-code.ts';
 import { countUses } from '../offer-codes/redeem/count-uses.ts';
-import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
-import { refuseOffer } from '../offer-codes/redeem/refuse-offer.ts';
-import { toCode } from '../offer-codes/to-code.ts';
+import { coversTicket, refuseOffer } from '../offer-codes/redeem/refuse-offer.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 
 export interface Sellable {

@@ -6,10 +6,8 @@ import type { PostalAddress } from '../../db/schema/customers.ts';
 import { newId } from '../../ids.ts';
 import { toSortKey } from '../../lists/search-key.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
-import { lockByKeys } from './lock-by-keys.ts';
-import { toCustomerKey } from './to-customer-key.ts';
+import { lockByKeys, toCustomerKey, writeCustomerKeys } from './customer-keys.ts';
 import { writeConsents } from './write-consents.ts';
-import { writeCustomerKeys } from './write-customer-keys.ts';
 
 /** Who buys an order, as they wrote themselves down. */
 export interface OrderBuyer {

@@ -12,12 +12,11 @@ import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { readGuestEntries } from '../guest-list-rows/read-guest-entries.ts';
 import { presentRefund } from '../orders/present-refund.ts';
-import { readAnswers } from '../questions/read-answers.ts';
+import { readAnswers } from '../questions/answers.ts';
 import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { type CustomerRow, lockCustomer, requireKnown } from './lock-customer.ts';
-import { readConsents } from './read-consents.ts';
-import { presentCustomerFacts } from './read-customer.ts';
+import { presentCustomerFacts, readConsents } from './read-customer.ts';
 
 /**
  * Everything stored about a customer, and a note that it was taken: whoever has the file may ask to be erased. The

@@ -1,17 +1,16 @@
-import type { Customer, CustomerAnswer, CustomerTotal } from '@parterre/contract/customers';
+import type { Customer, CustomerAnswer, CustomerConsent, CustomerTotal } from '@parterre/contract/customers';
 import * as endpoints from '@parterre/contract/customers';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { column } from '../../db/column.ts';
 import { rowsOf } from '../../db/rows-of.ts';
-import { customers } from '../../db/schema/customers.ts';
+import { customerConsents, customers } from '../../db/schema/customers.ts';
 import { DUE } from '../../db/schema/orders.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
-import { readAnswers } from '../questions/read-answers.ts';
+import { readAnswers } from '../questions/answers.ts';
 import type { CustomerRow } from './lock-customer.ts';
-import { newestOfKinds, readConsents } from './read-consents.ts';
 import { type CustomerOrderRow, presentCustomerOrder, readCustomerOrders } from './read-customer-orders.ts';
 
 /** One customer, erased ones too: their orders stay. Throws NOT_FOUND. */
@@ -109,4 +108,23 @@ async function listAnswers(
       (given.get(order.id) ?? []).map((answer) => ({ ...answer, orderId: order.orderId, showName: show.name })),
     )
     .slice(0, ANSWERS_SHOWN);
+}
+
+/** Every yes and no of a customer, newest first. */
+export async function readConsents(
+  ctx: Context,
+  { promoterId, id }: { promoterId: number; id: number },
+): Promise<CustomerConsent[]> {
+  const rows = await ctx.db
+    .select()
+    .from(customerConsents)
+    .where(and(eq(customerConsents.promoterId, promoterId), eq(customerConsents.customerId, id)))
+    .orderBy(desc(customerConsents.id));
+  return rows.map(({ kind, isGiven, at, source }) => ({ kind, isGiven, at: at.toISOString(), source }));
+}
+
+/** The last word on each kind. */
+function newestOfKinds(history: readonly CustomerConsent[]): CustomerConsent[] {
+  const newest = new Map(history.toReversed().map((consent) => [consent.kind, consent]));
+  return [...newest.values()].toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
 }

@@ -7,9 +7,8 @@ import { toSortKey } from '../../lists/search-key.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
-import { toCustomerKey } from '../customer-rows/to-customer-key.ts';
+import { toCustomerKey, writeCustomerKeys } from '../customer-rows/customer-keys.ts';
 import { writeConsents } from '../customer-rows/write-consents.ts';
-import { writeCustomerKeys } from '../customer-rows/write-customer-keys.ts';
 import { type CustomerRow, lockCustomer, requireKnown } from './lock-customer.ts';
 import { readCustomer } from './read-customer.ts';
 

@@ -1,5 +1,5 @@
 import type { Change } from '../../context.ts';
-import { type GuestPerson, listGuestAddresses } from './list-guest-addresses.ts';
+import { type GuestPerson, listGuestAddresses } from './read-guest-entries.ts';
 
 const ANONYMISE = `
   update guests set name = '', name_key = '', email = '', note = '', revision = revision + 1

@@ -1,10 +1,12 @@
 import type { CustomerExport } from '@parterre/contract/customers';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
+import { column } from '../../db/column.ts';
+import { rowsOf } from '../../db/rows-of.ts';
 import { guestLists, guests } from '../../db/schema/guest-lists.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { type GuestPerson, listGuestAddresses } from './list-guest-addresses.ts';
+import { toCustomerKey } from '../customer-rows/customer-keys.ts';
 
 /** Where a person is on guest lists, with tickets or without: what `anonymiseGuests` would take their name out of. */
 export async function readGuestEntries(change: Change, person: GuestPerson): Promise<CustomerExport['guestLists']> {
@@ -35,4 +37,26 @@ export async function readGuestEntries(change: Change, person: GuestPerson): Pro
     orderId,
     createdAt: guest.createdAt.toISOString(),
   }));
+}
+
+/** Somebody who may be on guest lists: by an order of theirs, or by their address. */
+export interface GuestPerson {
+  promoterId: number;
+  /** As `toCustomerKey` has it. */
+  emailKey: string;
+  orderIds: readonly number[];
+}
+
+const ADDRESSES = rowsOf(
+  { email: column.text('email') },
+  (list) => `select distinct ${list} from guests where promoter_id = $1 and email <> ''`,
+);
+
+/** Every way the address of a person was written on guest lists. */
+export async function listGuestAddresses(
+  change: Change,
+  { promoterId, emailKey }: Pick<GuestPerson, 'promoterId' | 'emailKey'>,
+): Promise<string[]> {
+  const addresses = (await change.readRows(ADDRESSES, [promoterId])).map(({ email }) => email);
+  return addresses.filter((email) => toCustomerKey(email) === emailKey);
 }

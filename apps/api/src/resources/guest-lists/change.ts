@@ -2,17 +2,18 @@ import * as endpoints from '@parterre/contract/guest-lists';
 import { and, count, eq, isNotNull, max } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { guestLists, guests } from '../../db/schema/guest-lists.ts';
-import { AppError, fieldError } from '../../errors.ts';
+import { AppError, fieldError, invalidField } from '../../errors.ts';
 import { requirePermission } from '../../identity/require-permission.ts';
+import { newId } from '../../ids.ts';
 import { toSearchKey } from '../../lists/search-key.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { type VerbInput, verb } from '../../verb.ts';
+import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
+import { requireInstant } from '../show-rows/resolve-times.ts';
 import { checkList } from './check-list.ts';
 import { countPeople } from './count-people.ts';
-import { describeList } from './describe-list.ts';
 import { type GuestListRow, lockList } from './lock-list.ts';
-import { readList } from './read.ts';
-import { toCutOff } from './to-cut-off.ts';
+import { describeList, readList } from './read.ts';
 
 type Body = VerbInput<typeof endpoints.updateGuestList>['body'];
 
@@ -109,3 +110,48 @@ export const removeGuestList = verb(endpoints.removeGuestList, (ctx, { params })
     };
   }),
 );
+
+/**
+ * Creates a guest list of a show. Throws INVALID, NAME_TAKEN, TIME_IN_GAP and TIME_IN_OVERLAP for its cut-off.
+ * Needs `guestlist:write`.
+ */
+export const createGuestList = verb(endpoints.createGuestList, (ctx, { params, body }) =>
+  ctx.change('guest-list.create', async (change) => {
+    // Its comp and its hold stay while it is made; two lists of one name come one after the other.
+    const show = await lockShow(change, params.showCode);
+    const { overlap, ...fields } = body;
+    const row: GuestListRow = {
+      ...fields,
+      promoterId: show.promoterId,
+      id: newId(),
+      showId: show.id,
+      ...toCutOff(show, { cutOffAtLocal: body.cutOffAtLocal, overlap }),
+      searchKey: toSearchKey(`${body.name} ${body.ownerName}`),
+      createdAt: change.now,
+      revision: 1,
+    };
+    await checkList(change, show, row);
+    await change.db.insert(guestLists).values(row);
+    return {
+      answer: await readList(change, row.id),
+      show,
+      objectId: row.id,
+      after: describeList(row),
+      revision: row.revision,
+    };
+  }),
+);
+
+/**
+ * A cut-off on the clock of the venue with its instant. Throws TIME_IN_GAP and TIME_IN_OVERLAP, INVALID for one after
+ * the show starts: the door needs its list before. A show that is brought forward later leaves the cut-offs it has.
+ */
+function toCutOff(
+  { timeZone, startsAt }: Pick<ShowRow, 'timeZone' | 'startsAt'>,
+  { cutOffAtLocal, overlap }: { cutOffAtLocal: string | null; overlap: 'first' | 'second' | undefined },
+): Pick<GuestListRow, 'cutOffAtLocal' | 'cutOffAt'> {
+  if (cutOffAtLocal === null) return { cutOffAtLocal, cutOffAt: null };
+  const cutOffAt = requireInstant({ field: 'cutOffAtLocal', wallTime: cutOffAtLocal, timeZone, overlap });
+  if (cutOffAt > startsAt) throw invalidField('cutOffAtLocal', 'guestCutOff');
+  return { cutOffAtLocal, cutOffAt };
+}

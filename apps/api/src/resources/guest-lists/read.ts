@@ -6,6 +6,7 @@ import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { requireShow } from '../show-rows/require-show.ts';
 import { readLists } from './list.ts';
+import type { GuestListRow } from './lock-list.ts';
 
 /** One list with its figures. Throws NOT_FOUND. */
 export const getGuestList = verb(endpoints.getGuestList, (ctx, { params }) => readList(ctx, params.guestListId));
@@ -20,4 +21,27 @@ export async function readList(ctx: Reader, guestListId: number): Promise<GuestL
 export const listShowGuestLists = verb(endpoints.listShowGuestLists, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   return { items: await readLists(ctx, sql`l.promoter_id = ${show.promoterId} and l.show_id = ${show.id}`) };
+});
+
+/** What the history keeps of a list. */
+export const describeList = ({
+  name,
+  ownerName,
+  allocation,
+  mostPlusOnes,
+  cutOffAtLocal,
+  needsApproval,
+  holdId,
+  priceTypeId,
+  note,
+}: GuestListRow) => ({
+  name,
+  ownerName,
+  allocation,
+  mostPlusOnes,
+  cutOffAtLocal,
+  needsApproval,
+  holdId,
+  priceTypeId,
+  note,
 });

@@ -1,8 +1,6 @@
 import type { AnyVerb } from '../../verb.ts';
-import { removeGuestList, updateGuestList } from './change.ts';
-import { createGuestList } from './create.ts';
-import { exportDoorList } from './door-list/export-list.ts';
-import { exportShowDoorList } from './door-list/export-show.ts';
+import { createGuestList, removeGuestList, updateGuestList } from './change.ts';
+import { exportDoorList, exportShowDoorList } from './door-list/export-door-list.ts';
 import { addGuest } from './guests/add.ts';
 import { approveGuests, declineGuests } from './guests/decide.ts';
 import { listGuests } from './guests/list.ts';

@@ -1,15 +1,15 @@
 import type { Hold } from '@parterre/contract/holds';
 import * as endpoints from '@parterre/contract/holds';
 import { compareHoldLabels } from '@parterre/seating-plan';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sum } from 'drizzle-orm';
 import type { Reader } from '../../context.ts';
+import { nonSeatedHolds } from '../../db/schema/prices.ts';
 import { holds } from '../../db/schema/seats.ts';
 import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { countSeats, type SeatCount } from '../seats/count-seats.ts';
 import type { HoldRow } from '../seats/read/seat-facts.ts';
 import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
-import { countPlaces } from './count-places.ts';
 
 /** Holds by label, alphabetically ignoring punctuation (spec §9). */
 export const listHolds = verb(endpoints.listHolds, async (ctx, { params }) => {
@@ -66,3 +66,13 @@ export const presentHold = (row: HoldRow, seats: Hold['seats'], places = 0): Hol
   places,
   revision: row.revision,
 });
+
+/** Unseated places of a show by the hold that has them. */
+export async function countPlaces(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Map<number, number>> {
+  const rows = await ctx.db
+    .select({ holdId: nonSeatedHolds.holdId, places: sum(nonSeatedHolds.quantity) })
+    .from(nonSeatedHolds)
+    .where(and(eq(nonSeatedHolds.promoterId, show.promoterId), eq(nonSeatedHolds.showId, show.id)))
+    .groupBy(nonSeatedHolds.holdId);
+  return new Map(rows.map(({ holdId, places }) => [holdId, Number(places)]));
+}

@@ -1,15 +1,14 @@
 import * as endpoints from '@parterre/contract/holds';
 import { AppError, invalidField } from '../../errors.ts';
 import { verb } from '../../verb.ts';
-import { moveHeldPlaces } from '../prices/places/move-held-places.ts';
+import { moveHeldPlaces } from '../prices/places/write-held-places.ts';
 import { applySeatChanges } from '../seats/change/apply-seat-changes.ts';
 import type { SeatEdit } from '../seats/change/change-columns.ts';
 import { countSeats } from '../seats/count-seats.ts';
 import type { HoldRow } from '../seats/read/seat-facts.ts';
 import { requirePlan } from '../seats/require-plan.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
-import { countPlaces } from './count-places.ts';
-import { countHoldSeats, readHolds } from './read.ts';
+import { countHoldSeats, countPlaces, readHolds } from './read.ts';
 import { readHoldUses } from './read-uses.ts';
 
 /**

@@ -7,16 +7,15 @@ import { AppError, invalidField } from '../../errors.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { countGuestLists } from '../guest-list-rows/count-lists.ts';
-import { moveHeldPlaces } from '../prices/places/move-held-places.ts';
+import { moveHeldPlaces } from '../prices/places/write-held-places.ts';
 import { type AppliedSeats, applySeatChanges } from '../seats/change/apply-seat-changes.ts';
 import type { SeatEdit } from '../seats/change/change-columns.ts';
-import { tellMaps } from '../seats/change/tell-maps.ts';
+import { tellMaps } from '../seats/change/record-seats.ts';
 import { countSeats } from '../seats/count-seats.ts';
 import type { HoldRow } from '../seats/read/seat-facts.ts';
 import { requirePlan } from '../seats/require-plan.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
-import { countPlaces } from './count-places.ts';
-import { countHoldSeats, presentHold, readHolds, requireHold } from './read.ts';
+import { countHoldSeats, countPlaces, presentHold, readHolds, requireHold } from './read.ts';
 import { deleteHolds } from './write-holds.ts';
 
 /**

@@ -1,10 +1,9 @@
 import type { AnyVerb } from '../../verb.ts';
-import { createHold } from './create.ts';
+import { createHold, updateHold } from './change.ts';
 import { listHolds } from './read.ts';
 import { listHoldUses } from './read-uses.ts';
 import { createHoldReleases } from './release.ts';
 import { removeHold } from './remove.ts';
-import { updateHold } from './update.ts';
 
 export const holdRoutes: readonly AnyVerb[] = [
   listHolds,

@@ -2,10 +2,11 @@ import * as endpoints from '@parterre/contract/instalments';
 import { and, eq } from 'drizzle-orm';
 import { instalmentPlans } from '../../db/schema/instalments.ts';
 import { AppError } from '../../errors.ts';
+import { newId } from '../../ids.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
-import { requireShow } from '../show-rows/require-show.ts';
+import { lockShow, requireShow } from '../show-rows/require-show.ts';
 import { countPlanOrders, lockInstalmentPlan, type PlanRow, presentInstalmentPlan } from './read-plans.ts';
 
 /** Changes a plan. IN_USE for other terms of a plan that orders are paid by, STALE. Needs `instalment:write`. */
@@ -60,6 +61,23 @@ export const removeInstalmentPlan = verb(endpoints.removeInstalmentPlan, (ctx, {
       show,
       objectId: before.id,
       before: presentInstalmentPlan(before, 0, show, change.now),
+    };
+  }),
+);
+
+/** Offers that orders of a show are paid in parts. Needs `instalment:write`. */
+export const createInstalmentPlan = verb(endpoints.createInstalmentPlan, (ctx, { params, body }) =>
+  ctx.change('instalment-plan.create', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const row: PlanRow = { ...body, promoterId: show.promoterId, id: newId(), showId: show.id, revision: 1 };
+    await change.db.insert(instalmentPlans).values(row);
+    const answer = presentInstalmentPlan(row, 0, show, change.now);
+    return {
+      answer,
+      show,
+      objectId: row.id,
+      after: answer,
+      revision: 1,
     };
   }),
 );

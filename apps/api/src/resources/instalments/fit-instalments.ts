@@ -1,8 +1,7 @@
 import { splitByRemainder } from '@parterre/contract/money/split-by-remainder';
 import type { Change } from '../../context.ts';
 import type { instalments } from '../../db/schema/instalments.ts';
-import { readSchedule } from './read-schedule.ts';
-import { writeSchedule } from './write-schedule.ts';
+import { readSchedule, writeSchedule } from './schedule-rows.ts';
 
 type InstalmentRow = typeof instalments.$inferSelect;
 

@@ -2,9 +2,8 @@ import type { Change } from '../../context.ts';
 import type { instalments } from '../../db/schema/instalments.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { toOpen } from './fit-instalments.ts';
-import { readSchedule } from './read-schedule.ts';
-import { requireOwed } from './require-owed.ts';
-import { writeSchedule } from './write-schedule.ts';
+import { requireOwed } from './read-order-plan.ts';
+import { readSchedule, writeSchedule } from './schedule-rows.ts';
 
 type InstalmentRow = typeof instalments.$inferSelect;
 

@@ -3,10 +3,11 @@ import type { Order } from '@parterre/contract/orders';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { instalmentPlans, type instalments } from '../../db/schema/instalments.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { toLocalDay } from '../../time/zones.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { toOpen } from './fit-instalments.ts';
-import { readSchedule } from './read-schedule.ts';
+import { readSchedule } from './schedule-rows.ts';
 
 /** How an order is paid in parts; null when it is paid at once. */
 export async function readOrderPlan(
@@ -43,4 +44,15 @@ function toStatus({ amountMinor, paidMinor, waivedAt, dueOn }: InstalmentFacts, 
   if (waivedAt !== null) return 'waived';
   if (paidMinor >= amountMinor) return 'paid';
   return dueOn < today ? 'overdue' : 'due';
+}
+
+/** RULE_BROKEN, naming the most there is to pay, when a payment is more than is owed. */
+export function requireOwed(amountMinor: number, owedMinor: number): void {
+  const mostMinor = Math.max(0, owedMinor);
+  if (amountMinor <= mostMinor) return;
+  throw new AppError('RULE_BROKEN', {
+    fieldErrors: [fieldError('amountMinor', 'max', { values: { maxNumber: mostMinor, mostMinor } })],
+    details: { mostMinor },
+    detail: mostMinor === 0 ? 'Nothing is owed.' : 'This is more than is owed.',
+  });
 }

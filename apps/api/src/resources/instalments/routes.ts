@@ -1,6 +1,5 @@
 import type { AnyVerb } from '../../verb.ts';
-import { removeInstalmentPlan, updateInstalmentPlan } from './change-plan.ts';
-import { createInstalmentPlan } from './create-plan.ts';
+import { createInstalmentPlan, removeInstalmentPlan, updateInstalmentPlan } from './change-plan.ts';
 import { getAllInstalmentHeadlineFigures, getInstalmentHeadlineFigures } from './headline-figures.ts';
 import { listInstalmentDays, listInstalments, listShowInstalments } from './list-instalments.ts';
 import { listInstalmentPlans } from './read-plans.ts';

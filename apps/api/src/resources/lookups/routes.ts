@@ -1,6 +1,5 @@
 import type { AnyVerb } from '../../verb.ts';
-import { createPerformingArtist } from './create-performing-artist.ts';
-import { listPerformingArtists } from './list-performing-artists.ts';
+import { createPerformingArtist, listPerformingArtists } from './performing-artists.ts';
 import { listCategories, listCountries, listCultures, listItemTypes, listRegions, listStatusCodes } from './read.ts';
 
 export const lookupRoutes: readonly AnyVerb[] = [

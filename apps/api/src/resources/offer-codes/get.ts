@@ -5,8 +5,7 @@ import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { requireShow } from '../show-rows/require-show.ts';
 import { UNUSED } from './offer-code-row.ts';
-import { presentOfferCode } from './present-offer-code.ts';
-import { readUsage } from './read-usage.ts';
+import { presentOfferCode, readUsage } from './present-offer-code.ts';
 
 /** One code of a show, whatever its price group. */
 export const getShowOfferCode = verb(endpoints.getShowOfferCode, async (ctx, { params }) => {

@@ -11,9 +11,8 @@ import { toPrefixRange, toSearchKey } from '../../lists/search-key.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import { requirePriceGroup } from '../price-groups/read.ts';
 import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
-import type { OfferCodeRow } from './offer-code-row.ts';
+import { type OfferCodeRow, toCode } from './offer-code-row.ts';
 import { presentOfferCode } from './present-offer-code.ts';
-import { toCode } from './to-code.ts';
 
 type Query = VerbInput<typeof endpoints.listOfferCodes>['query'];
 

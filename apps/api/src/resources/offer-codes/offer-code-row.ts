@@ -1,4 +1,8 @@
-import type { offerCodes } from '../../db/schema/offer-codes.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Change } from '../../context.ts';
+import { offerCodes } from '../../db/schema/offer-codes.ts';
+import { notFound } from '../../errors.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 export type OfferCodeRow = typeof offerCodes.$inferSelect;
 
@@ -14,3 +18,28 @@ export interface OfferUsage {
 }
 
 export const UNUSED: OfferUsage = { orders: 0, tickets: 0, inBaskets: 0, discountMinor: 0 };
+
+/** A code as it is stored and compared. */
+export const toCode = (text: string): string => text.trim().normalize('NFC').toUpperCase();
+
+/** A code of this price group, locked against redemption until the change ends; NOT_FOUND for any other. */
+export async function lockOfferCode(
+  change: Change,
+  show: ShowRow,
+  { priceGroupId, offerCodeId }: { priceGroupId: number; offerCodeId: number },
+): Promise<OfferCodeRow> {
+  const [row] = await change.db
+    .select()
+    .from(offerCodes)
+    .where(
+      and(
+        eq(offerCodes.promoterId, show.promoterId),
+        eq(offerCodes.id, offerCodeId),
+        eq(offerCodes.showId, show.id),
+        eq(offerCodes.priceGroupId, priceGroupId),
+      ),
+    )
+    .for('no key update');
+  if (!row) throw notFound();
+  return row;
+}

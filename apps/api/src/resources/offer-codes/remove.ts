@@ -5,10 +5,8 @@ import { offerCodes, offerCodeUses } from '../../db/schema/offer-codes.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { lockShow } from '../show-rows/require-show.ts';
-import { lockOfferCode } from './lock-offer-code.ts';
-import { type OfferCodeRow, UNUSED } from './offer-code-row.ts';
-import { describeOfferCode } from './present-offer-code.ts';
-import { readUsage } from './read-usage.ts';
+import { lockOfferCode, type OfferCodeRow, UNUSED } from './offer-code-row.ts';
+import { describeOfferCode, readUsage } from './present-offer-code.ts';
 import { writeCode } from './update.ts';
 
 /**

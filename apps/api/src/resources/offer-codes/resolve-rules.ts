@@ -7,8 +7,8 @@ import { priceTypes } from '../../db/schema/prices.ts';
 import { holds } from '../../db/schema/seats.ts';
 import { invalidField } from '../../errors.ts';
 import { toSearchKey } from '../../lists/search-key.ts';
-import { requireInstant } from '../show-rows/require-instant.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
+import { requireInstant } from '../show-rows/resolve-times.ts';
 import type { OfferCodeRow, OfferEffect } from './offer-code-row.ts';
 
 /** Everything a person decides about a code but its text. */

@@ -1,6 +1,5 @@
 import type { AnyVerb } from '../../verb.ts';
-import { createOfferCode } from './create.ts';
-import { createOfferCodeBatch } from './create-batch.ts';
+import { createOfferCode, createOfferCodeBatch } from './create.ts';
 import { getShowOfferCode } from './get.ts';
 import { importOfferCodes } from './import/import.ts';
 import { previewOfferCodes } from './import/preview.ts';

@@ -8,10 +8,8 @@ import { verb } from '../../verb.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { codeTaken } from './create.ts';
 import { guardPlaces } from './guard-places.ts';
-import { lockOfferCode } from './lock-offer-code.ts';
-import { type OfferCodeRow, type OfferUsage, UNUSED } from './offer-code-row.ts';
-import { describeOfferCode, presentOfferCode } from './present-offer-code.ts';
-import { readUsage } from './read-usage.ts';
+import { lockOfferCode, type OfferCodeRow, type OfferUsage, UNUSED } from './offer-code-row.ts';
+import { describeOfferCode, presentOfferCode, readUsage } from './present-offer-code.ts';
 import { type OfferRules, resolveRules } from './resolve-rules.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@parterre/contract/choices/order-choices';
 import { AppError, fieldError } from '../../errors.ts';
-import { isPublicChannel } from '../baskets/is-public-channel.ts';
+import { isPublicChannel } from '../baskets/seller.ts';
 import type { Payment, SaleTerms } from './purchase/sale-terms.ts';
 
 interface Owed {

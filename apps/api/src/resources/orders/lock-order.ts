@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Change } from '../../context.ts';
+import type { Change, Reader } from '../../context.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
+import { resaleListings } from '../../db/schema/resale.ts';
 import { claims } from '../../db/schema/seats.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { notFound } from '../../errors.ts';
+import { AppError, notFound } from '../../errors.ts';
 import { lockPlaces } from '../prices/places/lock-places.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 
@@ -62,4 +63,33 @@ export async function lockOrders(change: Change, show: ShowRow, orderIds: readon
     .where(and(eq(claims.promoterId, show.promoterId), eq(claims.showId, show.id), inArray(claims.seat, seats)))
     .orderBy(asc(claims.seat))
     .for('update');
+}
+
+/** The tickets of an order that stand. RULE_BROKEN when none does, CONFLICT when one of them is offered to others. */
+export async function requireChangeable(
+  ctx: Reader,
+  promoterId: number,
+  items: readonly ItemRow[],
+): Promise<ItemRow[]> {
+  const standing = items.filter(({ status }) => status === 'ACTIVE');
+  if (standing.length === 0) throw new AppError('RULE_BROKEN', { detail: 'No ticket of the order stands.' });
+  const listed = await ctx.db
+    .select({ id: resaleListings.orderItemId })
+    .from(resaleListings)
+    .where(
+      and(
+        eq(resaleListings.promoterId, promoterId),
+        eq(resaleListings.state, 'OPEN'),
+        inArray(
+          resaleListings.orderItemId,
+          standing.map(({ id }) => id),
+        ),
+      ),
+    );
+  if (listed.length > 0)
+    throw new AppError('CONFLICT', {
+      detail: 'A ticket is offered for resale: withdraw it first.',
+      details: { reason: 'resale', orderItemIds: listed.map(({ id }) => id) },
+    });
+  return standing;
 }

@@ -5,7 +5,7 @@ import type { priceGroups, priceTypes } from '../../db/schema/prices.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { maskBuyer, seesBuyers } from '../customer-rows/mask-buyer.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
-import { type LedgerSums, toBalance, toTotal } from './ledger/sum-ledger.ts';
+import { type LedgerSums, toBalance, toTotal } from './ledger/append-ledger.ts';
 import { presentBarcode } from './present-barcode.ts';
 import { presentRefund } from './present-refund.ts';
 

@@ -9,11 +9,11 @@ import { shows } from '../../db/schema/shows.ts';
 import { notFound } from '../../errors.ts';
 import { seesBuyers } from '../customer-rows/mask-buyer.ts';
 import { readOrderPlan } from '../instalments/read-order-plan.ts';
-import { readAnswers } from '../questions/read-answers.ts';
+import { readAnswers } from '../questions/answers.ts';
 import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { readTransactions } from './history/read-transactions.ts';
-import { sumLedger } from './ledger/sum-ledger.ts';
+import { sumLedger } from './ledger/append-ledger.ts';
 import { presentOrder } from './present-order.ts';
 
 /** One order as the contract has it. Throws NOT_FOUND. */

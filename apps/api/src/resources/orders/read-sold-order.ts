@@ -10,7 +10,7 @@ import { verb } from '../../verb.ts';
 import { nameSeats } from '../baskets/read/read-basket.ts';
 import { isOwnSale } from '../baskets/seller.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
-import { sumLedger, toBalance } from './ledger/sum-ledger.ts';
+import { sumLedger, toBalance } from './ledger/append-ledger.ts';
 import { presentChannelOrder } from './present-channel-order.ts';
 import type { OrderDraft } from './purchase/sale-terms.ts';
 

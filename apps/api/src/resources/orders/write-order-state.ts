@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { fitInstalments } from '../instalments/fit-instalments.ts';
-import { type LedgerSums, sumLedger, toBalance, toPaid, toTotal } from './ledger/sum-ledger.ts';
+import { type LedgerSums, sumLedger, toBalance, toPaid, toTotal } from './ledger/append-ledger.ts';
 import type { OrderRow } from './lock-order.ts';
 
 type OrderState = Pick<OrderRow, 'status' | 'paymentStatus' | 'refundStatus' | 'totalMinor' | 'revision'>;

@@ -1,8 +1,8 @@
 import { PRICE_COLOURS } from '@parterre/contract/choices/price-choices';
 import type { Change } from '../../context.ts';
-import { insertPrices } from '../price-rows/insert-prices.ts';
+import { insertPrices } from '../price-rows/copy-prices.ts';
 import type { PriceRow } from '../price-rows/read-prices.ts';
-import { tellMaps } from '../seats/change/tell-maps.ts';
+import { tellMaps } from '../seats/change/record-seats.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { takeOrdinals } from '../show-rows/take-ordinal.ts';
 import { writeCapacity } from '../show-rows/write-capacity.ts';

@@ -11,9 +11,8 @@ import { type PriceRow, readPrices } from '../price-rows/read-prices.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { leaveGap } from '../show-rows/shift-times.ts';
 import { addPrices } from './add-prices.ts';
-import { insertGroups } from './insert-groups.ts';
 import { mergeGroups } from './merge-groups.ts';
-import { countContents, presentPriceGroup, readGroups } from './read.ts';
+import { countContents, insertGroups, presentPriceGroup, readGroups } from './read.ts';
 
 /**
  * Copies the price groups with their tickets from another show of the promoter, without seats and sales; what has the

@@ -7,9 +7,7 @@ import { numberName } from '../price-rows/number-name.ts';
 import { readPrices } from '../price-rows/read-prices.ts';
 import { lockShow } from '../show-rows/require-show.ts';
 import { addPrices } from './add-prices.ts';
-import { insertGroups } from './insert-groups.ts';
-import { presentPriceGroup, readGroups } from './read.ts';
-import { requireFreeGroupName } from './require-free-group-name.ts';
+import { insertGroups, presentPriceGroup, readGroups, requireFreeGroupName } from './read.ts';
 
 /**
  * Copies a price group with its tickets behind the last one, without seats, sales and codes; without a name of its own

@@ -1,11 +1,14 @@
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import * as endpoints from '@parterre/contract/price-groups';
+import type { TextByCulture } from '@parterre/contract/wire/values';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Reader } from '../../context.ts';
+import type { Change, Reader } from '../../context.ts';
 import { column } from '../../db/column.ts';
+import { inBatches } from '../../db/in-batches.ts';
 import { rowsOf } from '../../db/rows-of.ts';
 import { priceGroups } from '../../db/schema/prices.ts';
-import { notFound } from '../../errors.ts';
+import { AppError, fieldError, notFound } from '../../errors.ts';
+import { chooseText } from '../../texts/choose-text.ts';
 import { verb } from '../../verb.ts';
 import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 
@@ -49,7 +52,7 @@ export function readGroups(ctx: Reader, show: ShowRow): Promise<PriceGroupRow[]>
     .orderBy(asc(priceGroups.displayOrder));
 }
 
-export type GroupContents = Pick<PriceGroup, 'priceCount' | 'offerCodeCount'>;
+type GroupContents = Pick<PriceGroup, 'priceCount' | 'offerCodeCount'>;
 
 const CONTENTS = rowsOf(
   {
@@ -87,4 +90,25 @@ export function presentPriceGroup(row: PriceGroupRow, contents: GroupContents = 
     ...contents,
     revision: row.revision,
   };
+}
+
+export async function insertGroups(change: Change, rows: readonly PriceGroupRow[]): Promise<void> {
+  for (const batch of inBatches(rows)) await change.db.insert(priceGroups).values(batch);
+}
+
+/** Two groups that read the same on screen would be mistaken for each other: NAME_TAKEN. */
+export function requireFreeGroupName(
+  groups: readonly PriceGroupRow[],
+  name: TextByCulture,
+  culture: string,
+  ownId?: number,
+): void {
+  const wanted = chooseText(name, culture).toLocaleLowerCase();
+  const isTaken = groups.some(
+    (group) => group.id !== ownId && chooseText(group.name, culture).toLocaleLowerCase() === wanted,
+  );
+  if (isTaken)
+    throw new AppError('NAME_TAKEN', {
+      fieldErrors: [fieldError(`name.${culture}`, 'groupNameTaken')],
+    });
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { priceGroups } from '../../db/schema/prices.ts';
 import type { ShowPart } from '../show-rows/show-part.ts';
-import { insertGroups } from './insert-groups.ts';
+import { insertGroups } from './read.ts';
 
 export const priceGroupsOfShow: ShowPart = {
   /** Their tickets are gone before. */

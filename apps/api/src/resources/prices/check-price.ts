@@ -1,3 +1,5 @@
+import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
+import type { updatePrice as endpoint } from '@parterre/contract/prices';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { partnerSites } from '../../db/schema/lookups.ts';
@@ -5,9 +7,10 @@ import { priceGroups } from '../../db/schema/prices.ts';
 import { taxRates } from '../../db/schema/promoters.ts';
 import { AppError, fieldError, invalidField } from '../../errors.ts';
 import { chooseText } from '../../texts/choose-text.ts';
+import type { VerbInput } from '../../verb.ts';
 import type { PriceRow } from '../price-rows/read-prices.ts';
-import { requireInstant } from '../show-rows/require-instant.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
+import { requireInstant } from '../show-rows/resolve-times.ts';
 
 /** Throws INVALID naming the field, NAME_TAKEN, TIME_IN_GAP. `others` are the show's other price types. */
 export async function checkPrice(
@@ -86,3 +89,37 @@ async function requirePartnerSites(change: Change, siteIds: readonly number[]): 
   if (unknown !== -1)
     throw invalidField(`partnerSiteIds.${unknown}`, 'unknown', { message: 'No partner site has this id' });
 }
+
+type Patch = VerbInput<typeof endpoint>['body'];
+
+const MONEY = ['faceValueMinor', 'bookingFeeMinor', 'taxRateId'] as const;
+
+/**
+ * RULE_BROKEN naming every field of a change that the ticket's kind forbids: a complimentary one costs nothing, follows
+ * nothing, keeps status 88 and is never sold to the public; no other one has that status.
+ */
+export function requireKindRules(price: PriceRow, patch: Patch): void {
+  const broken = price.kind === 'comp' ? listBrokenByComp(price, patch) : listBrokenByStandard(patch);
+  if (broken.length > 0) throw new AppError('RULE_BROKEN', { fieldErrors: broken, detail: broken[0]?.message ?? '' });
+}
+
+/** Every field of a change that a complimentary ticket refuses. */
+export function listBrokenByComp(price: PriceRow, patch: Patch) {
+  const money = MONEY.filter((field) => patch[field] !== undefined && patch[field] !== price[field]);
+  const isSold = patch.visibility === 'public';
+  const hasSites = (patch.partnerSiteIds?.length ?? 0) > 0;
+  return [
+    ...[...money, ...(patch.link ? ['link'] : [])].map((field) => fieldError(field, 'compCostsNothing')),
+    ...(patch.statusCode !== undefined && patch.statusCode !== COMP_STATUS_CODE
+      ? [fieldError('statusCode', 'compKeepsStatus')]
+      : []),
+    ...[...(isSold ? ['visibility'] : []), ...(hasSites ? ['partnerSiteIds'] : [])].map((field) =>
+      fieldError(field, 'compNotPublic'),
+    ),
+  ];
+}
+
+const listBrokenByStandard = ({ statusCode }: Patch) =>
+  statusCode === COMP_STATUS_CODE
+    ? [fieldError('statusCode', 'notFitting', { message: 'Only a complimentary ticket has this status' })]
+    : [];

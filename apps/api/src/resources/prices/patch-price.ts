@@ -3,9 +3,9 @@ import type { VerbInput } from '../../verb.ts';
 import type { PriceRow } from '../price-rows/read-prices.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { markOutdated } from '../translations/mark-outdated.ts';
-import { linkPrice } from './link/link-price.ts';
+import { requireKindRules } from './check-price.ts';
+import { linkPrice } from './link/link-prices.ts';
 import { describePrice } from './present-price.ts';
-import { requireKindRules } from './require-kind-rules.ts';
 
 type Patch = VerbInput<typeof endpoint>['body'];
 

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { findMembership, hasPermission } from '../../identity/actor.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import type { VerbInput } from '../../verb.ts';
-import { createPriceGroup } from '../price-groups/create.ts';
+import { createPriceGroup } from '../price-groups/change.ts';
 import { readGroups } from '../price-groups/read.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 

@@ -1,7 +1,7 @@
 import type { Price } from '@parterre/contract/prices';
 import * as endpoints from '@parterre/contract/prices';
 import type { Reader } from '../../context.ts';
-import { seesSales } from '../../identity/sees-sales.ts';
+import { seesSales } from '../../identity/require-permission.ts';
 import { verb } from '../../verb.ts';
 import { type PriceRow, readPrices, requirePrice } from '../price-rows/read-prices.ts';
 import { requireShow, type ShowRow } from '../show-rows/require-show.ts';

@@ -10,7 +10,7 @@ import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { countGuestLists } from '../guest-list-rows/count-lists.ts';
 import { type PriceRow, readPrices, requirePrice } from '../price-rows/read-prices.ts';
-import { tellMaps } from '../seats/change/tell-maps.ts';
+import { tellMaps } from '../seats/change/record-seats.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { writeCapacity } from '../show-rows/write-capacity.ts';
 import { writePlaces } from './order/write-places.ts';

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { nonSeatedHolds, priceTypes } from '../../db/schema/prices.ts';
-import { copyPrices } from '../price-rows/copy-prices.ts';
-import { insertPrices } from '../price-rows/insert-prices.ts';
+import { copyPrices, insertPrices } from '../price-rows/copy-prices.ts';
 import type { CopiedShow, ShowPart } from '../show-rows/show-part.ts';
 
 export const pricesOfShow: ShowPart = {

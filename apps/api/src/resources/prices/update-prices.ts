@@ -3,11 +3,11 @@ import type { Change } from '../../context.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import { type PriceRow, readPrices } from '../price-rows/read-prices.ts';
-import { tellMaps } from '../seats/change/tell-maps.ts';
+import { tellMaps } from '../seats/change/record-seats.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
+import { listBrokenByComp } from './check-price.ts';
 import { describePrice } from './present-price.ts';
 import { presentPrices } from './read.ts';
-import { listBrokenByComp } from './require-kind-rules.ts';
 
 type Body = VerbInput<typeof endpoints.updatePrices>['body'];
 

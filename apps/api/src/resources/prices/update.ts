@@ -5,14 +5,14 @@ import { priceTypes } from '../../db/schema/prices.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { type PriceRow, readPrices, requirePrice } from '../price-rows/read-prices.ts';
-import { tellMaps } from '../seats/change/tell-maps.ts';
+import { tellMaps } from '../seats/change/record-seats.ts';
 import { lockShow } from '../show-rows/require-show.ts';
 import { writeCapacity } from '../show-rows/write-capacity.ts';
 import { checkPrice } from './check-price.ts';
 import { followAll } from './link/link-prices.ts';
 import { writePlaces } from './order/write-places.ts';
 import { patchPrice } from './patch-price.ts';
-import { requireEnoughPlaces } from './places/require-enough-places.ts';
+import { requireEnoughPlaces } from './places/lock-places.ts';
 import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
 

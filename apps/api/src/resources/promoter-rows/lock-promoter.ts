@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Change } from '../../context.ts';
+import { type Change, requirePromoterId } from '../../context.ts';
 import { promoters } from '../../db/schema/promoters.ts';
-import { notFound } from '../../errors.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { findMembership } from '../../identity/actor.ts';
 import type { PromoterRow } from './present-promoter.ts';
-import { requireWholePromoter } from './require-whole-promoter.ts';
 
 /** The promoter of the change, locked until it ends: its rates, postages and defaults change one after the other. */
 export async function lockPromoter(change: Change): Promise<PromoterRow> {
@@ -11,4 +11,15 @@ export async function lockPromoter(change: Change): Promise<PromoterRow> {
   const [promoter] = await change.db.select().from(promoters).where(eq(promoters.id, id)).for('no key update');
   if (!promoter) throw notFound();
   return promoter;
+}
+
+/**
+ * The promoter of what concerns all of it. Who works for some venues or one partner site only is refused:
+ * they could not see what they change.
+ */
+export function requireWholePromoter(change: Pick<Change, 'actor' | 'promoterIds' | 'permission'>): number {
+  const promoterId = requirePromoterId(change);
+  if (findMembership(change.actor, promoterId)?.scope !== 'promoter')
+    throw new AppError('FORBIDDEN', { details: { permission: change.permission } });
+  return promoterId;
 }

@@ -1,11 +1,7 @@
 import type { AnyVerb } from '../../verb.ts';
-import { createPostage } from './postages/create.ts';
-import { removePostage } from './postages/remove.ts';
-import { updatePostage } from './postages/update.ts';
+import { createPostage, removePostage, updatePostage } from './postages/change.ts';
 import { getPromoter, listPostages, listPromoters, listTaxRates } from './read.ts';
-import { createTaxRate } from './tax-rates/create.ts';
-import { removeTaxRate } from './tax-rates/remove.ts';
-import { updateTaxRate } from './tax-rates/update.ts';
+import { createTaxRate, removeTaxRate, updateTaxRate } from './tax-rates/change.ts';
 import { updatePromoter } from './update.ts';
 
 export const promoterRoutes: readonly AnyVerb[] = [

@@ -6,11 +6,11 @@ import { promoters } from '../../db/schema/promoters.ts';
 import { AppError, fieldError, invalidField } from '../../errors.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
-import { rewriteCampaignKeys } from '../artist-campaigns/rewrite-campaign-keys.ts';
+import { rewriteCampaignKeys } from '../artist-campaigns/campaign-words.ts';
 import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
 import { type PromoterRow, presentPromoter } from '../promoter-rows/present-promoter.ts';
-import { rewriteSortKeys } from '../show-rows/rewrite-sort-keys.ts';
-import { rewriteTourKeys } from '../tours/rewrite-tour-keys.ts';
+import { rewriteSortKeys } from '../show-rows/sort-keys.ts';
+import { rewriteTourKeys } from '../tours/tour-words.ts';
 
 /**
  * Changes a promoter; texts in a language it gives up stay where they are written. Throws STALE, NAME_TAKEN.

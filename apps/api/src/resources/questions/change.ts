@@ -7,9 +7,8 @@ import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
-import { type QuestionRow, readAskedQuestions } from './read-asked-questions.ts';
-import { presentQuestion, requireQuestion } from './read-questions.ts';
-import { requireChoices } from './require-choices.ts';
+import { requireChoices } from './create.ts';
+import { presentQuestion, type QuestionRow, readAskedQuestions, requireQuestion } from './read-questions.ts';
 
 /**
  * Changes a question. Throws IN_USE with the count when answers stand on what would change: the kind, what it is asked

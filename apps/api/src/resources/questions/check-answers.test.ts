@@ -6,8 +6,8 @@ import { answers, questions } from '../../db/schema/customers.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { AppError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
+import { writeAnswers } from './answers.ts';
 import { type AnswerDraft, checkAnswers } from './check-answers.ts';
-import { writeAnswers } from './write-answers.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;

@@ -2,7 +2,7 @@ import type { FieldError } from '@parterre/contract/wire/problem';
 import type { Reader } from '../../context.ts';
 import { AppError, fieldError, invalidField } from '../../errors.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
-import { type QuestionRow, readAskedQuestions } from './read-asked-questions.ts';
+import { type QuestionRow, readAskedQuestions } from './read-questions.ts';
 
 export interface GivenAnswer {
   questionId: number;

@@ -1,12 +1,11 @@
+import type { Question } from '@parterre/contract/questions';
 import * as endpoints from '@parterre/contract/questions';
 import { questions } from '../../db/schema/customers.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, invalidField } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';
 import { lockShow } from '../show-rows/require-show.ts';
-import { readAskedQuestions } from './read-asked-questions.ts';
-import { presentQuestion } from './read-questions.ts';
-import { requireChoices } from './require-choices.ts';
+import { presentQuestion, readAskedQuestions } from './read-questions.ts';
 
 /** Nobody answers more before they pay. */
 const MOST_QUESTIONS = 50;
@@ -45,3 +44,10 @@ export const createQuestion = verb(endpoints.createQuestion, (ctx, { params, bod
     };
   }),
 );
+
+/** INVALID unless a choice has two choices at least, and nothing else has any. */
+export function requireChoices({ kind, choices }: Pick<Question, 'kind' | 'choices'>): void {
+  if (kind === 'choice' && choices.length < 2) throw invalidField(`choices.${choices.length}`, 'required');
+  if (kind !== 'choice' && choices.length > 0)
+    throw invalidField('choices', 'notFitting', { message: 'Only a choice has choices' });
+}

@@ -3,8 +3,7 @@ import type { Change } from '../../context.ts';
 import { invalidField } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
-import { readAskedQuestions } from './read-asked-questions.ts';
-import { readQuestions } from './read-questions.ts';
+import { readAskedQuestions, readQuestions } from './read-questions.ts';
 
 /** Puts the questions that are asked into an order. INVALID unless each of them is named once. Needs `show:write`. */
 export const orderQuestions = verb(endpoints.orderQuestions, (ctx, { params, body }) =>

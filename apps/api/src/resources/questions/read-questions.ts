@@ -6,7 +6,6 @@ import { answers, questions } from '../../db/schema/customers.ts';
 import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
-import type { QuestionRow } from './read-asked-questions.ts';
 
 /** What a show asks its buyers, in its order; archived questions last. */
 export const listQuestions = verb(endpoints.listQuestions, async (ctx, { params }) => ({
@@ -61,3 +60,16 @@ export async function requireQuestion(
     .where(and(eq(answers.promoterId, show.promoterId), eq(answers.questionId, questionId)));
   return { row, given: counted?.rows ?? 0 };
 }
+
+export type QuestionRow = typeof questions.$inferSelect;
+
+/** What a show asks its buyers now, in its order. */
+export const readAskedQuestions = (
+  ctx: Reader,
+  { promoterId, id }: Pick<ShowRow, 'promoterId' | 'id'>,
+): Promise<QuestionRow[]> =>
+  ctx.db
+    .select()
+    .from(questions)
+    .where(and(eq(questions.promoterId, promoterId), eq(questions.showId, id), eq(questions.isArchived, false)))
+    .orderBy(asc(questions.displayOrder), asc(questions.id));

@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/reports';
 import { SEATED_PRICE_COLUMNS } from '@parterre/contract/reports';
 import { compareNatural, type GeometryBlock } from '@parterre/seating-plan';
 import { type Cell, toDecimal, writeCsv } from '../../documents/write-csv.ts';
-import { seesSales } from '../../identity/sees-sales.ts';
+import { seesSales } from '../../identity/require-permission.ts';
 import type { Language } from '../../texts/en-GB.ts';
 import { pickLanguage } from '../../texts/pick-language.ts';
 import { verb } from '../../verb.ts';

@@ -1,6 +1,6 @@
 import type { Change } from '../../context.ts';
 import { newBarcode, newBarcodeNumber, newId } from '../../ids.ts';
-import { insertBasket } from '../baskets/insert-basket.ts';
+import { insertBasket } from '../baskets/open-basket.ts';
 import { readSalePrices } from '../baskets/price/read-sale-prices.ts';
 import { splitTax } from '../baskets/price/split-tax.ts';
 import type { Seller } from '../baskets/seller.ts';

@@ -1,14 +1,16 @@
+import type { ResaleListing } from '@parterre/contract/resale';
 import * as endpoints from '@parterre/contract/resale';
 import { and, eq } from 'drizzle-orm';
 import { orderItems } from '../../db/schema/orders.ts';
 import { resaleListings } from '../../db/schema/resale.ts';
-import { countRows } from '../../lists/count-rows.ts';
 import { openPage } from '../../lists/open-page.ts';
 import { ascending, byNumber } from '../../lists/order.ts';
+import { countRows } from '../../lists/page-answer.ts';
 import { verb } from '../../verb.ts';
 import { nameSeats } from '../baskets/read/read-basket.ts';
-import { requireOffered } from '../baskets/require-offered.ts';
-import { presentListing } from './present-listing.ts';
+import { requireOffered } from '../baskets/require-sellable.ts';
+import type { ItemRow } from '../orders/lock-order.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
 
 const CHEAPEST_FIRST = ascending('asked', byNumber(resaleListings.askedMinor), resaleListings.id);
 
@@ -40,4 +42,22 @@ export const listResaleListings = verb(endpoints.listResaleListings, async (ctx,
     ({ listing }) => [listing.askedMinor, listing.id],
     (found) => found.map((row) => presentListing({ ...row, show, seatIdOf })),
   );
+});
+
+interface ListedTicket {
+  listing: Pick<typeof resaleListings.$inferSelect, 'id' | 'askedMinor' | 'createdAt'>;
+  show: Pick<ShowRow, 'showCode' | 'currency'>;
+  item: Pick<ItemRow, 'priceTypeId' | 'seat'>;
+  seatIdOf: (seat: number) => string;
+}
+
+/** Says nothing of who offers it. */
+export const presentListing = ({ listing, show, item, seatIdOf }: ListedTicket): ResaleListing => ({
+  listingId: listing.id,
+  showCode: show.showCode,
+  priceTypeId: item.priceTypeId,
+  seatId: item.seat === null ? null : seatIdOf(item.seat),
+  askedMinor: listing.askedMinor,
+  currency: show.currency,
+  createdAt: listing.createdAt.toISOString(),
 });

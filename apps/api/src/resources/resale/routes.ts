@@ -1,8 +1,7 @@
 import type { AnyVerb } from '../../verb.ts';
-import { createResaleListing } from './create-listing.ts';
+import { createResaleListing, removeResaleListing } from './change-listing.ts';
 import { listResaleListings } from './list-listings.ts';
 import { purchaseResaleListing } from './purchase-listing.ts';
-import { removeResaleListing } from './remove-listing.ts';
 
 export const resaleRoutes: readonly AnyVerb[] = [
   createResaleListing,

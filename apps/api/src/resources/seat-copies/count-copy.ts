@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { BlockEdit } from '../seats/change/apply-seat-changes.ts';
 import { changeColumns, type SeatDiff } from '../seats/change/change-columns.ts';
+import type { SeatRange } from '../seats/range-bytes.ts';
 import { readClaimedSeats } from '../seats/read/read-claimed-seats.ts';
-import type { SeatRange } from '../seats/seat-ranges.ts';
 import type { CopySide } from './read-sides.ts';
 
 /** What edits would change if they were applied now. */

@@ -1,15 +1,14 @@
-import type { SaveAll, SaveGroup } from '@parterre/contract/seats';
+import { SAVE_GROUPS, type SaveAll, type SaveGroup } from '@parterre/contract/seats';
 import type { Geometry, GeometryBlock } from '@parterre/seating-plan';
-import { invalidField } from '../../errors.ts';
+import { AppError, invalidField } from '../../errors.ts';
 import type { BlockEdit } from '../seats/change/apply-seat-changes.ts';
 import type { SeatEdit } from '../seats/change/change-columns.ts';
 import { requireOrdinal } from '../seats/read/read-ordinals.ts';
-import { inSaveGroup } from './save-group.ts';
 
 type SavedBlock = SaveAll['blocks'][number];
 type SavedRange = SavedBlock['ranges'][number];
 
-export interface SaveOrdinals {
+interface SaveOrdinals {
   prices: ReadonlyMap<number | string, number>;
   /** By id, and by `clientId` for the holds the same call creates. */
   holds: ReadonlyMap<number | string, number>;
@@ -76,3 +75,19 @@ function resolveRanges(block: GeometryBlock, saved: SavedBlock, index: number, o
 
 const outside = (block: GeometryBlock): string =>
   `Block ${block.label} has the seats ${block.firstSeat} to ${block.firstSeat + block.seatCount - 1}`;
+
+/** Names the group of a save that failed, under 'Saving failed.' (spec §8). Only what we throw on purpose is told. */
+export async function inSaveGroup<T>(group: SaveGroup, work: () => Promise<T> | T): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'SEATS_CHANGED' || error.extras.details?.group) throw error;
+    const { detail, details, fieldErrors } = error.extras;
+    const reason = detail ?? fieldErrors?.[0]?.message;
+    throw new AppError(error.code, {
+      ...error.extras,
+      details: { ...details, group },
+      detail: `Saving failed. ${SAVE_GROUPS[group]}${reason ? `: ${reason}` : '.'}`,
+    });
+  }
+}

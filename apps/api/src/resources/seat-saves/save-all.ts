@@ -6,12 +6,11 @@ import { verb } from '../../verb.ts';
 import { NO_SEATS, presentHold } from '../holds/read.ts';
 import { type PlannedHolds, planHolds, writePlannedHolds } from '../holds/save-holds.ts';
 import { applySeatChanges } from '../seats/change/apply-seat-changes.ts';
-import { tellMaps } from '../seats/change/tell-maps.ts';
+import { tellMaps } from '../seats/change/record-seats.ts';
 import { readOrdinals } from '../seats/read/read-ordinals.ts';
 import { requirePlan, shareShow } from '../seats/require-plan.ts';
 import { lockShow } from '../show-rows/require-show.ts';
-import { resolveSave } from './resolve-save.ts';
-import { inSaveGroup } from './save-group.ts';
+import { inSaveGroup, resolveSave } from './resolve-save.ts';
 
 /**
  * Everything the seat manager changed, in one transaction. The groups of the specification keep their order: creates,

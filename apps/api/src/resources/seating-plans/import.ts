@@ -2,8 +2,7 @@ import * as endpoints from '@parterre/contract/seating-plans';
 import { AppError } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { openPlanFile } from './documents/open-plan-file.ts';
-import type { PlanFileReading } from './documents/read-plan-file.ts';
-import { toImportOptions } from './documents/to-import-options.ts';
+import { type PlanFileReading, toImportOptions } from './documents/read-plan-file.ts';
 import { storePlan } from './store-plan.ts';
 
 const FINDINGS_SHOWN = 200;

@@ -1,16 +1,17 @@
 import type { PlanFinding, SeatingPlanDetails } from '@parterre/contract/seating-plans';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Change, type Changed, requirePromoterId } from '../../context.ts';
 import { seatingPlans, seatingPlanVersions } from '../../db/schema/venues.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
+import { toSearchKey } from '../../lists/search-key.ts';
 import { lockVenue } from '../venue-rows/require-venue.ts';
 import type { PackedPlan } from './documents/pack-plan.ts';
 import { readPlanNames } from './documents/read-plan-names.ts';
-import { requireFreePlanName } from './require-free-plan-name.ts';
 import { presentPlan, requireSeatingPlan } from './select-plans.ts';
-import { clearDefault } from './venue-default.ts';
 
-export interface StoredPlanInput {
+interface StoredPlanInput {
   venueId: number;
   name: string;
   isDefault: boolean;
@@ -59,4 +60,41 @@ export async function storePlan(
     after: { name, venueId: venue.id, seatCount: packed.seatCount, hash: packed.hash, isDefault: becomesDefault },
     revision: answer.revision,
   };
+}
+
+/** Two plans of a venue that read the same would be mistaken for each other: NAME_TAKEN. */
+export function requireFreePlanName(
+  plans: readonly { id: number; name: string }[],
+  name: string,
+  ownId?: number,
+): void {
+  const isTaken = plans.some((plan) => plan.id !== ownId && toSearchKey(plan.name) === toSearchKey(name));
+  if (isTaken)
+    throw new AppError('NAME_TAKEN', {
+      fieldErrors: [fieldError('name', 'planNameTaken')],
+    });
+}
+
+/** One default at a time; the venue is locked. */
+export async function clearDefault(change: Change, promoterId: number, venueId: number): Promise<void> {
+  await change.db
+    .update(seatingPlans)
+    .set({ isDefault: false })
+    .where(
+      and(eq(seatingPlans.promoterId, promoterId), eq(seatingPlans.venueId, venueId), eq(seatingPlans.isDefault, true)),
+    );
+}
+
+/** Whether the venue of a plan has a default; the venue is locked. */
+export async function hasDefault(
+  change: Change,
+  { promoterId, venueId }: { promoterId: number; venueId: number },
+): Promise<boolean> {
+  const [found] = await change.db
+    .select({ id: seatingPlans.id })
+    .from(seatingPlans)
+    .where(
+      and(eq(seatingPlans.promoterId, promoterId), eq(seatingPlans.venueId, venueId), eq(seatingPlans.isDefault, true)),
+    );
+  return found !== undefined;
 }

@@ -7,9 +7,8 @@ import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { lockVenue } from '../venue-rows/require-venue.ts';
 import { readPlanNames } from './documents/read-plan-names.ts';
-import { requireFreePlanName } from './require-free-plan-name.ts';
 import { lockPlan, presentPlan, requireSeatingPlan } from './select-plans.ts';
-import { clearDefault } from './venue-default.ts';
+import { clearDefault, requireFreePlanName } from './store-plan.ts';
 
 /**
  * Renames a plan or makes it the default of its venue, in place of the one before. Throws NAME_TAKEN, STALE,

@@ -1,5 +1,3 @@
-import type { SeatRange } from './seat-ranges.ts';
-
 /** Sorted ranges as variable-length integers: the gap to the range before, then the seats after the first. */
 export function encodeRanges(ranges: readonly SeatRange[]): Uint8Array {
   const bytes: number[] = [];
@@ -47,4 +45,24 @@ function readIntegers(bytes: Uint8Array): number[] {
     shift = 0;
   }
   return numbers;
+}
+
+/** Seats by ordinal, both ends inside. */
+export interface SeatRange {
+  from: number;
+  to: number;
+}
+
+/** Appends a range that lies behind the others; joins it to the last one when they touch. */
+export function addRange(ranges: SeatRange[], from: number, to: number): void {
+  const last = ranges.at(-1);
+  if (last && from <= last.to + 1) last.to = Math.max(last.to, to);
+  else ranges.push({ from, to });
+}
+
+/** The same seats, sorted and joined. */
+export function joinRanges(ranges: readonly SeatRange[]): SeatRange[] {
+  const joined: SeatRange[] = [];
+  for (const { from, to } of ranges.toSorted((a, b) => a.from - b.from)) addRange(joined, from, to);
+  return joined;
 }

@@ -1,8 +1,7 @@
 import type { AnyVerb } from '../../verb.ts';
 import { createPriceSeats, removePriceSeats, updatePriceSeats, updateSeatPrice } from './change/price-seats.ts';
 import { updateAlternatingSeats, updateBlock } from './change/update-alternating.ts';
-import { updateSeatViewer } from './live/update-viewer.ts';
-import { watchSeats } from './live/watch-seats.ts';
+import { updateSeatViewer, watchSeats } from './live/watch-seats.ts';
 import { getAllocation } from './read/get-allocation.ts';
 import { listPriceBlocks } from './read/list-price-blocks.ts';
 import { listSeatPrices } from './read/list-seat-prices.ts';

@@ -7,9 +7,9 @@ import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';
 import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
 import { type BuiltStatement, buildStatement } from './build-statement.ts';
+import { readSettlement } from './list.ts';
 import { readSettledMovements, settleRows } from './read-movements.ts';
 import { readScope, type Scope } from './read-scope.ts';
-import { readSettlement } from './read-settlement.ts';
 
 /**
  * Freezes the open statement as it was seen: its rows first, then what they come to, so that nothing sold meanwhile is

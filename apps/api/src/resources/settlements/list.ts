@@ -1,15 +1,19 @@
-import type { SettlementSummary } from '@parterre/contract/settlements';
+import type { Settlement, SettlementSummary } from '@parterre/contract/settlements';
 import * as endpoints from '@parterre/contract/settlements';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { promoters } from '../../db/schema/promoters.ts';
-import { settlements } from '../../db/schema/settlements.ts';
+import { settlementLines, settlements } from '../../db/schema/settlements.ts';
 import { shows } from '../../db/schema/shows.ts';
+import { notFound } from '../../errors.ts';
 import { findMembership } from '../../identity/actor.ts';
-import { countRows } from '../../lists/count-rows.ts';
 import { openPage } from '../../lists/open-page.ts';
 import { byInstant, descending } from '../../lists/order.ts';
+import { countRows } from '../../lists/page-answer.ts';
 import { verb } from '../../verb.ts';
+import { presentLine } from './build-statement.ts';
+import { writeSettlementPdf } from './settlement-pdf.ts';
+import { writeSettlementWorkbook } from './settlement-workbook.ts';
 
 const NEWEST_FIRST = descending('agreed', byInstant(settlements.agreedAt), settlements.id);
 
@@ -45,7 +49,7 @@ export const listSettlements = verb(endpoints.listSettlements, async (ctx, { que
 export const SHOW = { showCode: shows.showCode, name: shows.name, startsAtLocal: shows.startsAtLocal };
 
 /** Settlements with whose they are. */
-export const selectSettlements = (ctx: Context) =>
+const selectSettlements = (ctx: Context) =>
   ctx.db
     .select({
       settlement: settlements,
@@ -58,7 +62,7 @@ export const selectSettlements = (ctx: Context) =>
 
 type Selected = Awaited<ReturnType<typeof selectSettlements>>[number];
 
-export const presentSettlement = ({ settlement, promoter, show }: Selected): SettlementSummary => ({
+const presentSettlement = ({ settlement, promoter, show }: Selected): SettlementSummary => ({
   settlementId: settlement.id,
   number: settlement.number,
   promoterCode: promoter.code,
@@ -77,3 +81,33 @@ export const presentSettlement = ({ settlement, promoter, show }: Selected): Set
   agreedBy: settlement.agreedBy,
   note: settlement.note,
 });
+
+/** An agreed statement; on paper and as a workbook too. Throws NOT_FOUND. */
+export const getSettlement = verb(
+  endpoints.getSettlement,
+  (ctx, { params }) => readSettlement(ctx, params.settlementId),
+  {
+    [endpoints.PDF]: async (ctx, { params, query }) =>
+      writeSettlementPdf(await readSettlement(ctx, params.settlementId), query.culture),
+    [endpoints.EXCEL]: async (ctx, { params, query }) =>
+      writeSettlementWorkbook(await readSettlement(ctx, params.settlementId), query.culture),
+  },
+);
+
+/** An agreed statement as it was written. Throws NOT_FOUND. */
+export async function readSettlement(ctx: Context, settlementId: number): Promise<Settlement> {
+  const [found] = await selectSettlements(ctx).where(eq(settlements.id, settlementId));
+  if (!found) throw notFound('There is no such settlement.');
+  const { promoterId, digest } = found.settlement;
+  const lines = await ctx.db
+    .select({ line: settlementLines, show: SHOW })
+    .from(settlementLines)
+    .leftJoin(shows, and(eq(shows.promoterId, promoterId), eq(shows.id, settlementLines.showId)))
+    .where(and(eq(settlementLines.promoterId, promoterId), eq(settlementLines.settlementId, settlementId)))
+    .orderBy(asc(settlementLines.position));
+  return {
+    ...presentSettlement(found),
+    lines: lines.map(({ line, show }) => presentLine(line, show?.showCode ? show : undefined)),
+    digest,
+  };
+}

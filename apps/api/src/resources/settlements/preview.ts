@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { promoters } from '../../db/schema/promoters.ts';
 import { invalidField, notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
-import { requireWholePromoter } from '../promoter-rows/require-whole-promoter.ts';
+import { requireWholePromoter } from '../promoter-rows/lock-promoter.ts';
 import { buildStatement } from './build-statement.ts';
 import { countMovementsBefore, readOpenMovements } from './read-movements.ts';
 import { readScope } from './read-scope.ts';

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { settlementLines, settlementRules } from '../../db/schema/settlements.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { verb } from '../../verb.ts';
-import { requireWholePromoter } from '../promoter-rows/require-whole-promoter.ts';
+import { requireWholePromoter } from '../promoter-rows/lock-promoter.ts';
 import type { DeductionRule } from './build-lines.ts';
 import type { Scope } from './read-scope.ts';
 import { presentRule } from './rule-row.ts';

@@ -1,11 +1,9 @@
 import type { AnyVerb } from '../../verb.ts';
 import { agreeSettlement } from './agree.ts';
-import { removeSettlementRule, updateSettlementRule } from './change-rule.ts';
-import { createSettlementRule } from './create-rule.ts';
-import { listSettlements } from './list.ts';
+import { createSettlementRule, removeSettlementRule, updateSettlementRule } from './change-rule.ts';
+import { getSettlement, listSettlements } from './list.ts';
 import { previewSettlement } from './preview.ts';
 import { listSettlementRules } from './read-rules.ts';
-import { getSettlement } from './read-settlement.ts';
 
 export const settlementRoutes: readonly AnyVerb[] = [
   previewSettlement,

@@ -4,14 +4,15 @@ import { type Change, requirePromoterId } from '../../context.ts';
 import { shortUrls } from '../../db/schema/short-urls.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { notFound } from '../../errors.ts';
+import { newId } from '../../ids.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
-import type { ShowRow } from '../show-rows/require-show.ts';
+import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 import { readAllowedHosts } from './allowed-hosts.ts';
+import { requireTarget } from './check-target.ts';
 import { presentShortUrl, type ShortUrlRow, toAuditFields } from './present-short-url.ts';
 import { readVisits } from './read-visits.ts';
-import { requireTarget } from './require-target.ts';
-import { retireSlugs } from './slugs.ts';
+import { makeSlugs, retireSlugs, type SlugOwner, takeSlug } from './slugs.ts';
 
 /**
  * Changes title or target, pauses or resumes. The slug stays: it is printed somewhere. Throws STALE, INVALID.
@@ -81,4 +82,49 @@ async function lockShortUrl(change: Change, id: number): Promise<{ link: ShortUr
     .where(and(eq(shows.promoterId, promoterId), eq(shows.id, link.showId)));
   if (!show) throw notFound();
   return { link, show };
+}
+
+/**
+ * Creates a link of a show. Throws INVALID for a target that is not allowed, NAME_TAKEN for a slug that is not free.
+ * Needs `link:write`.
+ */
+export const createShortUrl = verb(endpoints.createShortUrl, (ctx, { body }) =>
+  ctx.change('short-url.create', async (change) => {
+    const show = await requireShow(change, body.showCode);
+    const { promoterId } = show;
+    const rules = { allowedHosts: await readAllowedHosts(change, promoterId), addresses: change.addresses };
+    const targetUrl = requireTarget(body.targetUrl, rules);
+    const id = newId();
+    const slug = await chooseSlug(change, { promoterId, shortUrlId: id }, body.slug);
+    const row: ShortUrlRow = {
+      promoterId,
+      id,
+      showId: show.id,
+      slug,
+      title: body.title,
+      targetUrl,
+      isActive: body.isActive,
+      revision: 1,
+      createdAt: change.now,
+      createdBy: change.actor.name,
+    };
+    await change.db.insert(shortUrls).values(row);
+    return {
+      answer: presentShortUrl(row, show, rules),
+      show,
+      objectId: id,
+      after: toAuditFields(row),
+      revision: row.revision,
+    };
+  }),
+);
+
+async function chooseSlug(change: Change, owner: SlugOwner, requested: string | undefined): Promise<string> {
+  if (requested !== undefined) {
+    await takeSlug(change, owner, requested);
+    return requested;
+  }
+  const made = (await makeSlugs(change, [owner])).get(owner.shortUrlId);
+  if (made === undefined) throw new Error('A slug was asked for and not made');
+  return made;
 }

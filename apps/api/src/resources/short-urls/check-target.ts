@@ -1,7 +1,7 @@
 import type { FieldCode, FieldValues } from '@parterre/contract/choices/field-codes';
 import type { FieldError } from '@parterre/contract/wire/problem';
 import type { Addresses } from '../../addresses.ts';
-import { fieldError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 
 export interface TargetRules {
   /** As `readAllowedHosts` gives them. */
@@ -9,7 +9,7 @@ export interface TargetRules {
   addresses: Addresses;
 }
 
-export type CheckedTarget = { url: string } | { error: FieldError };
+type CheckedTarget = { url: string } | { error: FieldError };
 
 const MOST_CHARACTERS = 2000;
 const NAMED_HOSTS = 10;
@@ -42,3 +42,10 @@ function refuseHost(allowedHosts: readonly string[]): CheckedTarget {
 
 const isShortLink = (href: string, { publicUrl, shortUrlBase }: Addresses): boolean =>
   [`${publicUrl}/s/`, `${shortUrlBase}/`].some((start) => href.toLowerCase().startsWith(start.toLowerCase()));
+
+/** The target as it is stored; INVALID naming `targetUrl` and the hosts that are allowed. */
+export function requireTarget(targetUrl: string, rules: TargetRules): string {
+  const checked = checkTarget(targetUrl, rules);
+  if ('url' in checked) return checked.url;
+  throw new AppError('INVALID', { fieldErrors: [checked.error] });
+}

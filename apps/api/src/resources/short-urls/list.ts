@@ -1,9 +1,9 @@
 import * as endpoints from '@parterre/contract/short-urls';
 import { and, eq } from 'drizzle-orm';
 import { shortUrls } from '../../db/schema/short-urls.ts';
-import { countRows } from '../../lists/count-rows.ts';
 import { openPage } from '../../lists/open-page.ts';
 import { byInstant, descending } from '../../lists/order.ts';
+import { countRows } from '../../lists/page-answer.ts';
 import { verb } from '../../verb.ts';
 import { requireShow } from '../show-rows/require-show.ts';
 import { readAllowedHosts } from './allowed-hosts.ts';

@@ -1,6 +1,5 @@
 import type { AnyVerb } from '../../verb.ts';
-import { removeShortUrl, updateShortUrl } from './change.ts';
-import { createShortUrl } from './create.ts';
+import { createShortUrl, removeShortUrl, updateShortUrl } from './change.ts';
 import { getShortUrlQrCode } from './get-qr-code.ts';
 import { listShortUrls } from './list.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Change, Reader } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { notFound } from '../../errors.ts';
@@ -44,4 +44,26 @@ export async function lockForSale(
     .for(hasOrders ? 'share' : 'no key update');
   if (!show) throw notFound();
   return show;
+}
+
+/** Locks every show at a venue until the change ends. Whoever needs both locks shows first, then their venue. */
+export async function lockShowsAtVenue(change: Change, promoterId: number, venueId: number): Promise<void> {
+  await change.db
+    .select({ id: shows.id })
+    .from(shows)
+    .where(and(eq(shows.promoterId, promoterId), eq(shows.venueId, venueId)))
+    .orderBy(asc(shows.id))
+    .for('no key update');
+}
+
+/** Once in the life of a show: its plan and currency are fixed from here on. Later purchases do not touch the row. */
+export async function markOrdered(
+  change: Change,
+  show: Pick<ShowRow, 'promoterId' | 'id' | 'hasOrders'>,
+): Promise<void> {
+  if (show.hasOrders) return;
+  await change.db
+    .update(shows)
+    .set({ hasOrders: true })
+    .where(and(eq(shows.promoterId, show.promoterId), eq(shows.id, show.id), eq(shows.hasOrders, false)));
 }

@@ -1,5 +1,5 @@
-import { invalidField } from '../../errors.ts';
-import { requireInstant } from './require-instant.ts';
+import { AppError, fieldError, invalidField } from '../../errors.ts';
+import { nameZone, readWallTime } from '../../time/zones.ts';
 import type { ShowRow } from './require-show.ts';
 
 /** The wall times of a show. */
@@ -52,4 +52,29 @@ function requireOrder({ startsAtLocal, doorsAtLocal, endsAtLocal, onSaleAtLocal,
   if (endsAtLocal !== null && endsAtLocal <= startsAtLocal) throw invalidField('endsAtLocal', 'endBeforeStart');
   if (onSaleAtLocal !== null && offSaleAtLocal !== null && offSaleAtLocal <= onSaleAtLocal)
     throw invalidField('offSaleAtLocal', 'saleOrder');
+}
+
+interface WallTimeField {
+  field: string;
+  wallTime: string;
+  timeZone: string;
+  /** Which instant is meant when the clock shows this time twice. */
+  overlap?: 'first' | 'second' | undefined;
+}
+
+/** The instant of a wall time. Throws TIME_IN_GAP with a suggestion, TIME_IN_OVERLAP with both instants. */
+export function requireInstant({ field, wallTime, timeZone, overlap }: WallTimeField): Date {
+  const meaning = readWallTime(wallTime, timeZone);
+  if (meaning.kind === 'one') return meaning.instant;
+  if (meaning.kind === 'gap')
+    throw new AppError('TIME_IN_GAP', {
+      fieldErrors: [fieldError(field, 'clockGap', { values: { suggestion: meaning.suggestion } })],
+      details: { field, timeZone, suggestion: meaning.suggestion },
+    });
+  if (overlap) return meaning[overlap];
+  const describe = (instant: Date) => ({ at: instant.toISOString(), zoneName: nameZone(instant, timeZone) });
+  throw new AppError('TIME_IN_OVERLAP', {
+    fieldErrors: [fieldError(field, 'clockOverlap')],
+    details: { field, timeZone, first: describe(meaning.first), second: describe(meaning.second) },
+  });
 }

@@ -24,3 +24,12 @@ export async function writeCapacity(change: Change, show: Pick<ShowRow, 'promote
     .where(and(eq(shows.promoterId, show.promoterId), eq(shows.id, show.id)));
   return capacity;
 }
+
+/** Freezes a locked show on another version of its plan, whose seats it has already; answers its capacity. */
+export async function writePlanVersion(change: Change, show: ShowRow, planVersionId: number): Promise<number> {
+  await change.db
+    .update(shows)
+    .set({ planVersionId, revision: show.revision + 1 })
+    .where(and(eq(shows.promoterId, show.promoterId), eq(shows.id, show.id)));
+  return writeCapacity(change, show);
+}

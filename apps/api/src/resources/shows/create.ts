@@ -1,22 +1,20 @@
 import * as endpoints from '@parterre/contract/shows';
 import { type Change, requirePromoterId } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { requireWholeMembership } from '../../identity/require-whole-membership.ts';
+import { requireWholeMembership } from '../../identity/require-permission.ts';
 import { newId } from '../../ids.ts';
 import { toSortKey } from '../../lists/search-key.ts';
 import { type VerbInput, verb } from '../../verb.ts';
-import { requireOwnCampaign } from '../artist-campaigns/require-own-campaign.ts';
+import { requireOwnCampaign } from '../artist-campaigns/campaign-rows.ts';
 import { requireGeometry } from '../seating-plans/read-geometry.ts';
 import { createAllocation } from '../seats/create-allocation.ts';
-import { makeSortKey } from '../show-rows/make-sort-key.ts';
 import { resolveTimes } from '../show-rows/resolve-times.ts';
+import { makeSortKey } from '../show-rows/sort-keys.ts';
 import { writeCapacity } from '../show-rows/write-capacity.ts';
 import { writeWords } from '../show-rows/write-words.ts';
 import { sanitiseRichText } from '../translations/sanitise-rich-text.ts';
 import { readShow } from './read.ts';
-import { requireCultures, requireLookups } from './require-lookups.ts';
-import { requireShowVenue } from './require-show-venue.ts';
-import { requireTour } from './require-tour.ts';
+import { requireCultures, requireLookups, requireShowVenue, requireTour } from './require-lookups.ts';
 import { choosePlan } from './seating/choose-plan.ts';
 import { takeShowCode } from './take-show-code.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSale } from '../../../test/scenes/insert-sale.ts';
 import { insertVenue } from '../../../test/scenes/insert-venue.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
-import { createPriceGroup } from '../price-groups/create.ts';
+import { createPriceGroup } from '../price-groups/change.ts';
 import { createPrice } from '../prices/create.ts';
 
 type Query = NonNullable<CallArguments<typeof calls.listShows>['query']>;

@@ -8,7 +8,7 @@ import { shows } from '../../db/schema/shows.ts';
 import { tours } from '../../db/schema/tours.ts';
 import { seatingPlanVersions, venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
-import { seesSales } from '../../identity/sees-sales.ts';
+import { seesSales } from '../../identity/require-permission.ts';
 import { verb } from '../../verb.ts';
 import { readImages } from '../images/read.ts';
 import { readDaySales, totalSales } from './overview/read-day-sales.ts';

@@ -1,12 +1,18 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { categories, cultures, partnerSites } from '../../db/schema/lookups.ts';
+import { SYSTEM_PROMOTER_ID } from '../../db/schema/promoters.ts';
+import { tours } from '../../db/schema/tours.ts';
+import { venues } from '../../db/schema/venues.ts';
 import { invalidField } from '../../errors.ts';
-import { requirePerformingArtists } from '../lookups/require-performing-artists.ts';
+import { findMembership } from '../../identity/actor.ts';
+import { requirePerformingArtists } from '../lookups/artist-names.ts';
 import { requireTexts } from '../lookups/require-texts.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
+import { shareVenue, type VenueRow } from '../venue-rows/require-venue.ts';
+import { copyCatalogueVenue } from '../venues/copy-catalogue-venue.ts';
 
-export interface NamedLookups {
+interface NamedLookups {
   categoryId?: number | null | undefined;
   performingArtistIds?: readonly number[] | undefined;
   partnerSiteIds?: readonly number[] | undefined;
@@ -44,4 +50,46 @@ export async function requireCultures(
   const found = await change.db.select({ code: cultures.code }).from(cultures).where(eq(cultures.code, defaultCulture));
   if (found.length === 0) throw invalidField('defaultCulture', 'unknown', { message: 'No language has this code' });
   await requireTexts(change, { name, description, terms }, defaultCulture);
+}
+
+/** The campaign of one of the promoter's tours; null without a tour. Throws INVALID naming `tourId`. */
+export async function requireTour(
+  change: Change,
+  promoterId: number,
+  tourId: number | null,
+): Promise<{ artistCampaignId: number | null }> {
+  if (tourId === null) return { artistCampaignId: null };
+  const [tour] = await change.db
+    .select({ artistCampaignId: tours.artistCampaignId })
+    .from(tours)
+    .where(and(eq(tours.promoterId, promoterId), eq(tours.id, tourId)));
+  if (!tour) throw invalidField('tourId', 'unknown', { message: 'No tour of yours has this id' });
+  return tour;
+}
+
+/** The campaign of a show under another tour: that of the tour, unless it has one of its own. Throws INVALID naming `tourId`. */
+export async function followTour(change: Change, show: ShowRow, tourId: number | null): Promise<number | null> {
+  if (tourId === show.tourId) return show.artistCampaignId;
+  const before = await requireTour(change, show.promoterId, show.tourId);
+  const after = await requireTour(change, show.promoterId, tourId);
+  return show.artistCampaignId === null || show.artistCampaignId === before.artistCampaignId
+    ? after.artistCampaignId
+    : show.artistCampaignId;
+}
+
+/**
+ * The venue a show is at, held until the change ends: one of the promoter's own that the actor's membership covers; a
+ * venue of the catalogue is copied first. Throws INVALID naming `venueId`, NAME_TAKEN when an own venue stands in the way
+ * of the copy.
+ */
+export async function requireShowVenue(change: Change, promoterId: number, venueId: number): Promise<VenueRow> {
+  const [venue] = await change.db
+    .select()
+    .from(venues)
+    .where(and(inArray(venues.promoterId, [promoterId, SYSTEM_PROMOTER_ID]), eq(venues.id, venueId)));
+  const membership = findMembership(change.actor, promoterId);
+  const isCovered = membership?.scope !== 'venue' || membership.scopeIds.includes(venueId);
+  if (!venue || !isCovered) throw invalidField('venueId', 'unknown', { message: 'No venue of yours has this id' });
+  const own = venue.promoterId === promoterId ? venue : await copyCatalogueVenue(change, { promoterId, venueId });
+  return shareVenue(change, promoterId, own.id);
 }

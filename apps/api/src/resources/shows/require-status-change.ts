@@ -4,7 +4,7 @@ import type { Change } from '../../context.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { AppError } from '../../errors.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
-import { readReadiness } from './overview/read-readiness.ts';
+import { readReadiness } from './overview/readiness.ts';
 
 type Guard = (change: Change, show: ShowRow) => Promise<Record<string, unknown> | undefined>;
 

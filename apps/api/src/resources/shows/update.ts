@@ -5,21 +5,19 @@ import { toSortKey } from '../../lists/search-key.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
-import { requireOwnCampaign } from '../artist-campaigns/require-own-campaign.ts';
-import { makeSortKey } from '../show-rows/make-sort-key.ts';
+import { requireOwnCampaign } from '../artist-campaigns/campaign-rows.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { resolveTimes } from '../show-rows/resolve-times.ts';
+import { makeSortKey } from '../show-rows/sort-keys.ts';
 import type { VenueRow } from '../venue-rows/require-venue.ts';
 import { describeShowChange } from './describe-show-change.ts';
-import { isUnchanged, leaveShow } from './leave-show.ts';
 import { readShow } from './read.ts';
-import { requireCultures, requireLookups } from './require-lookups.ts';
-import { requireShowVenue } from './require-show-venue.ts';
+import { requireCultures, requireLookups, requireShowVenue } from './require-lookups.ts';
 import { requireStatusChange } from './require-status-change.ts';
 import { planNextSeats } from './seating/plan-next-seats.ts';
 import { rebuildSeats, requireConfirmedSeats } from './seating/rebuild-seats.ts';
 import { applyTexts } from './words/apply-texts.ts';
-import { writeShow } from './write-show.ts';
+import { isUnchanged, leaveShow, writeShow } from './write-show.ts';
 
 type ShowPatch = VerbInput<typeof endpoints.updateShow>['body'];
 

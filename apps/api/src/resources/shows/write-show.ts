@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Show } from '@parterre/contract/shows';
 import { and, eq } from 'drizzle-orm';
-import type { Change } from '../../context.ts';
+import type { Change, Changed } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { tellMaps } from '../seats/change/tell-maps.ts';
+import { tellMaps } from '../seats/change/record-seats.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { writeWords } from '../show-rows/write-words.ts';
 import type { VenueRow } from '../venue-rows/require-venue.ts';
+import { readShow } from './read.ts';
 import { SHOW_PARTS } from './show-parts.ts';
 
 /** Writes a changed show with the words it is found by. Ordinals, capacity and the mark of the first order are kept by those who own them. */
@@ -19,4 +21,20 @@ export async function writeShow(change: Change, before: ShowRow, after: ShowRow,
   if (before.timeZone !== after.timeZone) for (const part of SHOW_PARTS) await part.retime?.(change, after);
   const isRenamed = !isDeepStrictEqual(before.name, after.name);
   if (isRenamed || before.venueId !== after.venueId) await writeWords(change, after, venue);
+}
+
+/** Whether a change would write nothing but the next revision. */
+export const isUnchanged = (before: ShowRow, after: ShowRow): boolean =>
+  isDeepStrictEqual(before, { ...after, revision: before.revision });
+
+/** The answer to a change that changes nothing: no new revision for others to meet, no line of the history. */
+export async function leaveShow(change: Change, show: ShowRow): Promise<Changed<Show>> {
+  return {
+    answer: await readShow(change, show.showCode),
+    show,
+    object: 'show',
+    objectId: show.showCode,
+    isAudited: false,
+    revision: show.revision,
+  };
 }

@@ -8,15 +8,14 @@ import { shows } from '../../db/schema/shows.ts';
 import { tours, tourWords } from '../../db/schema/tours.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
-import { countRows } from '../../lists/count-rows.ts';
-import { matchWords } from '../../lists/match-words.ts';
 import { openPage, type Page } from '../../lists/open-page.ts';
 import { byDayOrLast, byStartOf, orderOf } from '../../lists/order.ts';
+import { countRows } from '../../lists/page-answer.ts';
+import { matchWords } from '../../lists/search-key.ts';
 import { type VerbInput, verb } from '../../verb.ts';
-import { countShows } from '../artist-campaigns/count-shows.ts';
-import { coveredByShows } from '../artist-campaigns/covered-by-shows.ts';
-import { joinNextShows, nextShowOn } from '../artist-campaigns/join-next-shows.ts';
+import { coveredByShows } from '../artist-campaigns/campaign-rows.ts';
 import { ofCampaign } from '../artist-campaigns/list.ts';
+import { countShows, joinNextShows, nextShowOn } from '../artist-campaigns/next-shows.ts';
 
 type Query = VerbInput<typeof endpoints.listTours>['query'];
 

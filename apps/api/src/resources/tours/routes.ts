@@ -1,7 +1,6 @@
 import type { AnyVerb } from '../../verb.ts';
-import { createTour } from './create.ts';
+import { createTour, updateTour } from './change.ts';
 import { listTours } from './list.ts';
 import { getTour } from './read.ts';
-import { updateTour } from './update.ts';
 
 export const tourRoutes: readonly AnyVerb[] = [listTours, createTour, getTour, updateTour];

@@ -1,11 +1,11 @@
+import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
-import { venues } from '../../db/schema/venues.ts';
-import { toSearchKey } from '../../lists/search-key.ts';
+import { venues, venueWords } from '../../db/schema/venues.ts';
+import { AppError, fieldError } from '../../errors.ts';
+import { toSearchKey, toSearchWords } from '../../lists/search-key.ts';
 import type { VenueRow } from '../venue-rows/require-venue.ts';
-import { refuseTakenName } from './refuse-taken-name.ts';
-import { writeVenueWords } from './write-venue-words.ts';
 
-export type NewVenue = Omit<VenueRow, 'nameKey' | 'townKey' | 'revision' | 'createdAt'>;
+type NewVenue = Omit<VenueRow, 'nameKey' | 'townKey' | 'revision' | 'createdAt'>;
 
 /** Throws NAME_TAKEN when the promoter has a venue of that name in that town. */
 export async function insertVenue(change: Change, venue: NewVenue): Promise<VenueRow> {
@@ -24,3 +24,20 @@ export async function insertVenue(change: Change, venue: NewVenue): Promise<Venu
   await writeVenueWords(change, inserted);
   return inserted;
 }
+
+type WordedVenue = Pick<VenueRow, 'promoterId' | 'id' | 'name' | 'town'>;
+
+/** The words a venue is found by, in place of those it had. */
+export async function writeVenueWords(change: Change, { promoterId, id, name, town }: WordedVenue): Promise<void> {
+  await change.db.delete(venueWords).where(and(eq(venueWords.promoterId, promoterId), eq(venueWords.venueId, id)));
+  const words = toSearchWords(name, town);
+  if (words.length > 0)
+    await change.db.insert(venueWords).values(words.map((word) => ({ promoterId, word, venueId: id })));
+}
+
+/** Two venues of one name in one town would be mistaken for each other. */
+export const refuseTakenName = (cause?: unknown): AppError =>
+  new AppError('NAME_TAKEN', {
+    fieldErrors: [fieldError('name', 'venueNameTaken')],
+    cause,
+  });

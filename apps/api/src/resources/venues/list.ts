@@ -5,10 +5,10 @@ import type { Context, Reader } from '../../context.ts';
 import { CATALOGUE_CODE, promoters, SYSTEM_PROMOTER_ID } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { seatingPlans, venues, venueWords } from '../../db/schema/venues.ts';
-import { countRows } from '../../lists/count-rows.ts';
-import { matchWords } from '../../lists/match-words.ts';
 import { openPage } from '../../lists/open-page.ts';
 import { byDayOrLast, byStartOf, byText, orderOf } from '../../lists/order.ts';
+import { countRows } from '../../lists/page-answer.ts';
+import { matchWords } from '../../lists/search-key.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import { coveredVenues } from '../venue-rows/covered-venues.ts';
 

@@ -5,16 +5,15 @@ import { findSqlState } from '../../db/database-error.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { venues } from '../../db/schema/venues.ts';
 import { AppError, fieldError } from '../../errors.ts';
-import { requireWholeMembership } from '../../identity/require-whole-membership.ts';
+import { requireWholeMembership } from '../../identity/require-permission.ts';
 import { toSearchKey } from '../../lists/search-key.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { type VerbInput, verb } from '../../verb.ts';
-import { lockShowsAtVenue } from '../show-rows/lock-shows-at-venue.ts';
-import { rewriteVenueWords } from '../show-rows/rewrite-venue-words.ts';
+import { lockShowsAtVenue } from '../show-rows/require-show.ts';
+import { rewriteVenueWords } from '../show-rows/write-words.ts';
 import { lockVenue, type VenueRow } from '../venue-rows/require-venue.ts';
+import { refuseTakenName, writeVenueWords } from './insert-venue.ts';
 import { readOwnVenue } from './read.ts';
-import { refuseTakenName } from './refuse-taken-name.ts';
-import { writeVenueWords } from './write-venue-words.ts';
 
 type Body = VerbInput<typeof endpoints.updateVenue>['body'];
 

@@ -8,7 +8,7 @@ import { moveAllocation } from '../seats/move/move-allocation.ts';
 import { lockSeats } from '../seats/move/read-seat-state.ts';
 import { seatIndexOf } from '../seats/require-plan.ts';
 import { lockShow, requireShow, type ShowRow } from '../show-rows/require-show.ts';
-import { writePlanVersion } from '../show-rows/write-plan-version.ts';
+import { writePlanVersion } from '../show-rows/write-capacity.ts';
 import { findRefusal, type PlannedMove, planMove, presentMove } from './plan-move.ts';
 
 /**

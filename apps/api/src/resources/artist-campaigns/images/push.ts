@@ -11,7 +11,7 @@ import { type ImageRow, ofOwner } from '../../images/read.ts';
 import { dropFiles, tellImage, writeRows } from '../../images/write-image.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { toSaleState } from '../../show-rows/to-sale-state.ts';
-import { type CampaignRow, lockCampaign } from '../lock-campaign.ts';
+import { type CampaignRow, lockCampaign } from '../campaign-rows.ts';
 
 type Pushed = z.output<typeof endpoints.PushedImage>;
 type Outcome = Pick<Pushed, 'result' | 'reason'>;

@@ -5,6 +5,7 @@ import { AppError, invalidField } from '../../../errors.ts';
 import { type Reservation, readReservations } from '../../prices/places/read-reserved-places.ts';
 import { readStock, type StockedPrice } from '../../prices/places/read-stock.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
+import type { ShopPrices } from '../read/read-shop-prices.ts';
 import { releaseEnded } from '../release.ts';
 import { type BasketFill, findRequestObstacle } from './basket-request.ts';
 
@@ -92,4 +93,35 @@ async function countFree(
   for (const [id, { available, reservedByCodes }] of stocks) free.set(id, available + reservedByCodes);
   for (const { priceTypeId, left } of reservations) free.set(priceTypeId, (free.get(priceTypeId) ?? 0) - left);
   return free;
+}
+
+interface Places {
+  priceTypeId: number;
+  quantity: number;
+}
+
+/**
+ * The places of a basket after a change that says how many there are to be of some tickets, and how many more that is.
+ * INVALID naming the first that is no unseated ticket of the show or named twice.
+ */
+export function mergeQuantities(
+  prices: ShopPrices,
+  before: readonly Places[],
+  wanted: readonly Places[],
+): { quantities: Places[]; more: Places[] } {
+  const merged = new Map(before.map(({ priceTypeId, quantity }) => [priceTypeId, quantity]));
+  const named = new Set<number>();
+  const more: Places[] = [];
+  for (const [index, { priceTypeId, quantity }] of wanted.entries()) {
+    if (prices.byId.get(priceTypeId)?.isSeated !== false || named.has(priceTypeId))
+      throw invalidField(`quantities.${index}.priceTypeId`, 'unknown', {
+        message: 'The event has no such unseated ticket, or it is named twice',
+      });
+    named.add(priceTypeId);
+    const added = quantity - (merged.get(priceTypeId) ?? 0);
+    if (added > 0) more.push({ priceTypeId, quantity: added });
+    if (quantity === 0) merged.delete(priceTypeId);
+    else merged.set(priceTypeId, quantity);
+  }
+  return { quantities: [...merged].map(([priceTypeId, quantity]) => ({ priceTypeId, quantity })), more };
 }

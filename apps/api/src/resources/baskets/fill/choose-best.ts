@@ -1,7 +1,7 @@
 import { type BestSeats, findBestSeats, SEAT_FLAG } from '@parterre/seating-plan';
 import { together } from '../../../db/together.ts';
 import { AppError, invalidField } from '../../../errors.ts';
-import { coversTicket } from '../../offer-codes/redeem/covers-ticket.ts';
+import { coversTicket } from '../../offer-codes/redeem/refuse-offer.ts';
 import { markWithheld } from '../../seats/read/mark-withheld.ts';
 import { readSeats } from '../../seats/read/read-seats.ts';
 import { type HoldRow, listSeatFacts, readHoldsByOrdinal } from '../../seats/read/seat-facts.ts';

@@ -82,3 +82,45 @@ export async function claimSeats(
   const lost = seats.filter(({ seat }) => !taken.has(seat)).map(({ seat }) => index.seatIdOf(seat));
   throw new AppError('SEAT_TAKEN', { details: { seatIds: lost } });
 }
+
+const SQL = `
+  select 1 from claims where promoter_id = $1 and show_id = $2 and seat = any($3::int[]) order by seat for update`;
+
+/**
+ * Claims on seats that are let go and on those that are wanted for them, locked in one order: two who want each other's
+ * seats would otherwise wait until the database ends one of them.
+ */
+export async function lockClaims(
+  change: Pick<Change, 'run'>,
+  { promoterId, id }: Pick<ShowRow, 'promoterId' | 'id'>,
+  seats: readonly number[],
+): Promise<void> {
+  await change.run(SQL, [promoterId, id, [...seats]]);
+}
+
+const RECLAIM = rowsOf(
+  { seat: column.int('seat') },
+  (list) => `
+  update claims set state = 'BASKET', basket_id = $5, order_item_id = null, expires_at = $6
+  where promoter_id = $1 and show_id = $2 and seat = $3 and state = 'SOLD' and order_item_id = $4
+  returning ${list}`,
+);
+
+/** Puts the seat of a ticket into the basket it is sold from next: one row, changed in place, which nobody can take. */
+export async function reclaimSeat(
+  change: Change,
+  show: ShowRow,
+  { id, seat }: { id: number; seat: number | null },
+  basket: { id: number },
+): Promise<void> {
+  if (seat === null) return;
+  const moved = await change.readRows(RECLAIM, [
+    show.promoterId,
+    show.id,
+    seat,
+    id,
+    basket.id,
+    change.now.toISOString(),
+  ]);
+  if (moved.length === 0) throw new Error('A ticket that stands has no claim on its seat');
+}

@@ -1,7 +1,7 @@
 import { PAUSED_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import { findClosing, toPriceWindow } from '../../show-rows/sale-window.ts';
-import { isPublicChannel } from '../is-public-channel.ts';
 import type { ShopPrice } from '../read/read-shop-prices.ts';
+import { isPublicChannel } from '../seller.ts';
 
 /** Why a ticket is not sold to this buyer now. */
 export type Obstacle =

@@ -1,6 +1,6 @@
 import type { Geometry } from '@parterre/seating-plan';
 import { AppError, invalidField } from '../../../errors.ts';
-import { coversTicket } from '../../offer-codes/redeem/covers-ticket.ts';
+import { coversTicket } from '../../offer-codes/redeem/refuse-offer.ts';
 import { type HoldRow, readHoldsByOrdinal } from '../../seats/read/seat-facts.ts';
 import { requirePlan, type ShowPlan, seatIndexOf } from '../../seats/require-plan.ts';
 import type { ShopPrice, ShopPrices } from '../read/read-shop-prices.ts';

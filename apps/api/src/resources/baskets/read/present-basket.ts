@@ -3,8 +3,9 @@ import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { BasketRow } from '../lock-basket.ts';
 import { type BasketContent, priceBasket } from '../price/price-basket.ts';
 import type { SalePrice } from '../price/read-sale-prices.ts';
+import type { ShopPrice, ShopPrices } from './read-shop-prices.ts';
 
-export interface ReadBasket {
+interface ReadBasket {
   basket: Pick<BasketRow, 'id' | 'createdAt' | 'expiresAt'>;
   show: Pick<ShowRow, 'showCode' | 'currency'>;
   content: BasketContent;
@@ -54,3 +55,18 @@ const presentFacts = ({ id, createdAt, expiresAt }: ReadBasket['basket'], show: 
   expiresAt: expiresAt.toISOString(),
   extendableUntil: new Date(createdAt.getTime() + BASKET_MOST_MINUTES * 60_000).toISOString(),
 });
+
+interface TicketsOf {
+  prices: ShopPrices;
+  seats: readonly { price: number }[];
+  quantities: readonly { priceTypeId: number; quantity: number }[];
+}
+
+/** The tickets in a basket one by one: of its seats, then of its places. */
+export function listTickets({ prices, seats, quantities }: TicketsOf): ShopPrice[] {
+  const seated = seats.flatMap(({ price }) => prices.byOrdinal.get(price) ?? []);
+  const unseated = quantities.flatMap(({ priceTypeId, quantity }) =>
+    Array.from({ length: quantity }, () => prices.byId.get(priceTypeId) ?? []).flat(),
+  );
+  return [...seated, ...unseated];
+}

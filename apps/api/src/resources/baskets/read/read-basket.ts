@@ -1,14 +1,20 @@
 import type { Basket } from '@parterre/contract/baskets';
+import * as endpoints from '@parterre/contract/baskets';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { offerCodes, offerCodeUses } from '../../../db/schema/offer-codes.ts';
+import { baskets, orders } from '../../../db/schema/orders.ts';
 import { claims } from '../../../db/schema/seats.ts';
+import { shows } from '../../../db/schema/shows.ts';
+import { notFound } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
 import type { OfferCodeRow } from '../../offer-codes/offer-code-row.ts';
 import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { BasketRow } from '../lock-basket.ts';
 import type { BasketContent } from '../price/price-basket.ts';
-import { presentBasket } from './present-basket.ts';
+import { isOwnSale } from '../seller.ts';
+import { presentBasket, presentClosedBasket } from './present-basket.ts';
 import { readShopPrices } from './read-shop-prices.ts';
 
 /** An open basket as it stands in the database. */
@@ -62,3 +68,17 @@ export async function nameSeats(
   const index = seatIndexOf((await requirePlan(ctx, show)).geometry);
   return (seat) => index.seatIdOf(seat);
 }
+
+/** A basket of the caller; what became of it once it is closed. Throws NOT_FOUND. */
+export const getBasket = verb(endpoints.getBasket, async (ctx, { params }) => {
+  const [found] = await ctx.db
+    .select({ basket: baskets, show: shows, orderId: orders.orderId })
+    .from(baskets)
+    .innerJoin(shows, and(eq(shows.promoterId, baskets.promoterId), eq(shows.id, baskets.showId)))
+    .leftJoin(orders, and(eq(orders.promoterId, baskets.promoterId), eq(orders.basketId, baskets.id)))
+    .where(eq(baskets.id, params.basketId));
+  if (!found || !isOwnSale(ctx.actor, found.basket)) throw notFound('There is no such basket.');
+  const { basket, show, orderId } = found;
+  const isOpen = basket.state === 'OPEN' && basket.expiresAt > ctx.now;
+  return isOpen ? readBasket(ctx, basket, show) : presentClosedBasket(basket, show, orderId);
+});

@@ -1,9 +1,8 @@
 import * as endpoints from '@parterre/contract/guest-lists';
 import { verb } from '../../../verb.ts';
 import { lockList, requireOpenList } from '../lock-list.ts';
-import { describeGuest } from './describe-guest.ts';
 import { insertGuests, requirePlusOnes } from './insert-guests.ts';
-import { readGuest } from './require-guest.ts';
+import { describeGuest, readGuest } from './require-guest.ts';
 
 /**
  * Puts a guest on a list. RULE_BROKEN after its cut-off, NOT_ENOUGH_LEFT beyond its allocation.

@@ -4,8 +4,7 @@ import { AppError } from '../../../errors.ts';
 import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import { lockList, requireOpenList } from '../lock-list.ts';
-import { describeGuest } from './describe-guest.ts';
-import { matchGuest, requireGuest } from './require-guest.ts';
+import { describeGuest, matchGuest, requireGuest } from './require-guest.ts';
 
 /**
  * Takes a guest off a list. CONFLICT when an order names them, RULE_BROKEN after the cut-off. Needs `guestlist:write`.

@@ -46,3 +46,10 @@ export async function readGuest(change: Change, { show }: LockedList, guestId: n
   if (!guest) throw notFound();
   return guest;
 }
+
+/** What the history keeps of a guest: who it is stays on the list, where a person can be forgotten. */
+export const describeGuest = ({ id, plusOnes, status }: Pick<GuestRow, 'id' | 'plusOnes' | 'status'>) => ({
+  guestId: id,
+  plusOnes,
+  status,
+});

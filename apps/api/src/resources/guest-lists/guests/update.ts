@@ -7,9 +7,8 @@ import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import { requireRoom } from '../count-people.ts';
 import { lockList, requireOpenList } from '../lock-list.ts';
-import { describeGuest } from './describe-guest.ts';
 import { requirePlusOnes } from './insert-guests.ts';
-import { type GuestRow, matchGuest, readGuest, requireGuest } from './require-guest.ts';
+import { describeGuest, type GuestRow, matchGuest, readGuest, requireGuest } from './require-guest.ts';
 
 /**
  * Changes a guest. CONFLICT for what stands on the tickets of one who was issued. More people than were approved are

@@ -2,8 +2,7 @@ import { GUEST_IMPORT_MOST_ROWS, type GuestRowProblem } from '@parterre/contract
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { importGuests } from '@parterre/contract/guest-lists';
 import { describeTable, type ShapedTable, TableFault, type TableHead } from '@parterre/seating-plan/table-file';
-import { findColumns } from '../../../documents/find-columns.ts';
-import { readCsv, refuseFile } from '../../../documents/read-csv.ts';
+import { findColumns, readCsv, refuseFile } from '../../../documents/read-csv.ts';
 import { toSortKey } from '../../../lists/search-key.ts';
 import type { VerbInput } from '../../../verb.ts';
 import type { NewGuest } from '../guests/insert-guests.ts';

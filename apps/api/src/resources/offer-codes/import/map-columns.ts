@@ -1,7 +1,7 @@
 import type { OfferImportColumn } from '@parterre/contract/offer-codes';
 import type { OFFER_CODE_COLUMNS } from '@parterre/contract/reports';
 import type { ChosenColumns, ColumnNames, ColumnPlaces } from '@parterre/seating-plan/table-file';
-import { findColumns } from '../../../documents/find-columns.ts';
+import { findColumns } from '../../../documents/read-csv.ts';
 import { invalidField } from '../../../errors.ts';
 import { LANGUAGES } from '../../../texts/pick-language.ts';
 

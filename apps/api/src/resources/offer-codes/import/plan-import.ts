@@ -8,7 +8,7 @@ import type { PriceGroupRow } from '../../price-groups/read.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { NewCode } from '../insert-codes.ts';
 import type { OfferCodeRow } from '../offer-code-row.ts';
-import { readUsage } from '../read-usage.ts';
+import { readUsage } from '../present-offer-code.ts';
 import { ImportNotes } from './import-notes.ts';
 import { mapColumns, type OfferColumnPlaces } from './map-columns.ts';
 import { createRowParser, parseCode, type RowRules } from './parse-row.ts';

@@ -1,7 +1,7 @@
 import type { OfferImportPreview } from '@parterre/contract/offer-codes';
 import * as endpoints from '@parterre/contract/offer-codes';
 import { describeTable } from '@parterre/seating-plan/table-file';
-import { findColumns } from '../../../documents/find-columns.ts';
+import { findColumns } from '../../../documents/read-csv.ts';
 import { verb } from '../../../verb.ts';
 import { requirePriceGroup } from '../../price-groups/read.ts';
 import { requireShow } from '../../show-rows/require-show.ts';

@@ -27,3 +27,40 @@ export async function extendUse(change: Change, basket: UsingBasket, expiresAt: 
 
 const ofBasket = ({ promoterId, id }: UsingBasket) =>
   and(eq(offerCodeUses.promoterId, promoterId), eq(offerCodeUses.basketId, id), isNull(offerCodeUses.orderId));
+
+/** Releases the code use of a basket that will not be purchased. */
+export async function releaseUse(
+  change: Change,
+  { promoterId, id }: { promoterId: number; id: number },
+): Promise<void> {
+  await change.db
+    .delete(offerCodeUses)
+    .where(
+      and(eq(offerCodeUses.promoterId, promoterId), eq(offerCodeUses.basketId, id), isNull(offerCodeUses.orderId)),
+    );
+}
+
+/** Tickets of an order that still stand. */
+interface StandingTicket {
+  offerCodeId: number | null;
+  discountMinor: number;
+}
+
+/**
+ * What the use of a code comes to when tickets of its order were cancelled: the order keeps it for the tickets that
+ * stand, and gives it back when none does.
+ */
+export async function shrinkUse(
+  change: Change,
+  order: { promoterId: number; basketId: number },
+  standing: readonly StandingTicket[],
+): Promise<void> {
+  const ofOrder = and(eq(offerCodeUses.promoterId, order.promoterId), eq(offerCodeUses.basketId, order.basketId));
+  if (standing.length === 0) {
+    await change.db.delete(offerCodeUses).where(ofOrder);
+    return;
+  }
+  const covered = standing.filter(({ offerCodeId }) => offerCodeId !== null);
+  const discountMinor = covered.reduce((sum, ticket) => sum + ticket.discountMinor, 0);
+  await change.db.update(offerCodeUses).set({ tickets: covered.length, discountMinor }).where(ofOrder);
+}

@@ -4,7 +4,7 @@ import { column } from '../../../db/column.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import { offerCodes } from '../../../db/schema/offer-codes.ts';
 import { AppError } from '../../../errors.ts';
-import { toCustomerKey } from '../../customer-rows/to-customer-key.ts';
+import { toCustomerKey } from '../../customer-rows/customer-keys.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { OfferCodeRow } from '../offer-code-row.ts';
 import { countUsesByCustomer, keyOfUse } from './count-uses.ts';

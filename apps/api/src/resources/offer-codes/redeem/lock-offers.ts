@@ -1,11 +1,10 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { offerCodes, offerCodeUses } from '../../../db/schema/offer-codes.ts';
-import { toCustomerKey } from '../../customer-rows/to-customer-key.ts';
+import { toCustomerKey } from '../../customer-rows/customer-keys.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
-import type { OfferCodeRow } from '../offer-code-row.ts';
+import { type OfferCodeRow, toCode } from '../offer-code-row.ts';
 import { toStatus } from '../present-offer-code.ts';
-import { toCode } from '../to-code.ts';
 import { countUses, countUsesByCustomer, keyOfUse } from './count-uses.ts';
 import { refuseOffer } from './refuse-offer.ts';
 

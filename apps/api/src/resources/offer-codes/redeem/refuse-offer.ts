@@ -1,7 +1,8 @@
 import { AppError } from '../../../errors.ts';
+import type { OfferCodeRow } from '../offer-code-row.ts';
 
 /** Why a code does not do what a buyer wants of it. */
-export type OfferRefusal =
+type OfferRefusal =
   | 'unknown'
   | 'disabled'
   | 'scheduled'
@@ -25,3 +26,9 @@ const DETAILS: Record<OfferRefusal, string> = {
 /** OFFER_CODE_REFUSED with the reason, and the limit that is in the way. */
 export const refuseOffer = (reason: OfferRefusal, limits: Record<string, number> = {}): AppError =>
   new AppError('OFFER_CODE_REFUSED', { details: { reason, ...limits }, detail: DETAILS[reason] });
+
+/** Whether a code is for a ticket: those it names, or every ticket of its group. */
+export const coversTicket = (
+  { priceTypeIds, priceGroupId }: Pick<OfferCodeRow, 'priceTypeIds' | 'priceGroupId'>,
+  ticket: { id: number; priceGroupId: number },
+): boolean => (priceTypeIds.length > 0 ? priceTypeIds.includes(ticket.id) : ticket.priceGroupId === priceGroupId);

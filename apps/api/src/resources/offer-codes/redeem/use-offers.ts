@@ -3,9 +3,8 @@ import { offerCodeUses } from '../../../db/schema/offer-codes.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { discountItem } from '../discount-item.ts';
 import type { OfferCodeRow } from '../offer-code-row.ts';
-import { coversTicket } from './covers-ticket.ts';
 import type { Offer } from './lock-offers.ts';
-import { refuseOffer } from './refuse-offer.ts';
+import { coversTicket, refuseOffer } from './refuse-offer.ts';
 
 /** A basket that is being filled with a code. */
 export interface OfferedBasket {

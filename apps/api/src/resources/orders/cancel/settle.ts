@@ -4,7 +4,7 @@ import {
   settleCancellation,
 } from '@parterre/contract/money/settle-cancellation';
 import { AppError, fieldError } from '../../../errors.ts';
-import { type LedgerSums, toPaid, toTotal } from '../ledger/sum-ledger.ts';
+import { type LedgerSums, toPaid, toTotal } from '../ledger/append-ledger.ts';
 
 interface LedgerTerms extends Pick<CancelTerms, 'standingMinor' | 'feeMinor' | 'refund'> {
   /** The sums of the order's ledger. */

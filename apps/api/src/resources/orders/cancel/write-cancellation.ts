@@ -1,11 +1,11 @@
 import type { CancelReason } from '@parterre/contract/choices/order-choices';
 import type { CancelSettlement } from '@parterre/contract/money/settle-cancellation';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
+import { resaleListings } from '../../../db/schema/resale.ts';
 import { appendEvents } from '../history/append-events.ts';
-import { appendLedger, type LedgerMovement } from '../ledger/append-ledger.ts';
-import { appendTotals } from '../ledger/append-totals.ts';
+import { appendLedger, appendTotals, type LedgerMovement } from '../ledger/append-ledger.ts';
 import type { ItemRow, LockedOrder } from '../lock-order.ts';
-import { closeListings } from './close-listings.ts';
 
 export interface Cancellation extends LockedOrder {
   cancelled: readonly ItemRow[];
@@ -80,3 +80,22 @@ function toEvents({
 /** The closed part of a reason, which readers translate, then what staff wrote: `customer-request: Ill`. */
 export const writeReason = (reason: CancelReason, comment: string): string =>
   comment === '' ? reason : `${reason}: ${comment}`;
+
+/** Closes the resale listings of cancelled or changed tickets. */
+export async function closeListings(
+  change: Change,
+  { promoterId }: { promoterId: number },
+  orderItemIds: readonly number[],
+): Promise<void> {
+  if (orderItemIds.length === 0) return;
+  await change.db
+    .update(resaleListings)
+    .set({ state: 'WITHDRAWN', closedAt: change.now })
+    .where(
+      and(
+        eq(resaleListings.promoterId, promoterId),
+        inArray(resaleListings.orderItemId, [...orderItemIds]),
+        eq(resaleListings.state, 'OPEN'),
+      ),
+    );
+}

@@ -1,8 +1,7 @@
 import type { Change } from '../../../context.ts';
 import { column } from '../../../db/column.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
-import { claimSeats } from '../../baskets/fill/claim-seats.ts';
-import { lockClaims } from '../../baskets/fill/lock-claims.ts';
+import { claimSeats, lockClaims } from '../../baskets/fill/claim-seats.ts';
 import { recordSeats } from '../../seats/change/record-seats.ts';
 import { requirePlan } from '../../seats/require-plan.ts';
 import type { LockedOrder } from '../lock-order.ts';

@@ -9,7 +9,7 @@ import { readSalePrices, type SalePrice } from '../../baskets/price/read-sale-pr
 import { splitTax } from '../../baskets/price/split-tax.ts';
 import { discountItem } from '../../offer-codes/discount-item.ts';
 import type { OfferCodeRow } from '../../offer-codes/offer-code-row.ts';
-import { coversTicket } from '../../offer-codes/redeem/covers-ticket.ts';
+import { coversTicket } from '../../offer-codes/redeem/refuse-offer.ts';
 import { readHoldsByOrdinal } from '../../seats/read/seat-facts.ts';
 import { seatIndexOf } from '../../seats/require-plan.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';

@@ -12,7 +12,7 @@ import { chunkStartsOf } from '../../baskets/fill/find-chunk.ts';
 import { CELL_COLUMNS, type SeatCell } from '../../baskets/fill/share-seats.ts';
 import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
-import { requireChangeable } from '../require-changeable.ts';
+import { requireChangeable } from '../lock-order.ts';
 import { chooseMoves } from './choose-moves.ts';
 import { type Move, planMoves, sumDifference } from './plan-moves.ts';
 

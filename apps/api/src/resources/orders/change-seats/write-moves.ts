@@ -1,9 +1,8 @@
 import type { Change } from '../../../context.ts';
 import { newBarcode, newBarcodeNumber } from '../../../ids.ts';
-import { shrinkUse } from '../../offer-codes/redeem/shrink-use.ts';
+import { shrinkUse } from '../../offer-codes/redeem/change-use.ts';
 import { appendEvents } from '../history/append-events.ts';
-import { appendLedger, type LedgerMovement } from '../ledger/append-ledger.ts';
-import { appendTotals } from '../ledger/append-totals.ts';
+import { appendLedger, appendTotals, type LedgerMovement } from '../ledger/append-ledger.ts';
 import type { LockedOrder } from '../lock-order.ts';
 import type { Move } from './plan-moves.ts';
 

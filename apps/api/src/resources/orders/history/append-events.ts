@@ -15,3 +15,25 @@ export async function appendEvents(
   const common = { promoterId, orderId: id, at: change.now, actorName: change.actor.name };
   await change.db.insert(orderEvents).values(events.map((event) => ({ ...event, ...common })));
 }
+
+const EVENTS = `
+  update order_events e set
+    text = case when type = 'CANCEL' then split_part(text, ':', 1) else '' end,
+    after = case when type = 'RESEND' then null else after end
+  where promoter_id = $1 and (text <> '' or type = 'RESEND') and (
+    order_id = any($2::bigint[])
+    or order_id = any($3::bigint[]) and id <= (
+      select max(t.id) from order_events t
+      where t.promoter_id = $1 and t.order_id = e.order_id and t.type = 'TRANSFER' and t.before = $4))`;
+
+/**
+ * Takes what staff wrote out of the history of a person's orders: the closed part of a reason stays, what follows it
+ * goes; so do notes, and addresses tickets were sent to. Of an order they gave away, what was written until then.
+ */
+export async function anonymiseEvents(
+  change: Change,
+  promoterId: number,
+  { ownedIds, givenIds, giver }: { ownedIds: readonly number[]; givenIds: readonly number[]; giver: string },
+): Promise<void> {
+  await change.run(EVENTS, [promoterId, ownedIds, givenIds, giver]);
+}

@@ -1,5 +1,9 @@
-import type { Change } from '../../../context.ts';
-import type { LedgerKind } from '../../../db/schema/orders.ts';
+import { and, eq, sum } from 'drizzle-orm';
+import type { Change, Reader } from '../../../context.ts';
+import { DUE_KINDS, type LedgerKind, ledger, PAID_KINDS, salesTotals } from '../../../db/schema/orders.ts';
+import { newId } from '../../../ids.ts';
+import { toLocalDay } from '../../../time/zones.ts';
+import type { ItemDraft } from '../../baskets/price/price-basket.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 
 export interface LedgerMovement {
@@ -41,3 +45,63 @@ export async function appendLedger(change: Change, show: ShowRow, movements: rea
     moved.map(({ priceTypeId }) => priceTypeId ?? null),
   ]);
 }
+
+/**
+ * Adds tickets and what they brought in, face value less discount, to the running totals of the show's local day, or
+ * takes them off when they are cancelled. Rows with a random part are appended and folded by a job, so that no two
+ * buyers meet on one counter.
+ */
+export async function appendTotals(
+  change: Change,
+  show: ShowRow,
+  items: readonly Pick<ItemDraft, 'priceTypeId' | 'faceValueMinor' | 'discountMinor'>[],
+  sign: 1 | -1 = 1,
+): Promise<void> {
+  const totals = new Map<number, { tickets: number; grossMinor: number }>();
+  for (const { priceTypeId, faceValueMinor, discountMinor } of items) {
+    const total = totals.get(priceTypeId) ?? { tickets: 0, grossMinor: 0 };
+    totals.set(priceTypeId, {
+      tickets: total.tickets + sign,
+      grossMinor: total.grossMinor + sign * (faceValueMinor - discountMinor),
+    });
+  }
+  const soldOn = toLocalDay(change.now, show.timeZone);
+  const part = newId();
+  await change.db.insert(salesTotals).values(
+    [...totals].map(([priceTypeId, total]) => ({
+      promoterId: show.promoterId,
+      showId: show.id,
+      priceTypeId,
+      soldOn,
+      part,
+      ...total,
+    })),
+  );
+}
+
+export type LedgerSums = Partial<Record<LedgerKind, number>>;
+
+/** The sums of one order's ledger. */
+export async function sumLedger(
+  ctx: Reader,
+  { promoterId, id }: { promoterId: number; id: number },
+): Promise<LedgerSums> {
+  const rows = await ctx.db
+    .select({ kind: ledger.kind, amount: sum(ledger.amountMinor).mapWith(Number) })
+    .from(ledger)
+    .where(and(eq(ledger.promoterId, promoterId), eq(ledger.orderId, id)))
+    .groupBy(ledger.kind);
+  return Object.fromEntries(rows.map(({ kind, amount }) => [kind, amount]));
+}
+
+/** What the tickets that stand, postage and kept fees cost, less what was let off. */
+export const toTotal = (sums: LedgerSums): number => sumOf(sums, DUE_KINDS);
+
+/** What came in and was not given back. */
+export const toPaid = (sums: LedgerSums): number => sumOf(sums, PAID_KINDS);
+
+/** Still to be paid back (+) or still owed (−). */
+export const toBalance = (sums: LedgerSums): number => toPaid(sums) - toTotal(sums);
+
+const sumOf = (sums: LedgerSums, kinds: readonly LedgerKind[]) =>
+  kinds.reduce((total, kind) => total + (sums[kind] ?? 0), 0);

@@ -7,7 +7,7 @@ import type { BasketRow } from '../../baskets/lock-basket.ts';
 import { priceBasket } from '../../baskets/price/price-basket.ts';
 import { readSalePrices } from '../../baskets/price/read-sale-prices.ts';
 import { registerBuyers } from '../../customer-rows/register-buyers.ts';
-import { readBasketOffers } from '../../offer-codes/redeem/read-basket-offers.ts';
+import { readBasketOffers } from '../../offer-codes/redeem/basket-offers.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { OrderDraft, Purchase } from './sale-terms.ts';
 import { readOrderPostages, settleDraft } from './settle-draft.ts';

@@ -3,9 +3,9 @@ import type { PaymentStatus } from '@parterre/contract/choices/order-choices';
 import type { PostalAddress } from '../../../db/schema/customers.ts';
 import type { Buyer } from '../../../db/schema/orders.ts';
 import { invalidField } from '../../../errors.ts';
-import { isPublicChannel } from '../../baskets/is-public-channel.ts';
 import type { BasketRow } from '../../baskets/lock-basket.ts';
 import type { PricedBasket } from '../../baskets/price/price-basket.ts';
+import { isPublicChannel } from '../../baskets/seller.ts';
 import type { GivenAnswer } from '../../questions/check-answers.ts';
 
 /** A basket that somebody buys. */

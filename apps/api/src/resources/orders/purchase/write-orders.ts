@@ -8,11 +8,10 @@ import { AppError } from '../../../errors.ts';
 import { toLocalDay } from '../../../time/zones.ts';
 import type { ItemDraft } from '../../baskets/price/price-basket.ts';
 import { confirmUses, type OrderedUse } from '../../offer-codes/redeem/confirm-uses.ts';
-import { type NewAnswer, writeAnswers } from '../../questions/write-answers.ts';
+import { type NewAnswer, writeAnswers } from '../../questions/answers.ts';
 import { recordSeats } from '../../seats/change/record-seats.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
-import { appendLedger, type LedgerMovement } from '../ledger/append-ledger.ts';
-import { appendTotals } from '../ledger/append-totals.ts';
+import { appendLedger, appendTotals, type LedgerMovement } from '../ledger/append-ledger.ts';
 import { writeKeys } from '../search/write-keys.ts';
 import type { OrderDraft } from './sale-terms.ts';
 

@@ -1,4 +1,4 @@
-import { cutKey } from '../../../lists/cut-key.ts';
+import { cutKey } from '../../../lists/order.ts';
 import { toPrefixRange, toSearchKey, toTermWords } from '../../../lists/search-key.ts';
 
 /** Texts from one on and before another: all with one beginning. */

@@ -8,10 +8,9 @@ import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import { registerBuyers } from '../../customer-rows/register-buyers.ts';
 import { appendEvents } from '../history/append-events.ts';
-import { type ItemRow, lockOrder, type OrderRow } from '../lock-order.ts';
+import { type ItemRow, lockOrder, type OrderRow, requireChangeable } from '../lock-order.ts';
 import { readOrder } from '../read-order.ts';
-import { requireChangeable } from '../require-changeable.ts';
-import { rewritePersonalKeys } from '../search/rewrite-personal-keys.ts';
+import { rewritePersonalKeys } from '../search/write-keys.ts';
 import { nameCustomer } from './name-customer.ts';
 
 /** The source recorded for a buyer that staff enter. */

@@ -1,5 +1,5 @@
 import { MOST_MINOR } from '@parterre/contract/money/currencies';
-import { AppError, fieldError } from '../../../errors.ts';
+import { AppError, fieldError, invalidField } from '../../../errors.ts';
 import { chooseText } from '../../../texts/choose-text.ts';
 import type { PriceRow } from '../../price-rows/read-prices.ts';
 
@@ -46,7 +46,7 @@ export function refuseCycle(prices: readonly LinkedPrice[], ownId: number, baseI
 }
 
 /** Throws RULE_BROKEN naming the price a link would bring below zero or beyond what can be stored. */
-export function requireAmount(amountMinor: number, price: Pick<PriceRow, 'id' | 'name'>): number {
+function requireAmount(amountMinor: number, price: Pick<PriceRow, 'id' | 'name'>): number {
   if (amountMinor >= 0 && amountMinor <= MOST_MINOR) return amountMinor;
   throw new AppError('RULE_BROKEN', {
     fieldErrors: [fieldError('link.difference', 'priceLinkAmount')],
@@ -57,4 +57,20 @@ export function requireAmount(amountMinor: number, price: Pick<PriceRow, 'id' | 
 function floorDivide(value: bigint, by: bigint): bigint {
   const quotient = value / by;
   return value < 0n && quotient * by !== value ? quotient - 1n : quotient;
+}
+
+/** A price type with a link to another one and the face value that follows from it, or with none for null. */
+export function linkPrice(price: PriceRow, link: Link | null, prices: readonly PriceRow[]): PriceRow {
+  if (link === null) return { ...price, linkedPriceId: null, linkKind: null, linkDifference: null };
+  const base = prices.find((candidate) => candidate.id === link.priceTypeId);
+  if (!base && link.priceTypeId !== price.id)
+    throw invalidField('link.priceTypeId', 'unknown', { message: 'No ticket of the event has this id' });
+  refuseCycle(prices, price.id, link.priceTypeId);
+  return {
+    ...price,
+    linkedPriceId: link.priceTypeId,
+    linkKind: link.kind,
+    linkDifference: link.difference,
+    faceValueMinor: requireAmount(followPrice(base?.faceValueMinor ?? 0, link), price),
+  };
 }

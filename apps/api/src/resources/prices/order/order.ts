@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/prices';
 import { invalidField } from '../../../errors.ts';
 import { type VerbInput, verb } from '../../../verb.ts';
 import { type PriceRow, readPrices } from '../../price-rows/read-prices.ts';
-import { tellMaps } from '../../seats/change/tell-maps.ts';
+import { tellMaps } from '../../seats/change/record-seats.ts';
 import { lockShow } from '../../show-rows/require-show.ts';
 import { requireFreePriceName, requireGroup } from '../check-price.ts';
 import { presentPrices } from '../read.ts';

@@ -1,9 +1,10 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
-import type { PlanFinding, PlanPreview } from '@parterre/contract/seating-plans';
-import { compilePlan, encodeGeometry, type SeatingPlan } from '@parterre/seating-plan';
+import type { importSeatingPlan, PlanFinding, PlanPreview, previewSeatingPlan } from '@parterre/contract/seating-plans';
+import { CSV_FIELDS, compilePlan, encodeGeometry, type SeatingPlan } from '@parterre/seating-plan';
 import { type DrawingReading, type ImportOptions, type ImportResult, importPlan } from '@parterre/seating-plan/import';
 import type { TableHead } from '@parterre/seating-plan/table-file';
 import type { VersionBlock } from '../../../db/schema/venues.ts';
+import type { VerbInput } from '../../../verb.ts';
 import { countStanding, listBlocks, type PackedPlan, packPlan } from './pack-plan.ts';
 import { presentFindings, shorten } from './present-findings.ts';
 import { toStorable } from './to-storable.ts';
@@ -93,3 +94,14 @@ function summarise(plan: SeatingPlan): Pick<PlanFileReading, 'standingCapacity' 
 
 const toPlanName = (name: string): string =>
   toStorable(name).trim().slice(0, LIMITS.seatingPlan.name).trim() || 'Seating plan';
+
+type Query = VerbInput<typeof previewSeatingPlan>['query'] | VerbInput<typeof importSeatingPlan>['query'];
+
+/** The choices of the preview as the reader takes them; `auto` arranges blocks only where they lie on each other. */
+export const toImportOptions = ({ repeatedRows, layout, idOrders, firstRow, ...query }: Query): ImportOptions => ({
+  repeatedRows,
+  columns: Object.fromEntries(CSV_FIELDS.map((field) => [field, query[field]])),
+  ...(firstRow === undefined ? {} : { firstRow }),
+  ...(idOrders && { idOrders }),
+  ...(layout === 'auto' ? {} : { layout }),
+});

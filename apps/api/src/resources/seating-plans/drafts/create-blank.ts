@@ -7,8 +7,8 @@ import { verb } from '../../../verb.ts';
 import { lockVenue } from '../../venue-rows/require-venue.ts';
 import { packDocument } from '../documents/pack-plan.ts';
 import { readPlanNames } from '../documents/read-plan-names.ts';
-import { requireFreePlanName } from '../require-free-plan-name.ts';
 import { requireSeatingPlan } from '../select-plans.ts';
+import { requireFreePlanName } from '../store-plan.ts';
 import { presentDraft } from './present-draft.ts';
 import { describeDraft } from './read-draft-file.ts';
 

@@ -4,9 +4,9 @@ import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Reader } from '../../../context.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { seatingPlanVersions } from '../../../db/schema/venues.ts';
-import { countRows } from '../../../lists/count-rows.ts';
 import { openPage } from '../../../lists/open-page.ts';
 import { byNumber, descending } from '../../../lists/order.ts';
+import { countRows } from '../../../lists/page-answer.ts';
 import { verb } from '../../../verb.ts';
 import { requireSeatingPlan } from '../select-plans.ts';
 

@@ -7,11 +7,10 @@ import { type VerbInput, verb } from '../../../verb.ts';
 import { lockVenue } from '../../venue-rows/require-venue.ts';
 import { PlanTooHeavy, runPlanWorker } from '../documents/run-plan-worker.ts';
 import { lockPlan, presentPlan, requireSeatingPlan, type SelectedPlan } from '../select-plans.ts';
-import { hasDefault } from '../venue-default.ts';
+import { hasDefault } from '../store-plan.ts';
 import type { PreparedVersion, VersionRequest } from './prepare-version.ts';
 import { readCurrentDocument, readDraftDocument } from './read.ts';
-import { requireDraftRevision } from './require-draft-revision.ts';
-import { deleteDraft, writePlan } from './write-plan.ts';
+import { deleteDraft, requireDraftRevision, writePlan } from './write-plan.ts';
 
 const FINDINGS_SHOWN = 200;
 

@@ -8,8 +8,7 @@ import { lockPlan, requireSeatingPlan } from '../select-plans.ts';
 import { presentDraft } from './present-draft.ts';
 import type { DraftFileReading } from './read-draft-file.ts';
 import { refuseReusedIds } from './refuse-reused-ids.ts';
-import { requireDraftRevision } from './require-draft-revision.ts';
-import { writePlan } from './write-plan.ts';
+import { requireDraftRevision, writePlan } from './write-plan.ts';
 
 /**
  * Saves the whole drawing, finished or not. It is read before the change opens. Throws INVALID naming the field of the

@@ -6,7 +6,7 @@ import { notFound } from '../../../errors.ts';
 import { verb } from '../../../verb.ts';
 import { requireSeatingPlan, type SelectedPlan } from '../select-plans.ts';
 import { presentDraft } from './present-draft.ts';
-import { requireDraftRevision } from './require-draft-revision.ts';
+import { requireDraftRevision } from './write-plan.ts';
 
 export const getPlanDraft = verb(endpoints.getPlanDraft, async (ctx, { params }) =>
   presentDraft(ctx, await requireSeatingPlan(ctx, params.id)),

@@ -5,8 +5,7 @@ import { notFound } from '../../../errors.ts';
 import { verb } from '../../../verb.ts';
 import { dropFiles } from '../../images/write-image.ts';
 import { lockPlan } from '../select-plans.ts';
-import { requireDraftRevision } from './require-draft-revision.ts';
-import { deleteDraft, writePlan } from './write-plan.ts';
+import { deleteDraft, requireDraftRevision, writePlan } from './write-plan.ts';
 
 /**
  * Back to the current version; a plan that has none goes with its draft. Throws NOT_FOUND without a draft, STALE.

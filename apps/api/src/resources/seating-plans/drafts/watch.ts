@@ -1,5 +1,6 @@
 import * as endpoints from '@parterre/contract/seating-plans';
 import { notFound } from '../../../errors.ts';
+import { noteEditing } from '../../../live/viewer-rows.ts';
 import { verb } from '../../../verb.ts';
 import { requireSeatingPlan } from '../select-plans.ts';
 import { draftSource } from './draft-source.ts';
@@ -11,3 +12,15 @@ export const watchPlanDraft = verb(endpoints.watchPlanDraft, async (ctx, { param
   if (!ctx.promoterIds.includes(promoterId)) throw notFound('Nobody draws on a plan of the catalogue.');
   return ctx.live.watch(draftSource, { promoterId, id }, { actor: ctx.actor });
 });
+
+/** NOT_FOUND for a stream that has ended, or is somebody else's. Needs `plan:write`. */
+export const updatePlanViewer = verb(endpoints.updatePlanViewer, (ctx, { params, body }) =>
+  ctx.change('plan-viewer.update', async (change) => {
+    const { plan } = await requireSeatingPlan(change, params.id);
+    const { promoterId, id } = plan;
+    const { viewerId } = params;
+    const isOpen = await noteEditing(change, { promoterId, kind: draftSource.kind, id, viewerId }, body.isDrawing);
+    if (!isOpen) throw notFound('This plan is not open any more.');
+    return { answer: undefined, promoterId, objectId: viewerId, isAudited: false };
+  }),
+);

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { seatingPlanDrafts, seatingPlans } from '../../../db/schema/venues.ts';
+import { AppError } from '../../../errors.ts';
 import type { SelectedPlan } from '../select-plans.ts';
 
 type PlanRow = SelectedPlan['plan'];
@@ -32,4 +33,19 @@ export async function deleteDraft(
   await change.db
     .delete(seatingPlanDrafts)
     .where(and(eq(seatingPlanDrafts.promoterId, promoterId), eq(seatingPlanDrafts.planId, id)));
+}
+
+/** STALE with who saved, or who published, when the draft is not the one that was opened. */
+export function requireDraftRevision({ plan, version, draft }: SelectedPlan, opened: number | undefined): void {
+  if (opened === undefined || opened === plan.draftRevision) return;
+  throw new AppError('STALE', {
+    details: {
+      revision: plan.draftRevision,
+      isSaved: draft !== null,
+      savedAt: (draft?.savedAt ?? version?.createdAt)?.toISOString() ?? null,
+      savedBy: draft?.savedBy ?? version?.createdBy ?? null,
+      versionNumber: version?.number ?? 0,
+    },
+    detail: 'Somebody else has changed this drawing since you opened it.',
+  });
 }

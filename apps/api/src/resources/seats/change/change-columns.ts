@@ -1,5 +1,5 @@
 import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
-import { addRange, type SeatRange } from '../seat-ranges.ts';
+import { addRange, type SeatRange } from '../range-bytes.ts';
 import type { ChunkRow } from './chunk-rows.ts';
 
 /** What happens to seats of one block. Ordinals of price types and holds: 0 clears, undefined leaves alone. */

@@ -1,8 +1,7 @@
 import type { Change } from '../../../context.ts';
 import { seatChanges } from '../../../db/schema/seats.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
-import { encodeRanges } from '../range-bytes.ts';
-import { joinRanges, type SeatRange } from '../seat-ranges.ts';
+import { encodeRanges, joinRanges, type SeatRange } from '../range-bytes.ts';
 
 /** Records changed seats for live maps; no ranges when only the rules or the appearance of holds changed. */
 export async function recordSeats(
@@ -20,4 +19,12 @@ export async function recordSeats(
     // A save carries the name of who saved; a sale never names the buyer.
     ...(kind === 'allocation' && change.actor ? { actorId: change.actor.id, actorName: change.actor.name } : {}),
   });
+}
+
+/** Tells open maps that tickets, holds or the show itself are not what they were, and no seat: they read those again. */
+export async function tellMaps(
+  change: Pick<Change, 'db' | 'now' | 'actor'>,
+  show: Pick<ShowRow, 'promoterId' | 'id' | 'planVersionId'>,
+): Promise<void> {
+  if (show.planVersionId !== null) await recordSeats(change, show, 'allocation', []);
 }

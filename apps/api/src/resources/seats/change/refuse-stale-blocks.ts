@@ -4,7 +4,7 @@ import type { Change } from '../../../context.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
 import { AppError } from '../../../errors.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
-import { joinRanges, type SeatRange } from '../seat-ranges.ts';
+import { joinRanges, type SeatRange } from '../range-bytes.ts';
 import { type SeatAudit, unpackRanges } from './describe-seat-changes.ts';
 
 export interface StaleBlock {

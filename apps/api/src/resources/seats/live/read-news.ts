@@ -3,8 +3,7 @@ import type { SeatNews, SeatSave } from '@parterre/contract/seats/seat-live';
 import { column } from '../../../db/column.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { decodeRanges } from '../range-bytes.ts';
-import { joinRanges, type SeatRange } from '../seat-ranges.ts';
+import { decodeRanges, joinRanges, type SeatRange } from '../range-bytes.ts';
 import { oldestUnseen } from './cursor.ts';
 
 export interface ShowKey {

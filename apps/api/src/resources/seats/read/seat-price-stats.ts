@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { salesTotals } from '../../../db/schema/orders.ts';
 import { priceGroups, priceTypes } from '../../../db/schema/prices.ts';
-import { seesSales } from '../../../identity/sees-sales.ts';
+import { seesSales } from '../../../identity/require-permission.ts';
 import { verb } from '../../../verb.ts';
 import { requireShow, type ShowRow } from '../../show-rows/require-show.ts';
 import { countSeats, type SeatCount } from '../count-seats.ts';

@@ -1,12 +1,11 @@
 import * as endpoints from '@parterre/contract/shows';
 import type { Change } from '../../../context.ts';
 import { AppError, fieldError } from '../../../errors.ts';
-import { requireWholeMembership } from '../../../identity/require-whole-membership.ts';
+import { requireWholeMembership } from '../../../identity/require-permission.ts';
 import { verb } from '../../../verb.ts';
 import { requireGeometry } from '../../seating-plans/read-geometry.ts';
 import { lockShow, type ShowRow } from '../../show-rows/require-show.ts';
-import { requireShowVenue } from '../require-show-venue.ts';
-import { followTour } from '../require-tour.ts';
+import { followTour, requireShowVenue } from '../require-lookups.ts';
 import { choosePlan, findPlan, type PlanPlace } from '../seating/choose-plan.ts';
 import { chooseHolds, choosePartsOf, refuseTooManyCodes } from './choose-parts.ts';
 import { draftShows } from './draft-shows.ts';

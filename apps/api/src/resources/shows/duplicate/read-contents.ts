@@ -7,7 +7,7 @@ import { allocations, type SeatTally } from '../../../db/schema/seats.ts';
 import { readHolds } from '../../holds/read.ts';
 import { type PriceGroupRow, readGroups } from '../../price-groups/read.ts';
 import { type PriceRow, readPrices } from '../../price-rows/read-prices.ts';
-import { type QuestionRow, readAskedQuestions } from '../../questions/read-asked-questions.ts';
+import { type QuestionRow, readAskedQuestions } from '../../questions/read-questions.ts';
 import type { HoldRow } from '../../seats/read/seat-facts.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 

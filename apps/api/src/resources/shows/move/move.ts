@@ -9,13 +9,11 @@ import { resolveTimes } from '../../show-rows/resolve-times.ts';
 import { shiftTimes } from '../../show-rows/shift-times.ts';
 import type { VenueRow } from '../../venue-rows/require-venue.ts';
 import { describeShowChange } from '../describe-show-change.ts';
-import { isUnchanged, leaveShow } from '../leave-show.ts';
 import { readShow } from '../read.ts';
-import { requireShowVenue } from '../require-show-venue.ts';
-import { followTour } from '../require-tour.ts';
+import { followTour, requireShowVenue } from '../require-lookups.ts';
 import { planNextSeats } from '../seating/plan-next-seats.ts';
 import { rebuildSeats, requireConfirmedSeats } from '../seating/rebuild-seats.ts';
-import { writeShow } from '../write-show.ts';
+import { isUnchanged, leaveShow, writeShow } from '../write-show.ts';
 
 type MoveBody = VerbInput<typeof endpoints.moveShow>['body'];
 

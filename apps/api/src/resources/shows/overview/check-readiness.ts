@@ -1,11 +1,8 @@
 import type { ReadinessEntry } from '@parterre/contract/shows';
-import { checkImages } from './checks/check-images.ts';
-import { checkLinks } from './checks/check-links.ts';
-import { checkOfferCodes } from './checks/check-offer-codes.ts';
+import { checkImages, checkLinks, checkOfferCodes, checkTimes } from './checks/check-details.ts';
 import { checkSeating } from './checks/check-seating.ts';
 import { checkTexts } from './checks/check-texts.ts';
 import { checkTickets } from './checks/check-tickets.ts';
-import { checkTimes } from './checks/check-times.ts';
 import type { ReadinessFacts } from './checks/readiness-facts.ts';
 
 const CHECKS = [checkTimes, checkTickets, checkSeating, checkOfferCodes, checkLinks, checkTexts, checkImages];

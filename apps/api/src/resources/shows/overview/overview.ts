@@ -3,10 +3,11 @@ import * as endpoints from '@parterre/contract/shows';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { holds } from '../../../db/schema/seats.ts';
-import { seesSales } from '../../../identity/sees-sales.ts';
+import { seesSales } from '../../../identity/require-permission.ts';
 import { addDays, countDays, toLocalDay } from '../../../time/zones.ts';
 import { verb } from '../../../verb.ts';
-import { countPlaces } from '../../holds/count-places.ts';
+import { readHistory } from '../../audit/read-history.ts';
+import { countPlaces } from '../../holds/read.ts';
 import { readPrices } from '../../price-rows/read-prices.ts';
 import { readStock } from '../../prices/places/read-stock.ts';
 import { countSeats, type SeatCount } from '../../seats/count-seats.ts';
@@ -95,3 +96,8 @@ function fillDays(
     return { on, tickets, grossMinor };
   });
 }
+
+/** What changed on a show, newest first. */
+export const listShowHistory = verb(endpoints.listShowHistory, async (ctx, { params, query }) =>
+  readHistory(ctx, await requireShow(ctx, params.showCode), query),
+);

@@ -1,0 +1,107 @@
+import * as endpoints from '@parterre/contract/api-keys';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Change } from '../../context.ts';
+import { apiKeys } from '../../db/schema/api-keys.ts';
+import { partnerSites } from '../../db/schema/lookups.ts';
+import { AppError, fieldError, invalidField, notFound } from '../../errors.ts';
+import { newKey } from '../../identity/api-keys/key-text.ts';
+import { newId } from '../../ids.ts';
+import { toSearchKey } from '../../lists/search-key.ts';
+import { verb } from '../../verb.ts';
+import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
+import { type NamedKey, presentApiKey, selectKeys } from './list.ts';
+
+/**
+ * Creates a key of a sales channel. The answer is the only place it stands in full. Throws INVALID, NAME_TAKEN.
+ * Needs `apikey:manage`.
+ */
+export const createApiKey = verb(endpoints.createApiKey, (ctx, { body }) =>
+  ctx.change('api-key.create', async (change) => {
+    const promoter = await lockPromoter(change);
+    const partnerSiteName = await requirePartnerSite(change, body.partnerSiteId);
+    await requireFreeKeyName(change, promoter.id, body.name);
+    const { key, prefix, hash } = newKey();
+    const row = {
+      promoterId: promoter.id,
+      id: newId(),
+      name: body.name,
+      prefix,
+      hash,
+      channel: body.channel,
+      partnerSiteId: body.partnerSiteId,
+      createdAt: change.now,
+      createdBy: change.actor.name,
+      lastUsedAt: null,
+      revokedAt: null,
+    };
+    await change.db.insert(apiKeys).values(row);
+    const keptAnswer = presentApiKey({ key: row, promoterCode: promoter.code, partnerSiteName });
+    return {
+      answer: { ...keptAnswer, key },
+      keptAnswer,
+      promoterId: promoter.id,
+      objectId: row.id,
+      after: keptAnswer,
+    };
+  }),
+);
+
+async function requirePartnerSite({ db }: Change, id: number | null): Promise<string | null> {
+  if (id === null) return null;
+  const [site] = await db.select({ name: partnerSites.name }).from(partnerSites).where(eq(partnerSites.id, id));
+  if (!site) throw invalidField('partnerSiteId', 'unknown', { message: 'There is no such partner site' });
+  return site.name;
+}
+
+/** Renames a key in use. Throws NAME_TAKEN, STATUS_CHANGE_REFUSED. Needs `apikey:manage`. */
+export const updateApiKey = verb(endpoints.updateApiKey, (ctx, { params, body }) =>
+  ctx.change('api-key.update', async (change) => {
+    const before = await lockApiKey(change, params.apiKeyId);
+    const { promoterId, id } = before.key;
+    await requireFreeKeyName(change, promoterId, body.name, id);
+    await change.db
+      .update(apiKeys)
+      .set({ name: body.name })
+      .where(and(eq(apiKeys.promoterId, promoterId), eq(apiKeys.id, id)));
+    const answer = presentApiKey({ ...before, key: { ...before.key, name: body.name } });
+    return { answer, promoterId, objectId: id, before: presentApiKey(before), after: answer };
+  }),
+);
+
+/**
+ * Revokes a key for good. Writes with it are refused from now on, reads within ten seconds; its baskets run out, its
+ * orders stay. Throws STATUS_CHANGE_REFUSED when it is revoked already. Needs `apikey:manage`.
+ */
+export const revokeApiKey = verb(endpoints.revokeApiKey, (ctx, { params }) =>
+  ctx.change('api-key.revoke', async (change) => {
+    const before = await lockApiKey(change, params.apiKeyId);
+    const { promoterId, id } = before.key;
+    await change.db
+      .update(apiKeys)
+      .set({ revokedAt: change.now })
+      .where(and(eq(apiKeys.promoterId, promoterId), eq(apiKeys.id, id)));
+    const answer = presentApiKey({ ...before, key: { ...before.key, revokedAt: change.now } });
+    return { answer, promoterId, objectId: id, before: presentApiKey(before), after: answer };
+  }),
+);
+
+/** A key that is in use, locked with its promoter until the change ends. STATUS_CHANGE_REFUSED when it is revoked. */
+async function lockApiKey(change: Change, apiKeyId: number): Promise<NamedKey> {
+  const { id: promoterId } = await lockPromoter(change);
+  const [found] = await selectKeys(change).where(and(eq(apiKeys.promoterId, promoterId), eq(apiKeys.id, apiKeyId)));
+  if (!found) throw notFound();
+  if (found.key.revokedAt !== null)
+    throw new AppError('STATUS_CHANGE_REFUSED', { detail: 'This key is revoked: it stays as it was.' });
+  return found;
+}
+
+/** Two keys in use that read the same would be mistaken when one is revoked: NAME_TAKEN. The promoter is locked. */
+async function requireFreeKeyName({ db }: Change, promoterId: number, name: string, ownId?: number): Promise<void> {
+  const inUse = await db
+    .select({ id: apiKeys.id, name: apiKeys.name })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.promoterId, promoterId), isNull(apiKeys.revokedAt)));
+  const wanted = toSearchKey(name);
+  if (inUse.some((key) => key.id !== ownId && toSearchKey(key.name) === wanted))
+    throw new AppError('NAME_TAKEN', { fieldErrors: [fieldError('name', 'keyNameTaken')] });
+}

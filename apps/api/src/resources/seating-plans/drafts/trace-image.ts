@@ -1,0 +1,59 @@
+import type { TracePlacement } from '@parterre/contract/seating-plans';
+import * as endpoints from '@parterre/contract/seating-plans';
+import type { TraceColumn } from '../../../db/schema/venues.ts';
+import { notFound } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
+import { storeUpload } from '../../images/store-upload.ts';
+import { dropFiles } from '../../images/write-image.ts';
+import { lockPlan, requireSeatingPlan } from '../select-plans.ts';
+import { presentDraft } from './present-draft.ts';
+import { writePlan } from './write-plan.ts';
+
+/** One plan unit a pixel, half seen: where a first picture lies until somebody moves it. */
+const FIRST_PLACE: TracePlacement = { x: 0, y: 0, scale: 1, opacity: 0.5 };
+
+/**
+ * Lays a picture under the drawing, encoded anew. One that takes the place of another keeps the place and the width it
+ * had on the plan. Throws FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY. Needs `plan:write`.
+ */
+export const putTraceImage = verb(endpoints.putTraceImage, (ctx, { params, file }) =>
+  storeUpload(ctx, { file, mediaType: 'trace' }, ({ fileKey, width, height }) =>
+    ctx.change('seating-plan.put-trace', async (change) => {
+      const { plan } = await lockPlan(change, params.id);
+      await writePlan(change, plan, { trace: { ...findPlace(plan.trace, width), fileKey, width, height } });
+      await dropFiles(change, plan.promoterId, plan.trace ? [plan.trace.fileKey] : []);
+      const answer = await presentDraft(change, await requireSeatingPlan(change, plan.id));
+      return {
+        answer,
+        promoterId: plan.promoterId,
+        objectId: plan.id,
+        before: plan.trace && { width: plan.trace.width, height: plan.trace.height },
+        after: { width, height },
+        revision: answer.revision,
+      };
+    }),
+  ),
+);
+
+function findPlace(before: TraceColumn | null, width: number): TracePlacement {
+  if (!before) return FIRST_PLACE;
+  const { x, y, scale, opacity } = before;
+  return { x, y, opacity, scale: Math.min(1000, Math.max(0.001, (scale * before.width) / width)) };
+}
+
+/** Takes the picture to trace away; NOT_FOUND when there is none. Needs `plan:write`. */
+export const removeTraceImage = verb(endpoints.removeTraceImage, (ctx, { params }) =>
+  ctx.change('seating-plan.remove-trace', async (change) => {
+    const { plan } = await lockPlan(change, params.id);
+    if (!plan.trace) throw notFound('No picture lies under this drawing.');
+    await writePlan(change, plan, { trace: null });
+    await dropFiles(change, plan.promoterId, [plan.trace.fileKey]);
+    return {
+      answer: undefined,
+      promoterId: plan.promoterId,
+      objectId: plan.id,
+      before: { width: plan.trace.width, height: plan.trace.height },
+      after: null,
+    };
+  }),
+);

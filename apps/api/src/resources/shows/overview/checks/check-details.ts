@@ -1,0 +1,81 @@
+import type { ReadinessEntry } from '@parterre/contract/shows';
+import { IMAGE_SIZES } from '@parterre/contract/wire/images';
+import { type Check, entry, type FoundCodes } from './readiness-facts.ts';
+
+/** The pictures buyers meet: in the list of shows and on the show's own page. */
+const SHOWN = [4, 20] as const;
+
+export const checkImages: Check = ({ mediaTypes }) => {
+  const missing = SHOWN.filter((mediaType) => !mediaTypes.includes(mediaType));
+  if (missing.length === 0) return [entry('IMAGE_MISSING', 'passed', 'images')];
+  return missing.map((mediaType) =>
+    entry(
+      'IMAGE_MISSING',
+      'warning',
+      'images',
+      { mediaType, size: IMAGE_SIZES[mediaType].name },
+      { field: `images.${mediaType}` },
+    ),
+  );
+};
+
+/** Links that lead nowhere: to a host that is not allowed, or paused. */
+export const checkLinks: Check = ({ links }) => {
+  if (links.count === 0) return [];
+  const [blocked] = links.blocked;
+  const { paused } = links;
+  return [
+    blocked
+      ? entry(
+          'LINKS_BLOCKED',
+          'warning',
+          'links',
+          { links: links.blocked.length, name: blocked.title, targetUrl: blocked.targetUrl },
+          { shortUrlId: blocked.shortUrlId, field: 'targetUrl' },
+        )
+      : entry('LINKS_BLOCKED', 'passed', 'links'),
+    paused
+      ? entry(
+          'LINKS_PAUSED',
+          'warning',
+          'links',
+          { links: paused.count, name: paused.name },
+          { shortUrlId: paused.id, field: 'isActive' },
+        )
+      : entry('LINKS_PAUSED', 'passed', 'links'),
+  ];
+};
+
+/** Codes that somebody would type in vain; those that are disabled are meant to do nothing. */
+export const checkOfferCodes: Check = ({ codes }) => {
+  if (codes.count === 0) return [];
+  return [
+    judge('OFFER_CODES_EXPIRED', codes.expired, 'validUntilLocal'),
+    judge('OFFER_CODES_WITHOUT_TICKETS', codes.withoutTickets, 'priceTypeIds'),
+    judge('OFFER_CODES_WITH_EMPTY_HOLD', codes.withEmptyHold, 'holdId'),
+  ];
+};
+
+function judge(code: string, found: FoundCodes | undefined, field: string): ReadinessEntry {
+  if (!found) return entry(code, 'passed', 'offer-codes');
+  const { count, id, name, priceGroupId } = found;
+  return entry(code, 'warning', 'offer-codes', { codes: count, name }, { offerCodeId: id, priceGroupId, field });
+}
+
+/** The start lies ahead, and so does at least a part of the sale window, before it. */
+export const checkTimes: Check = ({ show, now }) => {
+  const { startsAt, onSaleAt, offSaleAt } = show;
+  const judge = (code: string, isWrong: boolean, level: ReadinessEntry['level'], field: string) =>
+    entry(code, isWrong ? level : 'passed', 'details', {}, { field });
+  return [
+    judge('START_PASSED', startsAt <= now, 'error', 'startsAtLocal'),
+    judge('SALE_WINDOW_MISSING', onSaleAt === null, 'warning', 'onSaleAtLocal'),
+    ...(onSaleAt ? [judge('SALE_STARTS_TOO_LATE', onSaleAt >= startsAt, 'error', 'onSaleAtLocal')] : []),
+    ...(offSaleAt
+      ? [
+          judge('SALE_ENDED', offSaleAt <= now, 'error', 'offSaleAtLocal'),
+          judge('SALE_ENDS_AFTER_START', offSaleAt > startsAt, 'warning', 'offSaleAtLocal'),
+        ]
+      : []),
+  ];
+};
