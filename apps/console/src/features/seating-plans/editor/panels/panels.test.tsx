@@ -111,12 +111,12 @@ test('what would leave the page is not done, and the status line says why', asyn
   select(area);
   await type(user, 'To the right', '999990');
   await user.click(screen.getByRole('button', { name: 'Move' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('coordinates end at ±1,000,000');
+  expect(await screen.findByRole('alert')).toHaveTextContent('coordinates end at ±1,000,000');
   expect(desk.document).toEqual(PLAN);
   await type(user, 'To the right', '10');
   await user.click(screen.getByRole('button', { name: 'Move' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  expect(screen.getByText('1 object selected')).toBeInTheDocument();
+  expect(await screen.findByText('1 object selected')).toBeInTheDocument();
 });
 
 test('rows are bent by a number and straightened by a button', async () => {
