@@ -103,12 +103,14 @@ module.exports = {
     },
     {
       name: 'ground-knows-no-folder',
+      severity: 'error',
       comment: 'What lies in src itself is what every folder stands on: of a folder it takes types only.',
       from: { path: '^apps/api/src/[^/]+\\.ts$', pathNot: TESTS },
       to: { path: '^apps/api/src/[^/]+/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'server-on-top',
+      severity: 'error',
       from: { path: '^apps/', pathNot: '^apps/api/src/server/|^apps/api/test/|\\.test\\.ts$' },
       to: { path: '^apps/api/src/server/' },
     },

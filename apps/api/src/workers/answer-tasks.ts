@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 
 /** What a helper process sends. A failure is a mistake in the program. */
 export type TaskAnswer<Answer> = { answer: Answer } | { failure: string };
@@ -8,7 +8,8 @@ const LOW_PRIORITY = 5;
 
 /** Runs a helper process: answers one task after the other until the server disconnects. */
 export function answerTasks<Task, Answer>(work: (task: Task) => Promise<Answer>): void {
-  setPriority(LOW_PRIORITY);
+  // Whoever was started at a lower one may not raise it.
+  if (getPriority() < LOW_PRIORITY) setPriority(LOW_PRIORITY);
   process.on('disconnect', () => process.exit());
   // Ctrl-C reaches the whole group; the server decides when this ends.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
