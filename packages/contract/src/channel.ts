@@ -5,7 +5,7 @@ import { PRICE_KINDS } from './choices/price-choices.ts';
 import { OrderBuyer, orderParams } from './orders.ts';
 import { SaleState, Seating, SeatPicker, showParams } from './shows.ts';
 import { endpoint } from './wire/endpoint.ts';
-import { flag, pageOf, pageQuery } from './wire/paging.ts';
+import { flag, PAGE_SIZE, pageOf, pageQuery } from './wire/paging.ts';
 import { withRanges } from './wire/ranges.ts';
 import { AmountMinor, Currency, Id, Instant, idParam, LocalDate, optionalText } from './wire/values.ts';
 
@@ -246,7 +246,7 @@ export const listChannelSeats = endpoint({
     block: optionalText(40).optional(),
     onlyAvailable: flag.default(false),
     offerCode: offerCodeQuery,
-    pageSize: z.coerce.number<string | number>().int().min(20).max(SEAT_PAGE_MAX).default(SEAT_PAGE_MAX),
+    pageSize: z.coerce.number<string | number>().int().min(PAGE_SIZE.min).max(SEAT_PAGE_MAX).default(SEAT_PAGE_MAX),
     pageIndex: pageQuery.pageIndex,
   }),
   response: { kind: 'json', schema: ChannelSeatPage },

@@ -167,7 +167,7 @@ export const HoldReleases = z
     holds: z
       .array(z.strictObject({ holdId: Id, revision: Revision }))
       .min(1)
-      .max(200),
+      .max(LIMITS.hold.perCall),
   })
   .meta({ id: 'HoldReleases' });
 

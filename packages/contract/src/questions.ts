@@ -109,7 +109,7 @@ export const orderQuestions = endpoint({
   path: '/shows/{showCode}/questions',
   summary: 'Put the questions of an event that are asked into this order, all of them named once',
   params: showParams,
-  body: z.strictObject({ questionIds: z.array(Id).max(50) }).meta({ id: 'OrderQuestions' }),
+  body: z.strictObject({ questionIds: z.array(Id).max(LIMITS.question.perShow) }).meta({ id: 'OrderQuestions' }),
   response: { kind: 'json', schema: QuestionList },
   errors: ['INVALID', 'NOT_FOUND'],
   stale,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from './choices/limits.ts';
 import { SeatChangeAnswer, SkippedSeats } from './seats.ts';
 import { showWrite } from './shows/show-calls.ts';
 import { endpoint, LARGE_BODIES } from './wire/endpoint.ts';
@@ -25,7 +26,7 @@ export const SeatCopyChoices = z
     parts,
     blocks: z
       .array(z.strictObject({ fromBlockId: Id, toBlockId: Id.nullable() }))
-      .max(5000)
+      .max(LIMITS.seats.blocks)
       .default([]),
     prices: z
       .array(z.strictObject({ fromPriceTypeId: Id, toPriceTypeId: Id.nullable() }))

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from './choices/limits.ts';
 import { holdFields } from './holds.ts';
 import { BlockRevision, Ordinal, SkippedSeats, seatsStale, seatWrite } from './seats/seat.ts';
 import { showParams } from './shows/show.ts';
@@ -39,18 +40,18 @@ export const SaveAll = z
     planVersionId: Id,
     blocks: z
       .array(z.strictObject({ blockId: Id, revision: Revision, ranges: z.array(SaveRange).min(1).max(50_000) }))
-      .max(5000),
+      .max(LIMITS.seats.blocks),
     holds: z
       .strictObject({
         create: z
           .array(z.strictObject({ clientId: ClientId, ...holdFields, agreed: holdFields.agreed.optional() }))
-          .max(200)
+          .max(LIMITS.hold.perCall)
           .default([]),
         update: z
           .array(z.strictObject({ holdId: Id, ...z.strictObject(holdFields).partial().shape }))
-          .max(200)
+          .max(LIMITS.hold.perCall)
           .default([]),
-        delete: z.array(Id).max(200).default([]),
+        delete: z.array(Id).max(LIMITS.hold.perCall).default([]),
       })
       .default({ create: [], update: [], delete: [] }),
   })

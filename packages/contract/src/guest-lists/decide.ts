@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SKIP_REASONS } from '../choices/guest-list-choices.ts';
+import { LIMITS } from '../choices/limits.ts';
 import { SeatId } from '../seats/seat.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { Id } from '../wire/values.ts';
@@ -21,7 +22,15 @@ export const IssueGuests = z
     guestIds: guestIds.optional(),
     /** Seats for some of them; the others get the best that are left, next to each other where there are such. */
     seats: z
-      .array(z.strictObject({ guestId: Id, seatIds: z.array(SeatId).min(1).max(21) }))
+      .array(
+        z.strictObject({
+          guestId: Id,
+          seatIds: z
+            .array(SeatId)
+            .min(1)
+            .max(LIMITS.guest.plusOnes + 1),
+        }),
+      )
       .max(500)
       .default([]),
   })

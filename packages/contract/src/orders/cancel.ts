@@ -9,7 +9,7 @@ import { freed, order } from './order-calls.ts';
 export const CancelOrder = z
   .strictObject({
     /** Absent: everything that stands. */
-    orderItemIds: z.array(Id).min(1).max(500).optional(),
+    orderItemIds: z.array(Id).min(1).max(LIMITS.order.items).optional(),
     reason: z.enum(CANCEL_REASONS),
     comment: optionalText(LIMITS.order.comment).default(''),
     /** Kept of what was paid for the cancelled tickets; at most all of it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
 import { SeatId } from '../seats/seat.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { Currency, Id, textByCulture } from '../wire/values.ts';
@@ -8,7 +9,7 @@ import { freed, manage } from './order-calls.ts';
 const SeatMoves = z
   .array(z.strictObject({ orderItemId: Id, seatId: SeatId }))
   .min(1)
-  .max(500);
+  .max(LIMITS.order.items);
 
 export const PreviewSeatChange = z.strictObject({ changes: SeatMoves }).meta({ id: 'PreviewSeatChange' });
 

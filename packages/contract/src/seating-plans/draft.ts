@@ -1,3 +1,4 @@
+import { IMPORT_SEATS_MAX } from '@parterre/seating-plan';
 import { z } from 'zod';
 import { IMAGE_MAX_BYTES } from '../choices/image-sizes.ts';
 import { LIMITS } from '../choices/limits.ts';
@@ -55,7 +56,7 @@ export const PlanDraft = z
 export type PlanDraft = z.infer<typeof PlanDraft>;
 
 /** The largest drawing that can be saved, as a JSON file `{document, traceImage?}`: SeatingPlanDocument and TracePlacement. */
-export const PLAN_DRAFT_SEATS_MAX = 250_000;
+export const PLAN_DRAFT_SEATS_MAX = IMPORT_SEATS_MAX;
 
 export const createBlankPlan = endpoint({
   ...write,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
 import { showParams } from '../shows/show.ts';
 import { priceParams, showRead } from '../shows/show-calls.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
@@ -58,7 +59,7 @@ export const updateAlternatingSeats = endpoint({
     blocks: z
       .array(z.strictObject({ blockId: Id, alternatingSeats: z.boolean() }))
       .min(1)
-      .max(5000),
+      .max(LIMITS.seats.blocks),
   }),
   maxBodyBytes: LARGE_BODIES.lists,
   response: seatAnswer,

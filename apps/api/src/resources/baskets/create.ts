@@ -1,5 +1,6 @@
 import { BASKET_MINUTES } from '@parterre/contract/baskets';
 import type { Change, Context } from '../../context.ts';
+import { inBatches } from '../../db/in-batches.ts';
 import { baskets } from '../../db/schema/orders.ts';
 import { together } from '../../db/together.ts';
 import { newId } from '../../ids.ts';
@@ -17,7 +18,7 @@ import { listTickets } from './read/present-basket.ts';
 import { readShopPrices, type ShopPrices } from './read/read-shop-prices.ts';
 import { requireSellable } from './require-sellable.ts';
 
-export interface Basket {
+export interface OpenedBasket {
   basketId: number;
   seats: number[];
   expiresAt: Date;
@@ -32,14 +33,18 @@ const EXPIRY_MS = BASKET_MINUTES * 60_000;
  * seats, NOT_ENOUGH_LEFT with what is left, RULE_BROKEN for limits per order and shows and tickets that are not on
  * sale, OFFER_CODE_REFUSED with the reason.
  */
-export async function createBasket(ctx: Context, request: BasketRequest & { showCode: string }): Promise<Basket> {
+export async function createBasket(ctx: Context, request: BasketRequest & { showCode: string }): Promise<OpenedBasket> {
   const [basket] = await createBaskets(ctx, request.showCode, [request]);
   if (!basket) throw new Error('A request was answered without a basket');
   return basket;
 }
 
 /** Many baskets of one show in as few statements as one; all of them or none. */
-export function createBaskets(ctx: Context, showCode: string, requests: readonly BasketRequest[]): Promise<Basket[]> {
+export function createBaskets(
+  ctx: Context,
+  showCode: string,
+  requests: readonly BasketRequest[],
+): Promise<OpenedBasket[]> {
   return ctx.change('basket.create', async (change) => {
     const show = await keepShow(change, showCode);
     requireSellable(show, requests, change.now);
@@ -132,11 +137,8 @@ const toRow = (
   createdAt: change.now,
 });
 
-const ROWS_PER_INSERT = 1000;
-
 async function insertBaskets(change: Change, rows: readonly (typeof baskets.$inferInsert)[]): Promise<void> {
-  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT)
-    await change.db.insert(baskets).values(rows.slice(i, i + ROWS_PER_INSERT));
+  for (const batch of inBatches(rows)) await change.db.insert(baskets).values(batch);
 }
 
 const toRange = ({ seat }: ClaimedSeat) => ({ from: seat, to: seat });

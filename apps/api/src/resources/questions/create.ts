@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Question } from '@parterre/contract/questions';
 import * as endpoints from '@parterre/contract/questions';
 import { questions } from '../../db/schema/customers.ts';
@@ -8,7 +9,6 @@ import { lockShow } from '../show-rows/require-show.ts';
 import { presentQuestion, readAskedQuestions } from './read-questions.ts';
 
 /** Nobody answers more before they pay. */
-const MOST_QUESTIONS = 50;
 
 /**
  * Asks the buyers of a show something, after all else. INVALID for choices where none belong, RULE_BROKEN for too
@@ -19,10 +19,10 @@ export const createQuestion = verb(endpoints.createQuestion, (ctx, { params, bod
     const show = await lockShow(change, params.showCode);
     requireChoices(body);
     const others = await readAskedQuestions(change, show);
-    if (others.length >= MOST_QUESTIONS)
+    if (others.length >= LIMITS.question.perShow)
       throw new AppError('RULE_BROKEN', {
-        detail: 'An event asks 50 questions at most.',
-        details: { most: MOST_QUESTIONS },
+        detail: `An event asks ${LIMITS.question.perShow} questions at most.`,
+        details: { most: LIMITS.question.perShow },
       });
     const row = {
       ...body,

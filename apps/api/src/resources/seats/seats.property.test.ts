@@ -6,7 +6,7 @@ import { insertSeatedShow, type SeatedShow } from '../../../test/scenes/insert-s
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { type Basket, createBasket } from '../baskets/create.ts';
+import { createBasket, type OpenedBasket } from '../baskets/create.ts';
 import { releaseBasket } from '../baskets/release.ts';
 import { purchase } from '../orders/purchase/purchase.ts';
 import { requireShow } from '../show-rows/require-show.ts';
@@ -131,10 +131,12 @@ async function claim(show: SeatedShow, move: Extract<Step, { kind: 'claim' }>): 
     channel: 'web',
     ...(move.other ? { priceTypeId: show.prices[2] } : {}),
   };
-  const basket: Basket | undefined = await createBasket(api.contextOf(promoter), request).catch((error: unknown) => {
-    if (!(error instanceof AppError)) throw error;
-    return undefined;
-  });
+  const basket: OpenedBasket | undefined = await createBasket(api.contextOf(promoter), request).catch(
+    (error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      return undefined;
+    },
+  );
   if (!basket) return;
   const { basketId } = basket;
   if (move.ends === 'buy')

@@ -1,6 +1,7 @@
 import * as endpoints from '@parterre/contract/settlements';
 import { eq, max } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
+import { inBatches } from '../../db/in-batches.ts';
 import { settlementLines, settlements } from '../../db/schema/settlements.ts';
 import { AppError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
@@ -53,8 +54,6 @@ interface AgreedStatement {
   note: string;
 }
 
-const ROWS_PER_INSERT = 1000;
-
 async function writeSettlement(
   change: Change,
   scope: Scope,
@@ -82,6 +81,5 @@ async function writeSettlement(
     digest: statement.digest,
   });
   const lines = statement.drafts.map((draft, index) => ({ ...draft, promoterId, settlementId, position: index + 1 }));
-  for (let i = 0; i < lines.length; i += ROWS_PER_INSERT)
-    await change.db.insert(settlementLines).values(lines.slice(i, i + ROWS_PER_INSERT));
+  for (const batch of inBatches(lines)) await change.db.insert(settlementLines).values(batch);
 }

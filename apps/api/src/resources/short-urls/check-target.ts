@@ -1,4 +1,5 @@
 import type { FieldCode, FieldValues } from '@parterre/contract/choices/field-codes';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { FieldError } from '@parterre/contract/wire/problem';
 import type { Addresses } from '../../addresses.ts';
 import { AppError, fieldError } from '../../errors.ts';
@@ -11,7 +12,6 @@ export interface TargetRules {
 
 type CheckedTarget = { url: string } | { error: FieldError };
 
-const MOST_CHARACTERS = 2000;
 const NAMED_HOSTS = 10;
 
 /**
@@ -26,7 +26,9 @@ export function checkTarget(text: string, { allowedHosts, addresses }: TargetRul
   if (url.username !== '' || url.password !== '') return refuse('linkCredentials');
   if (!allowedHosts.includes(url.host)) return refuseHost(allowedHosts);
   if (isShortLink(url.href, addresses)) return refuse('linkToLink');
-  return url.href.length > MOST_CHARACTERS ? refuse('maxLength', { maxLength: MOST_CHARACTERS }) : { url: url.href };
+  return url.href.length > LIMITS.shortUrl.targetUrl
+    ? refuse('maxLength', { maxLength: LIMITS.shortUrl.targetUrl })
+    : { url: url.href };
 }
 
 const refuse = (code: FieldCode, values?: FieldValues): CheckedTarget => ({

@@ -17,7 +17,7 @@ import { offerCodeUses } from '../../../db/schema/offer-codes.ts';
 import { ledger, orderItems, salesTotals } from '../../../db/schema/orders.ts';
 import { runAsSystem } from '../../../db/system.ts';
 import { AppError } from '../../../errors.ts';
-import { type Basket, createBasket, createBaskets } from '../../baskets/create.ts';
+import { createBasket, createBaskets, type OpenedBasket } from '../../baskets/create.ts';
 import type { BasketRequest } from '../../baskets/fill/basket-request.ts';
 import { releaseBasket } from '../../baskets/release.ts';
 import { purchase } from '../../orders/purchase/purchase.ts';
@@ -58,7 +58,7 @@ const usageOf = async (code = 'SAVE') =>
 const fill = (request: Omit<BasketRequest, 'channel'>, channel = 'web') =>
   createBasket(api.contextOf(promoter), { showCode: show.showCode, channel, ...request });
 const places = (quantity: number) => [{ priceTypeId: show.standing, quantity }];
-const buy = ({ basketId }: Pick<Basket, 'basketId'>, email = 'b@example.test') =>
+const buy = ({ basketId }: Pick<OpenedBasket, 'basketId'>, email = 'b@example.test') =>
   purchase(api.contextOf(promoter), { basketId, buyer: { name: 'B', email }, paid: true });
 const setTicket = (priceTypeId: number, body: object) =>
   api.call(updatePrice, { params: { showCode: show.showCode, priceTypeId }, body }, { as: owner });

@@ -1,4 +1,5 @@
 import type { Change } from '../../../context.ts';
+import { inBatches } from '../../../db/in-batches.ts';
 import { offerCodeUses } from '../../../db/schema/offer-codes.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { discountItem } from '../discount-item.ts';
@@ -48,12 +49,9 @@ export async function useOffers(
         ]
       : [];
   });
-  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT)
-    await change.db.insert(offerCodeUses).values(rows.slice(i, i + ROWS_PER_INSERT));
+  for (const batch of inBatches(rows)) await change.db.insert(offerCodeUses).values(batch);
   return uses;
 }
-
-const ROWS_PER_INSERT = 1000;
 
 /** What a code comes to for some tickets. Throws OFFER_CODE_REFUSED as `useOffers` does. */
 export function measureUse(row: OfferCodeRow, tickets: OfferedBasket['tickets']): OfferUse {

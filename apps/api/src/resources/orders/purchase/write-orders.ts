@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { column } from '../../../db/column.ts';
+import { inBatches } from '../../../db/in-batches.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import { baskets, orders } from '../../../db/schema/orders.ts';
 import { together } from '../../../db/together.ts';
@@ -64,8 +65,6 @@ function toUse({ id, basket, buyer, items, offer }: OrderDraft): OrderedUse[] {
   return [{ basketId: basket.id, orderId: id, offer, email: buyer.email, tickets: covered.length, discountMinor }];
 }
 
-const ROWS_PER_INSERT = 1000;
-
 async function insertOrders(change: Change, show: ShowRow, drafts: readonly OrderDraft[]): Promise<void> {
   const rows = drafts.map((draft) => ({
     promoterId: show.promoterId,
@@ -89,8 +88,7 @@ async function insertOrders(change: Change, show: ShowRow, drafts: readonly Orde
     createdAt: change.now,
     createdOn: toLocalDay(change.now, show.timeZone),
   }));
-  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT)
-    await change.db.insert(orders).values(rows.slice(i, i + ROWS_PER_INSERT));
+  for (const batch of inBatches(rows)) await change.db.insert(orders).values(batch);
 }
 
 const ITEMS = `
