@@ -1,7 +1,6 @@
 /** What can be chosen of customers and of what shows ask, without schemas: the console reads it too. */
 export const CUSTOMER_SORTS = ['CreatedAt', 'Name'] as const;
 
-/** What somebody can agree to hear by. */
 export const CONSENT_KINDS = ['email', 'sms', 'post', 'partners'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 

@@ -95,7 +95,6 @@ const RULES = [
   'A basket that is not purchased in time gives everything back by itself.',
 ];
 
-/** `docs/channel.md`. */
 export function renderChannelGuide(): string {
   const steps = GUIDE.map((step, index) => {
     const parts = [`## ${index + 1}. ${step.title}`, wrap(step.text), indent(toCurl(step))];

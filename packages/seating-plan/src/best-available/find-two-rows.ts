@@ -70,7 +70,6 @@ function findPair(search: Search, larger: number): Pair | undefined {
   return best;
 }
 
-/** Every group of a size, by row. */
 function listGroups({ geometry, canTake, index }: Search, size: number): Map<number, Group[]> {
   const { order, starts, distance } = index;
   const byRow = new Map<number, Group[]>();

@@ -120,7 +120,6 @@ export interface PlanDraft {
   readonly shapes: PlanShape[];
   readonly wholeTables: string[];
   readonly emptySections: string[];
-  /** Standing areas with a category. */
   readonly pricedAreas: string[];
   /** Entrances of rows, tables, sections, areas and seats, with repetitions. */
   readonly entrances: string[];
