@@ -110,6 +110,17 @@ function firsts(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 }
 
+/** What stands above the verb of an endpoint, on one line; empty where nothing does. */
+function readDocstring(id: string): string {
+  const declared = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\nexport const \\w+ = verb\\(\\s*\\w+\\.${id}\\b`);
+  return files
+    .filter(({ path }) => path.startsWith('resources/'))
+    .flatMap(({ text }) => declared.exec(text)?.[1] ?? [])
+    .join('')
+    .replace(/\s+\*?\s*/g, ' ')
+    .trim();
+}
+
 describe('the contract and the server', () => {
   const bound = ROUTES.map(({ endpoint }) => endpoint.id);
 
@@ -163,15 +174,16 @@ describe('the contract and the server', () => {
   });
 
   it.each(writes())('says who may call $id', ({ id, permission }) => {
-    const declared = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\nexport const \\w+ = verb\\(\\s*\\w+\\.${id}\\b`);
-    const docs = files
-      .filter(({ path }) => path.startsWith('resources/'))
-      .flatMap(({ text }) => declared.exec(text)?.[1] ?? []);
-    const doc = docs
-      .join('')
-      .replace(/\s+\*?\s*/g, ' ')
-      .trim();
+    const doc = readDocstring(id);
     expect(doc.slice(doc.lastIndexOf('Needs '))).toBe(`Needs \`${permission}\`.`);
+  });
+
+  // INVALID and NOT_FOUND go without saying. What any write may answer is added by `errorsOf`; a call whose own `errors` name such a
+  // code all the same meets it more often than others, and says so.
+  it.each(writes())('names every error of $id that does not go without saying', ({ id, errors }) => {
+    const named = new Set(readDocstring(id).match(/\b[A-Z]+(?:_[A-Z]+)*\b/g));
+    const untold = errors.filter((code) => code !== 'INVALID' && code !== 'NOT_FOUND' && !named.has(code));
+    expect(untold).toEqual([]);
   });
 
   it('throws every error code somewhere', () => {

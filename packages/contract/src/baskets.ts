@@ -234,7 +234,15 @@ export const setBasketOfferCode = endpoint({
   path: '/baskets/{basketId}/offer-code',
   summary: 'Use an offer code for a basket, in place of the one it has',
   body: SetBasketOfferCode,
-  errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'BASKET_EXPIRED', ...FILLING],
+  errors: [
+    'INVALID',
+    'NOT_FOUND',
+    'CONFLICT',
+    'BASKET_EXPIRED',
+    'NOT_ENOUGH_LEFT',
+    'OFFER_CODE_REFUSED',
+    'RULE_BROKEN',
+  ],
   example: { offerCode: 'FRIENDS-25' },
 });
 

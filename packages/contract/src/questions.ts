@@ -97,7 +97,7 @@ export const updateQuestion = endpoint({
     .meta({ id: 'UpdateQuestion' }),
   maxBodyBytes: LARGE_BODIES.lists,
   response: { kind: 'json', schema: Question },
-  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'IN_USE', 'RULE_BROKEN'],
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'IN_USE'],
   stale,
   example: { isRequired: false },
 });

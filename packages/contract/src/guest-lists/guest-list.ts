@@ -165,7 +165,7 @@ export const createGuestList = endpoint({
   body: CreateGuestList,
   response: { kind: 'json', schema: GuestList },
   status: 201,
-  errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN', 'RULE_BROKEN', 'TIME_IN_GAP', 'TIME_IN_OVERLAP'],
+  errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN', 'TIME_IN_GAP', 'TIME_IN_OVERLAP'],
   stale,
   example: { name: 'Press', ownerName: 'Ada Lovelace', allocation: 40, mostPlusOnes: 1, priceTypeId: 4711 },
 });

@@ -20,7 +20,8 @@ const ATTEMPTS = 8;
 
 /**
  * Opens a basket for a sales channel. Throws NOT_FOUND for shows it does not sell, SEAT_TAKEN, SEAT_NOT_FOR_SALE,
- * NOT_ENOUGH_LEFT, OFFER_CODE_REFUSED, RULE_BROKEN for limits and for what is not on sale. Needs `channel:sell`.
+ * NOT_ENOUGH_LEFT, OFFER_CODE_REFUSED, RULE_BROKEN for limits and for what is not on sale, SEATS_CHANGED when the plan
+ * has changed. Needs `channel:sell`.
  */
 export const openBasket = verb(endpoints.createBasket, async (ctx, { body }) => {
   for (let attempt = 1; ; attempt++) {

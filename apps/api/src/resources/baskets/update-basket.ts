@@ -29,7 +29,7 @@ const ATTEMPTS = 8;
 /**
  * Takes seats and places in and out of an open basket at once; refused, it has what it had. Only what comes in must be
  * for sale. Throws BASKET_EXPIRED, CONFLICT, SEAT_TAKEN, SEAT_NOT_FOR_SALE, NOT_ENOUGH_LEFT, OFFER_CODE_REFUSED,
- * RULE_BROKEN for limits and when nothing would be left. Needs `channel:sell`.
+ * RULE_BROKEN for limits and when nothing would be left, SEATS_CHANGED when the plan has changed. Needs `channel:sell`.
  */
 export const updateBasket = verb(endpoints.updateBasket, async (ctx, input) => {
   for (let attempt = 1; ; attempt++) {

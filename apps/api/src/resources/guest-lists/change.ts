@@ -18,8 +18,9 @@ import { describeList, readList } from './read.ts';
 type Body = VerbInput<typeof endpoints.updateGuestList>['body'];
 
 /**
- * Changes a list. RULE_BROKEN for an allocation below the people on it and fewer companions than somebody brings;
- * FORBIDDEN without `guestlist:approve` to let guests in without approval. Needs `guestlist:write`.
+ * Changes a list. Throws STALE, NAME_TAKEN, TIME_IN_GAP and TIME_IN_OVERLAP for its cut-off, RULE_BROKEN for an
+ * allocation below the people on it and fewer companions than somebody brings; FORBIDDEN without `guestlist:approve` to
+ * let guests in without approval. Needs `guestlist:write`.
  */
 export const updateGuestList = verb(endpoints.updateGuestList, (ctx, { params, body }) =>
   ctx.change('guest-list.update', async (change) => {
@@ -82,7 +83,8 @@ const refuseFewer = (field: 'allocation' | 'mostPlusOnes', fewest: number): AppE
   });
 
 /**
- * Deletes a list with its guests. IN_USE when one of them was ever issued: orders name them. Needs `guestlist:write`.
+ * Deletes a list with its guests. Throws STALE, IN_USE when one of them was ever issued: orders name them.
+ * Needs `guestlist:write`.
  */
 export const removeGuestList = verb(endpoints.removeGuestList, (ctx, { params }) =>
   ctx.change('guest-list.remove', async (change) => {

@@ -13,9 +13,9 @@ import { readHoldUses } from './read-uses.ts';
 
 /**
  * Gives the seats and places of several holds back to sale in one transaction; what is sold or in a basket keeps its
- * hold, and the holds themselves stay. STALE when one of them has changed since it was read: its date, its owner. Guest
- * lists and offer codes that count on a hold do not stand in the way, because what they say stays true: they find less
- * of it. The answer tells how many they are. Needs `hold:write`.
+ * hold, and the holds themselves stay. Throws BUSY, STALE when one of them has changed since it was read: its date, its
+ * owner. Guest lists and offer codes that count on a hold do not stand in the way, because what they say stays true:
+ * they find less of it. The answer tells how many they are. Needs `hold:write`.
  */
 export const createHoldReleases = verb(endpoints.createHoldReleases, (ctx, { params, body }) =>
   ctx.change('hold.release', async (change) => {

@@ -19,8 +19,9 @@ import { countHoldSeats, countPlaces, presentHold, readHolds, requireHold } from
 import { deleteHolds } from './write-holds.ts';
 
 /**
- * Deletes a hold named by its flag or its id. IN_USE with the counts while it has seats or places; `moveTo` moves the places and the seats that are
- * not claimed first, NOT_ENOUGH_LEFT when the other hold would withhold places that are gone. Needs `hold:write`.
+ * Deletes a hold named by its flag or its id. `moveTo` first moves the places and the seats that are not claimed.
+ * Throws STALE, IN_USE with the counts while it has seats or places, NOT_ENOUGH_LEFT when the other hold would withhold
+ * places that are gone, BUSY. Needs `hold:write`.
  */
 export const removeHold = verb(endpoints.removeHold, (ctx, { params, query }) =>
   ctx.change('hold.remove', async (change) => {

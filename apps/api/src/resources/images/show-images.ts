@@ -5,7 +5,9 @@ import { readImages } from './read.ts';
 import { storeUpload } from './store-upload.ts';
 import { removeImage, tellImage, writeImage } from './write-image.ts';
 
-/** Sets a show's picture of one size. Throws FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY. Needs `show:write`. */
+/**
+ * Sets a show's picture of one size. Throws FILE_TOO_LARGE, FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY. Needs `show:write`.
+ */
 export const putShowImage = verb(endpoints.putShowImage, (ctx, { params, query, file }) =>
   storeUpload(ctx, { file, mediaType: query.mediaType }, (stored) =>
     ctx.change('image.put', async (change) => {

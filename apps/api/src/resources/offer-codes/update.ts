@@ -13,8 +13,8 @@ import { describeOfferCode, presentOfferCode, readUsage } from './present-offer-
 import { type OfferRules, resolveRules } from './resolve-rules.ts';
 
 /**
- * Changes a code. Throws STALE, NAME_TAKEN, IN_USE for another text of a used code, NOT_ENOUGH_LEFT, INVALID.
- * Needs `offer:write`.
+ * Changes a code. Throws STALE, NAME_TAKEN, TIME_IN_GAP, IN_USE for another text of a used code, NOT_ENOUGH_LEFT,
+ * INVALID. Needs `offer:write`.
  */
 export const updateOfferCode = verb(endpoints.updateOfferCode, (ctx, { params, body }) =>
   ctx.change('offer-code.update', async (change) => {

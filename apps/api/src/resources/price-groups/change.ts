@@ -88,7 +88,7 @@ function moveTo(groups: readonly PriceGroupRow[], moved: PriceGroupRow, displayO
 }
 
 /**
- * Deletes an empty group; the groups behind it move up. Throws IN_USE with the counts of tickets and codes.
+ * Deletes an empty group; the groups behind it move up. Throws STALE, IN_USE with the counts of tickets and codes.
  * Needs `price:write`.
  */
 export const removePriceGroup = verb(endpoints.removePriceGroup, (ctx, { params }) =>

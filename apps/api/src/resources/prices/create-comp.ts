@@ -9,8 +9,8 @@ import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
 
 /**
- * Creates a complimentary ticket (spec §9: status code 88): it costs nothing and follows no other price.
- * Needs `comp:create`.
+ * Creates a complimentary ticket (spec §9: status code 88): it costs nothing and follows no other price. Throws
+ * NAME_TAKEN, TIME_IN_GAP, RULE_BROKEN for more tickets than an event can have in its life. Needs `comp:create`.
  */
 export const createCompPrice = verb(endpoints.createCompPrice, (ctx, { params, body }) =>
   ctx.change('price.create', async (change) => {

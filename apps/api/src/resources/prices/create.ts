@@ -17,8 +17,8 @@ import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
 
 /**
- * Creates a ticket behind the last one of its group. Throws NAME_TAKEN, RULE_BROKEN for a link that cannot be.
- * Needs `price:write`.
+ * Creates a ticket behind the last one of its group. Throws NAME_TAKEN, TIME_IN_GAP, RULE_BROKEN for a link that cannot
+ * be. Needs `price:write`.
  */
 export const createPrice = verb(endpoints.createPrice, (ctx, { params, body }) =>
   ctx.change('price.create', async (change) => {
@@ -54,7 +54,7 @@ export const createPrice = verb(endpoints.createPrice, (ctx, { params, body }) =
 );
 
 /**
- * Copies a ticket without its seats and sales; without a name of its own it is numbered: Adult (2).
+ * Copies a ticket without its seats and sales; without a name of its own it is numbered: Adult (2). Throws NAME_TAKEN.
  * Needs `price:write`.
  */
 export const duplicatePrice = verb(endpoints.duplicatePrice, (ctx, { params, body }) =>

@@ -20,7 +20,7 @@ import { readStock } from './places/read-stock.ts';
 import { describePrice } from './present-price.ts';
 
 /**
- * Deletes a ticket nobody has; the others of its group close up. Throws HAS_SALES and IN_USE with the counts.
+ * Deletes a ticket nobody has; the others of its group close up. Throws STALE, HAS_SALES and IN_USE with the counts.
  * Needs `price:write`.
  */
 export const removePrice = verb(endpoints.removePrice, (ctx, { params }) =>

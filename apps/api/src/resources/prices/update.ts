@@ -18,8 +18,8 @@ import { readPrice } from './read.ts';
 
 /**
  * Changes a ticket; sold items keep what they cost, linked prices follow. A linked ticket's face value comes from its
- * base, whatever the body says. Throws NAME_TAKEN, ALLOCATION_BELOW_SOLD with the counts, RULE_BROKEN.
- * Needs `price:write`.
+ * base, whatever the body says. Throws STALE, NAME_TAKEN, TIME_IN_GAP, ALLOCATION_BELOW_SOLD with the counts,
+ * RULE_BROKEN. Needs `price:write`.
  */
 export const updatePrice = verb(endpoints.updatePrice, (ctx, { params, body }) =>
   ctx.change('price.update', async (change) => {

@@ -25,8 +25,9 @@ type ListingRow = typeof resaleListings.$inferSelect;
 
 /**
  * Sells an offered ticket to somebody else in one transaction: the first ticket ends with its barcode, its seat goes
- * from one order to the other without ever being free, the first buyer is due what the second one paid. CONFLICT when
- * it was sold or withdrawn, and what a purchase throws. Needs `channel:sell`.
+ * from one order to the other without ever being free, the first buyer is due what the second one paid. Throws CONFLICT
+ * when it was sold or withdrawn, RULE_BROKEN for a show that is not on sale, and what a purchase throws.
+ * Needs `channel:sell`.
  */
 export const purchaseResaleListing = verb(endpoints.purchaseResaleListing, (ctx, { params, body }) =>
   ctx.change('order.purchase', async (change) => {

@@ -17,9 +17,9 @@ import { countMatched, planCopy } from './plan-copy.ts';
 import { type CopySides, readSides } from './read-sides.ts';
 
 /**
- * Copies the allocation of another show in one transaction, as its preview said: SEATS_CHANGED when one of the two has
- * changed since, so that nothing happens that nobody has seen. Sold seats and seats in baskets stay.
- * Needs `seat:write`.
+ * Copies the allocation of another show in one transaction, as its preview said. Sold seats and seats in baskets stay.
+ * Throws SEATS_CHANGED when one of the two has changed since the preview, so that nothing happens that nobody has seen,
+ * FLAG_TAKEN, RULE_BROKEN for a show without a plan, BUSY. Needs `seat:write`.
  */
 export const copySeats = verb(endpoints.copySeats, (ctx, { params, body }) =>
   ctx.change('seat.copy', async (change) => {

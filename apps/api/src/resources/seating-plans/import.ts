@@ -9,7 +9,8 @@ const FINDINGS_SHOWN = 200;
 
 /**
  * Stores the plan of a file as a new plan of the venue. The file is read before the change opens: reading may take
- * seconds and asks the database nothing. Throws PLAN_REFUSED with the findings, NAME_TAKEN. Needs `plan:write`.
+ * seconds and asks the database nothing. Throws PLAN_REFUSED with the findings, NAME_TAKEN, BUSY while many plans are
+ * read. A file over the limit is FILE_TOO_LARGE. Needs `plan:write`.
  */
 export const importSeatingPlan = verb(endpoints.importSeatingPlan, async (ctx, { params, query, file }) => {
   const reading = await openPlanFile(ctx, { ...file, options: toImportOptions(query), purpose: 'import' });

@@ -22,7 +22,7 @@ type CreateBody = VerbInput<typeof endpoints.createShow>['body'];
 
 /**
  * Creates a show at a venue; it starts PENDING and freezes the plan's current version. Throws PLAN_NOT_SELECTABLE,
- * TIME_IN_GAP, TIME_IN_OVERLAP. Needs `show:write`.
+ * TIME_IN_GAP, TIME_IN_OVERLAP, NAME_TAKEN when an own venue is in the way of the catalogue's. Needs `show:write`.
  */
 export const createShow = verb(endpoints.createShow, (ctx, { body }) =>
   ctx.change('show.create', async (change) => {

@@ -22,10 +22,10 @@ import { isUnchanged, leaveShow, writeShow } from './write-show.ts';
 type ShowPatch = VerbInput<typeof endpoints.updateShow>['body'];
 
 /**
- * Changes a show; what is absent stays. Throws HAS_ORDERS for another venue, plan or seating once it has orders,
+ * Changes a show; what is absent stays. Throws STALE, HAS_ORDERS for another venue, plan or seating once it has orders,
  * CURRENCY_FIXED, STATUS_CHANGE_REFUSED with what is missing, TIME_IN_GAP, TIME_IN_OVERLAP, PLAN_NOT_SELECTABLE,
- * CONFLICT for another number of seats than the user confirmed, RULE_BROKEN for another time or venue of a show that is on sale.
- * Needs `show:write`.
+ * CONFLICT for another number of seats than the user confirmed, RULE_BROKEN for another time or venue of a show that is
+ * on sale, NAME_TAKEN when an own venue is in the way of the catalogue's. Needs `show:write`.
  */
 export const updateShow = verb(endpoints.updateShow, (ctx, { params, body }) =>
   ctx.change('show.update', async (change) => {

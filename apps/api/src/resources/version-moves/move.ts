@@ -13,8 +13,8 @@ import { findRefusal, type PlannedMove, planMove, presentMove } from './plan-mov
 
 /**
  * Gives a show another version of its plan: seats with the same id keep price, hold and buyer. All or nothing; sales
- * and saves wait. Throws STALE, CONFLICT with the seats that somebody has and the new version has not.
- * Needs `seat:write`.
+ * and saves wait. Throws STALE, CONFLICT with the seats that somebody has and the new version has not, RULE_BROKEN for
+ * the version it has and a show without seats, BUSY. Needs `seat:write`.
  */
 export const moveToVersion = verb(endpoints.moveToVersion, (ctx, { params, body }) =>
   ctx.change('show.move-version', async (change) => {

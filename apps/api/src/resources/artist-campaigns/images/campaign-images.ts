@@ -7,8 +7,8 @@ import { removeImage, tellImage, writeImage } from '../../images/write-image.ts'
 import { lockCampaign } from '../campaign-rows.ts';
 
 /**
- * Sets a campaign's picture of one size; its shows keep theirs. Throws FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY.
- * Needs `campaign:write`.
+ * Sets a campaign's picture of one size; its shows keep theirs. Throws FILE_TOO_LARGE, FILE_TYPE_REFUSED,
+ * IMAGE_REFUSED, BUSY. Needs `campaign:write`.
  */
 export const putArtistCampaignImage = verb(endpoints.putArtistCampaignImage, (ctx, { params, query, file }) =>
   storeUpload(ctx, { file, mediaType: query.mediaType }, (stored) =>

@@ -17,8 +17,8 @@ interface Decided {
 }
 
 /**
- * Approves guests, all or none; who is approved already stays so. CONFLICT for those who were issued or withdrawn.
- * Needs `guestlist:approve`.
+ * Approves guests, all or none; who is approved already stays so. Throws CONFLICT for those who were issued or
+ * withdrawn, NOT_ENOUGH_LEFT when the list has no room, RULE_BROKEN after its cut-off. Needs `guestlist:approve`.
  */
 export const approveGuests = verb(endpoints.approveGuests, (ctx, { params, body }) =>
   decide(ctx, 'guest.approve', params.guestListId, body.guestIds, async (change, list, chosen) => {

@@ -7,7 +7,8 @@ import { lockList, requireOpenList } from '../lock-list.ts';
 import { describeGuest, matchGuest, requireGuest } from './require-guest.ts';
 
 /**
- * Takes a guest off a list. CONFLICT when an order names them, RULE_BROKEN after the cut-off. Needs `guestlist:write`.
+ * Takes a guest off a list. Throws STALE, CONFLICT when an order names them, RULE_BROKEN after the cut-off.
+ * Needs `guestlist:write`.
  */
 export const removeGuest = verb(endpoints.removeGuest, (ctx, { params }) =>
   ctx.change('guest.remove', async (change) => {

@@ -11,8 +11,9 @@ import { requirePlusOnes } from './insert-guests.ts';
 import { describeGuest, type GuestRow, matchGuest, readGuest, requireGuest } from './require-guest.ts';
 
 /**
- * Changes a guest. CONFLICT for what stands on the tickets of one who was issued. More people than were approved are
- * asked for again. Needs `guestlist:write`.
+ * Changes a guest. More people than were approved are asked for again. Throws STALE, CONFLICT for what stands on the
+ * tickets of one who was issued, NOT_ENOUGH_LEFT when the list has no room, RULE_BROKEN after its cut-off.
+ * Needs `guestlist:write`.
  */
 export const updateGuest = verb(endpoints.updateGuest, (ctx, { params, body }) =>
   ctx.change('guest.update', async (change) => {

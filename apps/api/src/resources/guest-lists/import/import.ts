@@ -31,8 +31,9 @@ export const previewGuests = verb(endpoints.previewGuests, async (ctx, { params,
 });
 
 /**
- * Puts all guests of a file on a list that can be read and are not on it yet. INVALID when there is none,
- * NOT_ENOUGH_LEFT when the list has not room for all of them, RULE_BROKEN after its cut-off. Needs `guestlist:write`.
+ * Puts all guests of a file on a list that can be read and are not on it yet. Throws INVALID when there is none,
+ * NOT_ENOUGH_LEFT when the list has not room for all of them, RULE_BROKEN after its cut-off. A file over the limit is
+ * FILE_TOO_LARGE. Needs `guestlist:write`.
  */
 export const importGuests = verb(endpoints.importGuests, (ctx, { params, query, file }) =>
   ctx.change('guest.import', async (change) => {

@@ -13,8 +13,8 @@ import { type ImportPlan, type PlannedRow, planImport, toNewCode } from './plan-
 
 /**
  * Stores the rows of a CSV file that are right, in one transaction; answers what became of all of them. Throws INVALID
- * for a file that cannot be read, NOT_ENOUGH_LEFT when changed codes would keep back more places than are left.
- * Needs `offer:write`.
+ * for a file that cannot be read, NOT_ENOUGH_LEFT when changed codes would keep back more places than are left. A file
+ * over the limit is FILE_TOO_LARGE. Needs `offer:write`.
  */
 export const importOfferCodes = verb(endpoints.importOfferCodes, (ctx, { params, query, file }) =>
   ctx.change('offer-code.import', async (change) => {

@@ -17,8 +17,8 @@ type HoldFacts = Pick<typeof holds.$inferSelect, 'id' | 'label' | 'allowSales'>;
 
 /**
  * Keeps places of an unseated ticket under a hold, so many in all; 0 gives them back. A hold that allows sales takes
- * nothing off what is available. RULE_BROKEN for a seated ticket, NOT_ENOUGH_LEFT with what the hold could have.
- * Needs `hold:write`.
+ * nothing off what is available. Throws STALE, RULE_BROKEN for a seated ticket, NOT_ENOUGH_LEFT with what the hold
+ * could have. Needs `hold:write`.
  */
 export const holdPlaces = verb(endpoints.holdPlaces, (ctx, { params, body }) =>
   ctx.change('non-seated-hold.update', async (change) => {

@@ -64,7 +64,8 @@ export const updateTaxRate = verb(endpoints.updateTaxRate, (ctx, { params, body 
 );
 
 /**
- * Deletes a tax rate. Throws IN_USE with the tickets that name it and the shows they are of. Needs `promoter:write`.
+ * Deletes a tax rate. Throws STALE, IN_USE with the tickets that name it and the shows they are of.
+ * Needs `promoter:write`.
  */
 export const removeTaxRate = verb(endpoints.removeTaxRate, (ctx, { params }) =>
   ctx.change('tax-rate.remove', async (change) => {

@@ -17,7 +17,7 @@ const FINDINGS_SHOWN = 200;
 /**
  * Makes the draft the next version; a draft that says what the current version says makes none. It is checked and
  * packed before the change opens, and nothing of the database waits for it. Throws PLAN_REFUSED with the findings,
- * STALE. Needs `plan:write`.
+ * STALE, BUSY while many plans are read. Needs `plan:write`.
  */
 export const publishSeatingPlan = verb(endpoints.publishSeatingPlan, async (ctx, { params, body }) => {
   const prepared = await prepare(ctx, params.id, body).catch(keepRefusal);

@@ -14,7 +14,8 @@ const FIRST_PLACE: TracePlacement = { x: 0, y: 0, scale: 1, opacity: 0.5 };
 
 /**
  * Lays a picture under the drawing, encoded anew. One that takes the place of another keeps the place and the width it
- * had on the plan. Throws FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY. Needs `plan:write`.
+ * had on the plan. Throws FILE_TOO_LARGE, FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY, UNAVAILABLE while files cannot be
+ * stored. Needs `plan:write`.
  */
 export const putTraceImage = verb(endpoints.putTraceImage, (ctx, { params, file }) =>
   storeUpload(ctx, { file, mediaType: 'trace' }, ({ fileKey, width, height }) =>

@@ -13,7 +13,10 @@ export const watchPlanDraft = verb(endpoints.watchPlanDraft, async (ctx, { param
   return ctx.live.watch(draftSource, { promoterId, id }, { actor: ctx.actor });
 });
 
-/** NOT_FOUND for a stream that has ended, or is somebody else's. Needs `plan:write`. */
+/**
+ * Tells the others whether a viewer is drawing. Throws NOT_FOUND for a stream that has ended or is somebody else's,
+ * BUSY. Needs `plan:write`.
+ */
 export const updatePlanViewer = verb(endpoints.updatePlanViewer, (ctx, { params, body }) =>
   ctx.change('plan-viewer.update', async (change) => {
     const { plan } = await requireSeatingPlan(change, params.id);

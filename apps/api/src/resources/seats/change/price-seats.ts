@@ -6,7 +6,10 @@ import { requireOrdinal, requirePriceOrdinal, type ShowOrdinals } from '../read/
 import { changeSeats } from './change-seats.ts';
 import { groupByBlock, refuseOtherPrices, resolveSeatIds } from './resolve-seats.ts';
 
-/** Gives seats without a price this price type. RULE_BROKEN for seats that have another one. Needs `seat:write`. */
+/**
+ * Gives seats without a price this price type. Throws RULE_BROKEN for seats that have another one, BUSY.
+ * Needs `seat:write`.
+ */
 export const createPriceSeats = verb(endpoints.createPriceSeats, (ctx, { params, body }) =>
   changeSeats(ctx, 'price-seats.create', params.showCode, ({ geometry, ordinals }) => {
     const price = requirePriceOrdinal(ordinals, params.priceTypeId);
@@ -21,7 +24,10 @@ export const createPriceSeats = verb(endpoints.createPriceSeats, (ctx, { params,
   }),
 );
 
-/** Changes the hold of seats that carry this price type. RULE_BROKEN for seats that do not. Needs `seat:write`. */
+/**
+ * Changes the hold of seats that carry this price type. Throws RULE_BROKEN for seats that do not, BUSY.
+ * Needs `seat:write`.
+ */
 export const updatePriceSeats = verb(endpoints.updatePriceSeats, (ctx, { params, body }) =>
   changeSeats(ctx, 'price-seats.update', params.showCode, ({ geometry, ordinals }) => {
     const price = requirePriceOrdinal(ordinals, params.priceTypeId);
@@ -36,7 +42,7 @@ export const updatePriceSeats = verb(endpoints.updatePriceSeats, (ctx, { params,
   }),
 );
 
-/** Takes this price type off seats. RULE_BROKEN for seats that have another one. Needs `seat:write`. */
+/** Takes this price type off seats. Throws RULE_BROKEN for seats that have another one, BUSY. Needs `seat:write`. */
 export const removePriceSeats = verb(endpoints.removePriceSeats, (ctx, { params, body }) =>
   changeSeats(ctx, 'price-seats.remove', params.showCode, ({ geometry, ordinals }) => {
     const price = requirePriceOrdinal(ordinals, params.priceTypeId);
@@ -51,7 +57,10 @@ export const removePriceSeats = verb(endpoints.removePriceSeats, (ctx, { params,
   }),
 );
 
-/** Reallocates seats to another price type; their holds stay. Needs `seat:write`. */
+/**
+ * Reallocates seats to another price type; their holds stay. What is sold or in a basket is skipped and reported.
+ * Throws RULE_BROKEN for a show without a plan, BUSY. Needs `seat:write`.
+ */
 export const updateSeatPrice = verb(endpoints.updateSeatPrice, (ctx, { params, body }) =>
   changeSeats(ctx, 'price-seats.move', params.showCode, ({ geometry, ordinals }) => {
     const price = requireOrdinal(ordinals.prices, body.priceType, 'priceType');

@@ -18,7 +18,10 @@ export const watchSeats = verb(endpoints.watchSeats, async (ctx, { params, query
   return ctx.live.watch(seatsSource, { promoterId, id, planVersionId }, { actor: ctx.actor, since });
 });
 
-/** NOT_FOUND for a stream that has ended, or is somebody else's. Needs `seat:write`. */
+/**
+ * Tells the others whether a viewer has unsaved changes. Throws NOT_FOUND for a stream that has ended or is somebody
+ * else's, BUSY. Needs `seat:write`.
+ */
 export const updateSeatViewer = verb(endpoints.updateSeatViewer, (ctx, { params, body }) =>
   ctx.change('seat-viewer.update', async (change) => {
     const { promoterId, id } = await requireShow(change, params.showCode);

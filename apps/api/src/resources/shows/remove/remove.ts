@@ -10,7 +10,7 @@ import { SHOW_PARTS } from '../show-parts.ts';
 import { requireUnsold } from './require-unsold.ts';
 
 /**
- * Deletes a show with everything in it. Its code is never given again, so the row that keeps it stays. Throws
+ * Deletes a show with everything in it. Its code is never given again, so the row that keeps it stays. Throws STALE,
  * HAS_ORDERS once it had an order, IN_USE with the counts while baskets are live. Needs `show:write`.
  */
 export const removeShow = verb(endpoints.removeShow, (ctx, { params }) =>
