@@ -44,7 +44,7 @@ export const updateBasket = verb(endpoints.updateBasket, async (ctx, input) => {
 async function exchange(change: Change, { params, body }: Input) {
   const { basket, show } = await lockOpenBasket(change, params.basketId);
   const prices = await readShopPrices(change, show);
-  const removed = await findRemoved(change, show, basket, body.removeSeatIds);
+  const removed = await requireRemovedSeats(change, show, basket, body.removeSeatIds);
   const { quantities, more } = mergeQuantities(prices, basket.quantities, body.quantities);
   const request: BasketRequest = {
     seats: body.seats,
@@ -81,7 +81,7 @@ async function exchange(change: Change, { params, body }: Input) {
 }
 
 /** The seats to take out. INVALID naming the first that is not in the basket. */
-async function findRemoved(
+async function requireRemovedSeats(
   change: Change,
   show: ShowRow,
   basket: BasketRow,

@@ -27,7 +27,7 @@ export const listChannelSeats = verb(endpoints.listChannelSeats, async (ctx, { p
       .filter(({ id }) => query.priceTypeId === undefined || id === query.priceTypeId)
       .map((price) => [price.ordinal, price]),
   );
-  const blockIds = query.block === undefined ? undefined : findBlocks(geometry, query.block);
+  const blockIds = query.block === undefined ? undefined : requireBlocks(geometry, query.block);
   const holds = await readHoldsByOrdinal(ctx, show);
   const seats = await readSeats(ctx, show, { seatCount: geometry.seatCount, blockIds });
   const withheld = markWithheld(seats, geometry);
@@ -62,7 +62,7 @@ function toSeatPage(listed: readonly ListedSeat[], { pageSize, pageIndex }: Quer
   return toExactPage(listed.slice(from, from + pageSize), listed.length, pageSize);
 }
 
-function findBlocks({ blocks }: Geometry, label: string): number[] {
+function requireBlocks({ blocks }: Geometry, label: string): number[] {
   const found = blocks.filter((block) => block.label.toLowerCase() === label.toLowerCase());
   if (found.length === 0) throw notFound('The plan has no block with this label.');
   return found.map(({ blockId }) => blockId);

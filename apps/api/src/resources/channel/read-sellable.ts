@@ -26,7 +26,7 @@ export interface Sellable {
 export async function readSellable(ctx: Context, show: ShowRow, offerCode: string | undefined): Promise<Sellable> {
   const { channel, partnerSiteId } = sellerOf(ctx.actor);
   const prices = await readShopPrices(ctx, show);
-  const offer = offerCode ? await findOffer(ctx, show, offerCode) : undefined;
+  const offer = offerCode ? await requireOffer(ctx, show, offerCode) : undefined;
   const counter = { channel, partnerSiteId: partnerSiteId ?? undefined, now: ctx.now, timeZone: show.timeZone };
   const sellable = isOnSale(show, channel, ctx.now)
     ? [...prices.byId.values()].filter(
@@ -37,7 +37,7 @@ export async function readSellable(ctx: Context, show: ShowRow, offerCode: strin
 }
 
 /** A code as a basket would be given it at this moment, without taking a use of it. Throws OFFER_CODE_REFUSED. */
-async function findOffer(ctx: Context, show: ShowRow, offerCode: string): Promise<OfferCodeRow> {
+async function requireOffer(ctx: Context, show: ShowRow, offerCode: string): Promise<OfferCodeRow> {
   const [row] = await ctx.db
     .select()
     .from(offerCodes)

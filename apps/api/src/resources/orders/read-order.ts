@@ -18,7 +18,7 @@ import { presentOrder } from './present-order.ts';
 
 /** One order as the contract has it. Throws NOT_FOUND. */
 export async function readOrder(ctx: Context, orderId: string): Promise<Order> {
-  const found = await findOrder(ctx, orderId);
+  const found = await requireOrder(ctx, orderId);
   const { order, show } = found;
   const items = await readItems(ctx, order.promoterId, order.id);
   return presentOrder({
@@ -43,7 +43,7 @@ export async function readOrder(ctx: Context, orderId: string): Promise<Order> {
   });
 }
 
-async function findOrder(ctx: Context, orderId: string) {
+async function requireOrder(ctx: Context, orderId: string) {
   const [found] = await ctx.db
     .select({ order: orders, show: shows, promoterCode: promoters.code })
     .from(orders)

@@ -8,7 +8,7 @@ import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
 import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
-import { findRuleShow, presentRule, type RuleRow, requireFreeRuleName, requireRule } from './rule-row.ts';
+import { presentRule, type RuleRow, requireFreeRuleName, requireRule, requireRuleShow } from './rule-row.ts';
 
 /**
  * Changes a rule for statements to come. Throws NAME_TAKEN, STALE, INVALID for a show of another currency.
@@ -22,7 +22,7 @@ export const updateSettlementRule = verb(endpoints.updateSettlementRule, (ctx, {
     const showBefore = await findShowOf(change, before);
     const { showCode = showBefore?.showCode ?? null, ...fields } = body;
     const changed = { ...before, ...withoutUndefined(fields), revision: before.revision + 1 };
-    const show = await findRuleShow(change, promoterId, showCode, changed.currency);
+    const show = await requireRuleShow(change, promoterId, showCode, changed.currency);
     const after: RuleRow = { ...changed, showId: show?.id ?? null };
     await requireFreeRuleName(change, after);
     const { promoterId: _, id, ...columns } = after;
@@ -77,7 +77,7 @@ export const createSettlementRule = verb(endpoints.createSettlementRule, (ctx, {
   ctx.change('settlement-rule.create', async (change) => {
     const { id: promoterId } = await lockPromoter(change);
     const { showCode, ...fields } = body;
-    const show = await findRuleShow(change, promoterId, showCode, fields.currency);
+    const show = await requireRuleShow(change, promoterId, showCode, fields.currency);
     const [last] = await change.db
       .select({ order: max(settlementRules.displayOrder) })
       .from(settlementRules)

@@ -30,7 +30,7 @@ export async function requireFreeRuleName(change: Change, { promoterId, id, name
 type ShownShow = Pick<typeof shows.$inferSelect, 'id' | 'showCode' | 'name'>;
 
 /** The show of a rule, kept until the change ends: INVALID when it is not the promoter's or is sold in another currency. null: every show. */
-export async function findRuleShow(
+export async function requireRuleShow(
   change: Change,
   promoterId: number,
   showCode: string | null,

@@ -30,7 +30,7 @@ export const issueGuests = verb(endpoints.issueGuests, (ctx, { params, body }) =
   ctx.change('guest.issue', async (change) => {
     const locked = await lockList(change, params.guestListId, 'sale');
     const { list, show } = locked;
-    const named = await findGuests(change, locked, body);
+    const named = await requireChosenGuests(change, locked, body);
     const approved = named.filter(({ status }) => status === 'APPROVED');
     const issued = await issueAll(change, locked, approved, body);
     const skipped = named
@@ -49,7 +49,11 @@ export const issueGuests = verb(endpoints.issueGuests, (ctx, { params, body }) =
   }),
 );
 
-async function findGuests(change: Change, { list }: LockedList, { guestIds, seats }: Body): Promise<GuestRow[]> {
+async function requireChosenGuests(
+  change: Change,
+  { list }: LockedList,
+  { guestIds, seats }: Body,
+): Promise<GuestRow[]> {
   const find = () => (guestIds ? requireGuests(change, list, guestIds) : readApproved(change, list));
   await lockPeople(change, list, await find());
   const found = await find();

@@ -11,7 +11,7 @@ import { sumLedger } from '../ledger/append-ledger.ts';
 import { type ItemRow, lockOrder } from '../lock-order.ts';
 import { readOrder } from '../read-order.ts';
 import { writeOrderState } from '../write-order-state.ts';
-import { findTargetHold, freePlaces } from './free-places.ts';
+import { freePlaces, requireTargetHold } from './free-places.ts';
 import { settle } from './settle.ts';
 import { type Cancellation, writeCancellation, writeReason } from './write-cancellation.ts';
 
@@ -29,7 +29,7 @@ export const cancelOrder = verb(endpoints.cancelOrder, (ctx, { params, body }) =
     const { cancelled, standing } = chooseItems(locked.items, body.orderItemIds);
     const standingMinor = standing.reduce((sum, { paidMinor }) => sum + paidMinor, 0);
     const settlement = settle(cancelled, { ...body, standingMinor, sums: await sumLedger(change, order) });
-    const hold = await findTargetHold(change, show, body.holdId);
+    const hold = await requireTargetHold(change, show, body.holdId);
     // Locks codes before seats, as filling a basket does.
     await shrinkUse(change, order, standing);
     await freePlaces(change, show, cancelled, hold);

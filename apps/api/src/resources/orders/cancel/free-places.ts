@@ -12,7 +12,7 @@ import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { ItemRow } from '../lock-order.ts';
 
 /** Where the places of cancelled tickets go; nothing for back on sale. INVALID for a hold of another show. */
-export async function findTargetHold(
+export async function requireTargetHold(
   change: Change,
   show: ShowRow,
   holdId: number | null,
