@@ -178,8 +178,8 @@ describe('the contract and the server', () => {
     expect(doc.slice(doc.lastIndexOf('Needs '))).toBe(`Needs \`${permission}\`.`);
   });
 
-  // INVALID and NOT_FOUND go without saying. What any write may answer is added by `errorsOf`; a call whose own `errors` name such a
-  // code all the same meets it more often than others, and says so.
+  // INVALID and NOT_FOUND go without saying. What every write may answer is added by `errorsOf`; a call whose own `errors`
+  // name such a code all the same says so too, because its reader looks for what the contract declares.
   it.each(writes())('names every error of $id that does not go without saying', ({ id, errors }) => {
     const named = new Set(readDocstring(id).match(/\b[A-Z]+(?:_[A-Z]+)*\b/g));
     const untold = errors.filter((code) => code !== 'INVALID' && code !== 'NOT_FOUND' && !named.has(code));
