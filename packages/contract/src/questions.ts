@@ -97,7 +97,7 @@ export const updateQuestion = endpoint({
     .meta({ id: 'UpdateQuestion' }),
   maxBodyBytes: LARGE_BODIES.lists,
   response: { kind: 'json', schema: Question },
-  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'IN_USE'],
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'IN_USE', 'RULE_BROKEN'],
   stale,
   example: { isRequired: false },
 });

@@ -7,12 +7,13 @@ import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
-import { requireChoices } from './create.ts';
+import { requireChoices, requireRoom } from './create.ts';
 import { presentQuestion, type QuestionRow, readAskedQuestions, requireQuestion } from './read-questions.ts';
 
 /**
  * Changes a question. Throws IN_USE with the count when answers stand on what would change: the kind, what it is asked
- * of, a choice that is taken away or moved, because an answer is the place of its choice; STALE, INVALID. Needs `show:write`.
+ * of, a choice that is taken away or moved, because an answer is the place of its choice;
+ * RULE_BROKEN when it comes back from the archive and there is no room; STALE, INVALID. Needs `show:write`.
  */
 export const updateQuestion = verb(endpoints.updateQuestion, (ctx, { params, body }) =>
   ctx.change('question.update', async (change) => {
@@ -22,8 +23,11 @@ export const updateQuestion = verb(endpoints.updateQuestion, (ctx, { params, bod
     const after: QuestionRow = { ...before, ...withoutUndefined(body), revision: before.revision + 1 };
     requireChoices(after);
     requireAnswersStand(before, after, given);
-    if (before.isArchived && !after.isArchived)
-      after.displayOrder = (await readAskedQuestions(change, show)).length + 1;
+    if (before.isArchived && !after.isArchived) {
+      const asked = await readAskedQuestions(change, show);
+      requireRoom(asked);
+      after.displayOrder = asked.length + 1;
+    }
     await write(change, after);
     if (!before.isArchived && after.isArchived) await closeGaps(change, show);
     return {

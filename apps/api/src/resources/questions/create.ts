@@ -6,9 +6,7 @@ import { AppError, invalidField } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';
 import { lockShow } from '../show-rows/require-show.ts';
-import { presentQuestion, readAskedQuestions } from './read-questions.ts';
-
-/** Nobody answers more before they pay. */
+import { presentQuestion, type QuestionRow, readAskedQuestions } from './read-questions.ts';
 
 /**
  * Asks the buyers of a show something, after all else. INVALID for choices where none belong, RULE_BROKEN for too
@@ -19,11 +17,7 @@ export const createQuestion = verb(endpoints.createQuestion, (ctx, { params, bod
     const show = await lockShow(change, params.showCode);
     requireChoices(body);
     const others = await readAskedQuestions(change, show);
-    if (others.length >= LIMITS.question.perShow)
-      throw new AppError('RULE_BROKEN', {
-        detail: `An event asks ${LIMITS.question.perShow} questions at most.`,
-        details: { most: LIMITS.question.perShow },
-      });
+    requireRoom(others);
     const row = {
       ...body,
       promoterId: show.promoterId,
@@ -44,6 +38,15 @@ export const createQuestion = verb(endpoints.createQuestion, (ctx, { params, bod
     };
   }),
 );
+
+/** RULE_BROKEN when a show asks as much as it may: nobody answers more before they pay. */
+export function requireRoom(asked: readonly QuestionRow[]): void {
+  if (asked.length < LIMITS.question.perShow) return;
+  throw new AppError('RULE_BROKEN', {
+    detail: `An event asks ${LIMITS.question.perShow} questions at most.`,
+    details: { most: LIMITS.question.perShow },
+  });
+}
 
 /** INVALID unless a choice has two choices at least, and nothing else has any. */
 export function requireChoices({ kind, choices }: Pick<Question, 'kind' | 'choices'>): void {
