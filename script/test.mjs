@@ -53,7 +53,7 @@ step('licences of dependencies', () => {
   console.log([...counts].map(([licence, count]) => `${licence} ${count}`).join(', '));
 });
 step('unused files and exports', () => node('knip/bin/knip.js', ['--no-progress']));
-vitest('unit', ['unit', 'console'], { ORDER_SEED: '1' });
+vitest('unit', ['unit', 'console']);
 vitest(process.env.TEST_DATABASE_URL ? 'api on PostgreSQL' : 'api on the embedded database', ['api']);
 step('build', () => buildIfNeeded(root));
 step('browser journeys', runJourneys);
@@ -100,8 +100,7 @@ function node(file, args) {
   throw new Error(firstLines(`${file} ended with ${result.status ?? result.signal}\n${result.stdout}${result.stderr}`));
 }
 
-/** What the environment says comes before `defaults`; a seed is printed by vitest. */
-function vitest(name, projects, defaults = {}) {
+function vitest(name, projects) {
   step(name, () =>
     withReport((report) =>
       spawnSync(
@@ -116,7 +115,7 @@ function vitest(name, projects, defaults = {}) {
           // What a passing test printed is nobody's to read.
           '--silent=passed-only',
         ],
-        { cwd: root, stdio: 'inherit', env: { ...defaults, ...environment } },
+        { cwd: root, stdio: 'inherit', env: environment },
       ),
     ),
   );

@@ -2,7 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
 import { NOTIFICATIONS, TOASTS } from './notice-stacks.ts';
-import { Notices, showNotification, showToast } from './notices.tsx';
+import type * as notices from './notices.tsx';
+
+let showToast: typeof notices.showToast;
+let showNotification: typeof notices.showNotification;
 
 const texts = () =>
   [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map((node) => node.textContent);
@@ -12,6 +15,10 @@ async function pass(ms: number) {
 }
 
 beforeEach(async () => {
+  // What tests of other files said while no stack was there waits in the module for the first one.
+  vi.resetModules();
+  const { Notices, ...said } = await import('./notices.tsx');
+  ({ showToast, showNotification } = said);
   await import('./notice-providers.tsx');
   await renderWithConsole(<Notices closeLabel="Close" />);
   vi.useFakeTimers({ shouldAdvanceTime: false });

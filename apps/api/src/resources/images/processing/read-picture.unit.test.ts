@@ -166,9 +166,11 @@ describe('a picture', () => {
         code: 'IMAGE_REFUSED',
         extras: { details: { reason: 'UNREADABLE' } },
       });
-      await vi.waitFor(() => expect(listReaders()).not.toEqual([]));
+      await vi.waitFor(() => expect(listReaders()).not.toEqual([]), 15_000);
       for (const pid of listReaders()) process.kill(pid, 'SIGKILL');
       await refused;
+      // One that was idle was killed too, and the server has to hear of it first.
+      await vi.waitFor(() => expect(listReaders()).toEqual([]), 15_000);
       expect(await readPicture(await plain(BLUE).png().toBuffer(), 5)).toMatchObject({ width: 320 });
     },
   );
