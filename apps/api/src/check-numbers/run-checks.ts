@@ -1,16 +1,11 @@
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { CUSTOMER_CHECKS } from './checks/customers.ts';
 import { MONEY_CHECKS } from './checks/money.ts';
 import { REFERENCE_CHECKS } from './checks/references.ts';
-import {
-  CUSTOMER_CHECKS,
-  GUEST_LIST_CHECKS,
-  INSTALMENT_CHECKS,
-  OFFER_CODE_CHECKS,
-  SET_UP_CHECKS,
-  SETTLEMENT_CHECKS,
-} from './checks/sales.ts';
+import { GUEST_LIST_CHECKS, INSTALMENT_CHECKS, OFFER_CODE_CHECKS, SETTLEMENT_CHECKS } from './checks/sales.ts';
 import { SEAT_CHECKS } from './checks/seats.ts';
+import { SET_UP_CHECKS } from './checks/set-up.ts';
 import { TICKET_CHECKS } from './checks/tickets.ts';
 
 /** By topic, then by what must hold: the statement that finds the rows for which it does not. */

@@ -1,19 +1,5 @@
 import { DUE, PAID } from '../../db/schema/orders.ts';
 
-export const CUSTOMER_CHECKS: Record<string, string> = {
-  'nothing tells who an erased customer was': `select c.promoter_id, c.id from customers c
-     where c.erased_at is not null and (concat(c.name, c.name_key, c.email, c.phone, c.note, c.address) <> ''
-       or exists (select 1 from customer_keys k where k.promoter_id = c.promoter_id and k.customer_id = c.id)
-       or exists (select 1 from customer_consents n where n.promoter_id = c.promoter_id and n.customer_id = c.id)
-       or exists (select 1 from orders o where o.promoter_id = c.promoter_id and o.customer_id = c.id
-         and (o.buyer ->> 'name' <> '' or o.buyer ->> 'email' <> '' or o.address is not null)))`,
-  'questions that are asked stand one after the other from 1': `select promoter_id, show_id from questions where not is_archived
-     group by 1, 2 having count(distinct display_order) <> count(*) or min(display_order) <> 1 or max(display_order) <> count(*)`,
-  'an answer is to a question of its event': `select a.promoter_id, a.id from answers a
-     join orders o on o.promoter_id = a.promoter_id and o.id = a.order_id
-     join questions q on q.promoter_id = a.promoter_id and q.id = a.question_id where q.show_id <> o.show_id`,
-};
-
 /** Who comes without paying. */
 export const GUEST_LIST_CHECKS: Record<string, string> = {
   'a guest who was issued has as many tickets that stand as people come, any other has none': `select g.promoter_id, g.id from guests g
@@ -96,28 +82,4 @@ export const SETTLEMENT_CHECKS: Record<string, string> = {
      left join settlements s on s.promoter_id = r.promoter_id and s.id = r.settlement_id
      left join ledger l on l.promoter_id = r.promoter_id and l.id = r.ledger_id
      where (l.currency = s.currency and l.show_id = coalesce(s.show_id, l.show_id)) is not true`,
-};
-
-/** Shows, tickets and plans as they are set up. */
-export const SET_UP_CHECKS: Record<string, string> = {
-  'ordinals are never above the last one given': `select s.promoter_id, s.id from shows s where
-     exists (select 1 from price_types p where p.promoter_id = s.promoter_id and p.show_id = s.id and p.ordinal not between 1 and s.last_price_ordinal)
-     or exists (select 1 from holds h where h.promoter_id = s.promoter_id and h.show_id = s.id and h.ordinal not between 1 and s.last_hold_ordinal)`,
-  'an event with orders knows it, and only that': `select s.promoter_id, s.id from shows s where s.has_orders
-     <> exists (select 1 from orders o where o.promoter_id = s.promoter_id and o.show_id = s.id)`,
-  'the capacity of an event is its seats and places': `select s.promoter_id, s.id, s.capacity from shows s where s.capacity <>
-     (select coalesce(sum(a.seat_count), 0) from allocations a where a.promoter_id = s.promoter_id and a.show_id = s.id) +
-     (select coalesce(sum(p.allocation), 0) from price_types p where p.promoter_id = s.promoter_id and p.show_id = s.id and not p.is_seated)`,
-  'ticket groups stand one after the other from 1': `select promoter_id, show_id from price_groups group by 1, 2
-     having count(distinct display_order) <> count(*) or min(display_order) <> 1 or max(display_order) <> count(*)`,
-  'tickets stand one after the other from 1 in their group': `select promoter_id, price_group_id from price_types group by 1, 2
-     having count(distinct display_order) <> count(*) or min(display_order) <> 1 or max(display_order) <> count(*)`,
-  'a venue with published plans has one default, one of them': `select promoter_id, venue_id from seating_plans group by 1, 2
-     having count(*) filter (where is_default) <> (case when count(current_version_id) > 0 then 1 else 0 end)
-       or count(*) filter (where is_default and current_version_id is null) > 0`,
-  'a slug leads to its link or rests': `select s.promoter_id, s.slug from short_url_slugs s where s.free_from is null and not exists
-     (select 1 from short_urls u where u.promoter_id = s.promoter_id and u.id = s.short_url_id and u.slug = s.slug)`,
-  'no committed request is still in progress': 'select promoter_id, path from idempotency_keys where status is null',
-  'only the audit of a bulk change carries details':
-    "select promoter_id, id from audit_entries where details is not null and object <> 'seats' and action <> 'hold.remove'",
 };
