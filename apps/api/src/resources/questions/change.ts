@@ -7,7 +7,7 @@ import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
-import { requireChoices, requireRoom } from './create.ts';
+import { requireChoices, requireRoomForQuestion } from './create.ts';
 import { presentQuestion, type QuestionRow, readAskedQuestions, requireQuestion } from './read-questions.ts';
 
 /**
@@ -25,7 +25,7 @@ export const updateQuestion = verb(endpoints.updateQuestion, (ctx, { params, bod
     requireAnswersStand(before, after, given);
     if (before.isArchived && !after.isArchived) {
       const asked = await readAskedQuestions(change, show);
-      requireRoom(asked);
+      requireRoomForQuestion(asked);
       after.displayOrder = asked.length + 1;
     }
     await write(change, after);

@@ -17,7 +17,7 @@ export const createQuestion = verb(endpoints.createQuestion, (ctx, { params, bod
     const show = await lockShow(change, params.showCode);
     requireChoices(body);
     const others = await readAskedQuestions(change, show);
-    requireRoom(others);
+    requireRoomForQuestion(others);
     const row = {
       ...body,
       promoterId: show.promoterId,
@@ -40,7 +40,7 @@ export const createQuestion = verb(endpoints.createQuestion, (ctx, { params, bod
 );
 
 /** RULE_BROKEN when a show asks as much as it may: nobody answers more before they pay. */
-export function requireRoom(asked: readonly QuestionRow[]): void {
+export function requireRoomForQuestion(asked: readonly QuestionRow[]): void {
   if (asked.length < LIMITS.question.perShow) return;
   throw new AppError('RULE_BROKEN', {
     detail: `An event asks ${LIMITS.question.perShow} questions at most.`,
