@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Change, Context } from '../src/context.ts';
 import { auditEntries, idempotencyKeys } from '../src/db/schema/audit.ts';
-import { priceGroups } from '../src/db/schema/prices.ts';
+import { priceGroups } from '../src/db/schema/price-groups.ts';
 import { memberships, users } from '../src/db/schema/users.ts';
 import { runAsSystem } from '../src/db/system.ts';
 import { AppError } from '../src/errors.ts';

@@ -2,15 +2,17 @@ import type { TenantSource } from '@parterre/contract/wire/endpoint';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { apiKeys } from '../db/schema/api-keys.ts';
 import { artistCampaigns } from '../db/schema/artist-campaigns.ts';
+import { baskets } from '../db/schema/baskets.ts';
 import { customers } from '../db/schema/customers.ts';
 import { guestLists } from '../db/schema/guest-lists.ts';
-import { baskets, orders } from '../db/schema/orders.ts';
+import { orders } from '../db/schema/orders.ts';
 import { resaleListings } from '../db/schema/resale.ts';
+import { seatingPlans } from '../db/schema/seating-plans.ts';
 import { settlements } from '../db/schema/settlements.ts';
 import { shortUrls } from '../db/schema/short-urls.ts';
 import { shows } from '../db/schema/shows.ts';
 import { tours } from '../db/schema/tours.ts';
-import { seatingPlans, venues } from '../db/schema/venues.ts';
+import { venues } from '../db/schema/venues.ts';
 import type { ReadDb } from '../db/transaction.ts';
 
 /** Things that belong to a promoter and are named by an id, or by a code of their own. */

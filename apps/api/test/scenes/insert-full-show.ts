@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { images } from '../../src/db/schema/images.ts';
 import { offerCodes } from '../../src/db/schema/offer-codes.ts';
-import { nonSeatedHolds, priceGroups, priceTypes } from '../../src/db/schema/prices.ts';
+import { priceGroups } from '../../src/db/schema/price-groups.ts';
+import { nonSeatedHolds, priceTypes } from '../../src/db/schema/prices.ts';
 import { shortUrlSlugs, shortUrls } from '../../src/db/schema/short-urls.ts';
 import { shows } from '../../src/db/schema/shows.ts';
 import { runAsSystem } from '../../src/db/system.ts';

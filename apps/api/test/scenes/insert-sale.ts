@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { baskets, ledger, orderItems, orders, salesTotals } from '../../src/db/schema/orders.ts';
+import { baskets } from '../../src/db/schema/baskets.ts';
+import { ledger, orderItems, orders, salesTotals } from '../../src/db/schema/orders.ts';
 import { priceTypes } from '../../src/db/schema/prices.ts';
 import { allocations, claims } from '../../src/db/schema/seats.ts';
 import { shows } from '../../src/db/schema/shows.ts';

@@ -2,7 +2,7 @@ import { addGuest, createGuestList, issueGuests, listGuests } from '@parterre/co
 import { createCompPrice } from '@parterre/contract/calls/prices';
 import type { Guest, GuestList, IssuedGuests } from '@parterre/contract/guest-lists';
 import { eq } from 'drizzle-orm';
-import { priceGroups } from '../../src/db/schema/prices.ts';
+import { priceGroups } from '../../src/db/schema/price-groups.ts';
 import type { TestAnswer } from '../test-api.ts';
 import { type BoxOffice, openBoxOffice, type startBoxOffice } from './open-box-office.ts';
 

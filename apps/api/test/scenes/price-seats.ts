@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { holds } from '../../src/db/schema/holds.ts';
 import { priceTypes } from '../../src/db/schema/prices.ts';
-import { allocations, holds } from '../../src/db/schema/seats.ts';
+import { allocations } from '../../src/db/schema/seats.ts';
 import { shows } from '../../src/db/schema/shows.ts';
 import { runAsSystem } from '../../src/db/system.ts';
 import { newId } from '../../src/ids.ts';

@@ -21,29 +21,6 @@ import {
 import { id, instant, keyText, promoterId } from './columns.ts';
 import type { PostalAddress } from './customers.ts';
 
-export const baskets = pgTable(
-  'baskets',
-  {
-    promoterId: promoterId(),
-    id: id().notNull(),
-    showId: id('show_id').notNull(),
-    state: text('state').$type<'OPEN' | 'PURCHASED' | 'RELEASED'>().notNull(),
-    channel: text('channel').notNull(),
-    partnerSiteId: integer('partner_site_id'),
-    /** Unseated lines; seats are claims. */
-    quantities: jsonb('quantities').$type<{ priceTypeId: number; quantity: number }[]>().notNull(),
-    offerCodeId: id('offer_code_id'),
-    /** The key that opened it and alone may see it; null: staff. */
-    apiKeyId: id('api_key_id'),
-    expiresAt: instant('expires_at').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.promoterId, t.id] }),
-    index('baskets_show').on(t.promoterId, t.showId, t.state, t.expiresAt),
-  ],
-);
-
 export interface Buyer {
   name: string;
   email: string;

@@ -15,24 +15,6 @@ import {
 import { id, instant, promoterId, wallTime } from './columns.ts';
 import { outdatedTexts } from './texts.ts';
 
-export const priceGroups = pgTable(
-  'price_groups',
-  {
-    promoterId: promoterId(),
-    id: id().notNull(),
-    showId: id('show_id').notNull(),
-    name: jsonb('name').$type<TextByCulture>().notNull(),
-    outdatedTexts: outdatedTexts(),
-    displayOrder: integer('display_order').notNull(),
-    revision: integer('revision').notNull().default(1),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.promoterId, t.id] }),
-    index('price_groups_show').on(t.promoterId, t.showId, t.displayOrder),
-  ],
-);
-
 export const priceTypes = pgTable(
   'price_types',
   {

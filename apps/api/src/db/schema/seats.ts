@@ -1,47 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytes, id, instant, ordinals, promoterId, transactionId } from './columns.ts';
 
 /** The most seats one allocation row holds; larger blocks are chunked. */
 export const CHUNK_SEATS = 4096;
-
-export const holds = pgTable(
-  'holds',
-  {
-    promoterId: promoterId(),
-    id: id().notNull(),
-    showId: id('show_id').notNull(),
-    ordinal: smallint('ordinal').notNull(),
-    label: text('label').notNull(),
-    reservationFlag: text('reservation_flag').notNull(),
-    colour: text('colour').notNull(),
-    allowSales: boolean('allow_sales').notNull(),
-    owner: text('owner').notNull(),
-    note: text('note').notNull(),
-    releaseOn: date('release_on', { mode: 'string' }),
-    /** Seats and places promised to the owner. */
-    agreed: integer('agreed'),
-    revision: integer('revision').notNull().default(1),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.promoterId, t.id] }),
-    uniqueIndex('holds_flag').on(t.promoterId, t.showId, t.reservationFlag),
-    uniqueIndex('holds_ordinal').on(t.promoterId, t.showId, t.ordinal),
-  ],
-);
 
 /** Seats of one row of `allocations` by price ordinal, hold ordinal and parity. */
 export type SeatTally = [price: number, hold: number, parity: 0 | 1, seats: number][];

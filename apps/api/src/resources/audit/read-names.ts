@@ -1,10 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
+import { holds } from '../../db/schema/holds.ts';
 import { categories, partnerSites } from '../../db/schema/lookups.ts';
-import { priceGroups, priceTypes } from '../../db/schema/prices.ts';
+import { priceGroups } from '../../db/schema/price-groups.ts';
+import { priceTypes } from '../../db/schema/prices.ts';
 import { taxRates } from '../../db/schema/promoters.ts';
-import { holds } from '../../db/schema/seats.ts';
 import { tours } from '../../db/schema/tours.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import { readArtistNames } from '../lookups/artist-names.ts';

@@ -10,7 +10,8 @@ import { type SeatRange, saveRanges } from '../../../test/scenes/save-ranges.ts'
 import type { TestApi, TestPromoter, TestUser } from '../../../test/test-api.ts';
 import { isUnavailable } from '../../db/database-error.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
-import { baskets, salesTotals } from '../../db/schema/orders.ts';
+import { baskets } from '../../db/schema/baskets.ts';
+import { salesTotals } from '../../db/schema/orders.ts';
 import { claims } from '../../db/schema/seats.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { runAsSystem } from '../../db/system.ts';

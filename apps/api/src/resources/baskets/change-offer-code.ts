@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/baskets';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
-import { baskets } from '../../db/schema/orders.ts';
+import { baskets } from '../../db/schema/baskets.ts';
 import { AppError } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { releaseUse } from '../offer-codes/redeem/change-use.ts';

@@ -1,7 +1,7 @@
 import { BASKET_MINUTES } from '@parterre/contract/baskets';
 import type { Change, Context } from '../../context.ts';
 import { inBatches } from '../../db/in-batches.ts';
-import { baskets } from '../../db/schema/orders.ts';
+import { baskets } from '../../db/schema/baskets.ts';
 import { together } from '../../db/together.ts';
 import { newId } from '../../ids.ts';
 import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';

@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/baskets';
 import { BASKET_MINUTES, BASKET_MOST_MINUTES } from '@parterre/contract/baskets';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
-import { baskets } from '../../db/schema/orders.ts';
+import { baskets } from '../../db/schema/baskets.ts';
 import { claims } from '../../db/schema/seats.ts';
 import { AppError } from '../../errors.ts';
 import { verb } from '../../verb.ts';

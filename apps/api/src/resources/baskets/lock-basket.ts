@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Change, Changed } from '../../context.ts';
-import { baskets } from '../../db/schema/orders.ts';
+import { baskets } from '../../db/schema/baskets.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';

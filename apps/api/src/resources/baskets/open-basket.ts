@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/baskets';
 import type { Change } from '../../context.ts';
-import { baskets } from '../../db/schema/orders.ts';
+import { baskets } from '../../db/schema/baskets.ts';
 import { AppError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { type VerbInput, verb } from '../../verb.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { baskets } from '../../db/schema/orders.ts';
+import { baskets } from '../../db/schema/baskets.ts';
 import { claims } from '../../db/schema/seats.ts';
 import type { ShowPart } from '../show-rows/show-part.ts';
 

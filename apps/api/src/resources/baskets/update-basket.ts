@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/baskets';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
-import { baskets } from '../../db/schema/orders.ts';
+import { baskets } from '../../db/schema/baskets.ts';
 import { claims } from '../../db/schema/seats.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { type VerbInput, verb } from '../../verb.ts';

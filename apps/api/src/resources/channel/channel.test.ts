@@ -6,9 +6,9 @@ import { findBrokenInvariants } from '../../../test/invariants.ts';
 import { insertSeatedShow } from '../../../test/scenes/insert-seated-show.ts';
 import { NOW } from '../../../test/scenes/open-box-office.ts';
 import { openOutlet, type SalesOutlet, startOutlet } from '../../../test/scenes/open-sales-channel.ts';
-import { questions } from '../../db/schema/customers.ts';
 import { instalmentPlans } from '../../db/schema/instalments.ts';
 import { postages } from '../../db/schema/promoters.ts';
+import { questions } from '../../db/schema/questions.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { newId } from '../../ids.ts';
 

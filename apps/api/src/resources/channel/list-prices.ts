@@ -1,7 +1,8 @@
 import * as endpoints from '@parterre/contract/channel';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { priceGroups, priceTypes } from '../../db/schema/prices.ts';
+import { priceGroups } from '../../db/schema/price-groups.ts';
+import { priceTypes } from '../../db/schema/prices.ts';
 import { verb } from '../../verb.ts';
 import type { ShopPrice } from '../baskets/read/read-shop-prices.ts';
 import { requireOffered } from '../baskets/require-sellable.ts';

@@ -12,10 +12,11 @@ import {
   startOutlet,
 } from '../../../test/scenes/open-sales-channel.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
-import { answers, customerConsents, customers, questions } from '../../db/schema/customers.ts';
+import { customerConsents, customers } from '../../db/schema/customers.ts';
 import { instalmentPlans } from '../../db/schema/instalments.ts';
 import { ledger, orders } from '../../db/schema/orders.ts';
 import { postages } from '../../db/schema/promoters.ts';
+import { answers, questions } from '../../db/schema/questions.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { newId } from '../../ids.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { inBatches } from '../../db/in-batches.ts';
-import { holds } from '../../db/schema/seats.ts';
+import { holds } from '../../db/schema/holds.ts';
 import { addDays, countDays } from '../../time/zones.ts';
 import type { ShowPart } from '../show-rows/show-part.ts';
 import { insertHolds } from './write-holds.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
-import { holds } from '../../db/schema/seats.ts';
+import { holds } from '../../db/schema/holds.ts';
 import { AppError, fieldError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import type { HoldRow } from '../seats/read/seat-facts.ts';

@@ -1,7 +1,8 @@
 import type { GivenAnswer, Order, OrderItem, OrderSummary, Transaction } from '@parterre/contract/orders';
 import type { offerCodes } from '../../db/schema/offer-codes.ts';
 import type { orderItems, orders } from '../../db/schema/orders.ts';
-import type { priceGroups, priceTypes } from '../../db/schema/prices.ts';
+import type { priceGroups } from '../../db/schema/price-groups.ts';
+import type { priceTypes } from '../../db/schema/prices.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { maskBuyer, seesBuyers } from '../customer-rows/mask-buyer.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';

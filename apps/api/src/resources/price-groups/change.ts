@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/price-groups';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
-import { priceGroups } from '../../db/schema/prices.ts';
+import { priceGroups } from '../../db/schema/price-groups.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { requireRevision } from '../../require-revision.ts';

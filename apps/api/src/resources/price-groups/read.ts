@@ -6,7 +6,7 @@ import type { Change, Reader } from '../../context.ts';
 import { column } from '../../db/column.ts';
 import { inBatches } from '../../db/in-batches.ts';
 import { rowsOf } from '../../db/rows-of.ts';
-import { priceGroups } from '../../db/schema/prices.ts';
+import { priceGroups } from '../../db/schema/price-groups.ts';
 import { AppError, fieldError, notFound } from '../../errors.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import { verb } from '../../verb.ts';

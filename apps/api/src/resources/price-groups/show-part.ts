@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { priceGroups } from '../../db/schema/prices.ts';
+import { priceGroups } from '../../db/schema/price-groups.ts';
 import type { ShowPart } from '../show-rows/show-part.ts';
 import { insertGroups } from './read.ts';
 

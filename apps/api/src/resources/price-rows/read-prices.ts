@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Reader } from '../../context.ts';
-import { priceGroups, priceTypes } from '../../db/schema/prices.ts';
+import { priceGroups } from '../../db/schema/price-groups.ts';
+import { priceTypes } from '../../db/schema/prices.ts';
 import { notFound } from '../../errors.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 

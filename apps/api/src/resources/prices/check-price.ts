@@ -3,7 +3,7 @@ import type { updatePrice as endpoint } from '@parterre/contract/prices';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { partnerSites } from '../../db/schema/lookups.ts';
-import { priceGroups } from '../../db/schema/prices.ts';
+import { priceGroups } from '../../db/schema/price-groups.ts';
 import { taxRates } from '../../db/schema/promoters.ts';
 import { AppError, fieldError, invalidField } from '../../errors.ts';
 import { chooseText } from '../../texts/choose-text.ts';

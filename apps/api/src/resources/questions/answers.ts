@@ -1,7 +1,7 @@
 import type { GivenAnswer } from '@parterre/contract/orders';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Change, Reader } from '../../context.ts';
-import { answers, questions } from '../../db/schema/customers.ts';
+import { answers, questions } from '../../db/schema/questions.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 
 /** Orders that one statement can name. */

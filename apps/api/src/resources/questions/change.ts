@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/questions';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
-import { questions } from '../../db/schema/customers.ts';
+import { questions } from '../../db/schema/questions.ts';
 import { AppError } from '../../errors.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Question } from '@parterre/contract/questions';
 import * as endpoints from '@parterre/contract/questions';
-import { questions } from '../../db/schema/customers.ts';
+import { questions } from '../../db/schema/questions.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../../test/invariants.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../test/scenes/open-box-office.ts';
-import { answers } from '../../db/schema/customers.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { answers } from '../../db/schema/questions.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;

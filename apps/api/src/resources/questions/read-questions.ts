@@ -2,7 +2,7 @@ import type { Question } from '@parterre/contract/questions';
 import * as endpoints from '@parterre/contract/questions';
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Change, Reader } from '../../context.ts';
-import { answers, questions } from '../../db/schema/customers.ts';
+import { answers, questions } from '../../db/schema/questions.ts';
 import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { requireShow, type ShowRow } from '../show-rows/require-show.ts';

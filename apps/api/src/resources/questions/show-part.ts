@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { inBatches } from '../../db/in-batches.ts';
-import { questions } from '../../db/schema/customers.ts';
+import { questions } from '../../db/schema/questions.ts';
 import { newId } from '../../ids.ts';
 import type { ShowPart } from '../show-rows/show-part.ts';
 

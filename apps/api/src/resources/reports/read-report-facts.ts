@@ -1,8 +1,10 @@
 import type { Geometry } from '@parterre/seating-plan';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { priceGroups, priceTypes } from '../../db/schema/prices.ts';
-import { seatingPlans, seatingPlanVersions, venues } from '../../db/schema/venues.ts';
+import { priceGroups } from '../../db/schema/price-groups.ts';
+import { priceTypes } from '../../db/schema/prices.ts';
+import { seatingPlans, seatingPlanVersions } from '../../db/schema/seating-plans.ts';
+import { venues } from '../../db/schema/venues.ts';
 import { noData } from '../../documents/no-data.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import { readSeats, type ShowSeats } from '../seats/read/read-seats.ts';

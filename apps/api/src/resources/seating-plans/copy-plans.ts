@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
-import { seatingPlans, seatingPlanVersions } from '../../db/schema/venues.ts';
+import { seatingPlans, seatingPlanVersions } from '../../db/schema/seating-plans.ts';
 import { newId } from '../../ids.ts';
 import type { VenueRow } from '../venue-rows/require-venue.ts';
 

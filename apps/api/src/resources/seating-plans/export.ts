@@ -4,7 +4,7 @@ import type { SeatingPlan } from '@parterre/seating-plan';
 import { exportCsv, exportParterre, exportPretix, listExportLosses } from '@parterre/seating-plan/export';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { seatingPlanVersions } from '../../db/schema/venues.ts';
+import { seatingPlanVersions } from '../../db/schema/seating-plans.ts';
 import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { unpackDocument } from './documents/pack-plan.ts';

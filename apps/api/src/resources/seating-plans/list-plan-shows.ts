@@ -1,7 +1,8 @@
 import * as endpoints from '@parterre/contract/seating-plans';
 import { and, eq, getTableColumns, gt, ne } from 'drizzle-orm';
+import { seatingPlanVersions } from '../../db/schema/seating-plans.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { seatingPlanVersions, venues } from '../../db/schema/venues.ts';
+import { venues } from '../../db/schema/venues.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
 import { openPage } from '../../lists/open-page.ts';
 import { ascending, byInstant } from '../../lists/order.ts';

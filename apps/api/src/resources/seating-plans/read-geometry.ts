@@ -4,7 +4,7 @@ import { decodeGeometry, type Geometry } from '@parterre/seating-plan';
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '../../context.ts';
-import { seatingPlanVersions } from '../../db/schema/venues.ts';
+import { seatingPlanVersions } from '../../db/schema/seating-plans.ts';
 import { notFound } from '../../errors.ts';
 
 const decompress = promisify(brotliDecompress);

@@ -1,7 +1,7 @@
 import type { PlanDraftSummary } from '@parterre/contract/seating-plans';
 import * as endpoints from '@parterre/contract/seating-plans';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { seatingPlans, seatingPlanVersions } from '../../db/schema/venues.ts';
+import { seatingPlans, seatingPlanVersions } from '../../db/schema/seating-plans.ts';
 import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { requireVenue } from '../venue-rows/require-venue.ts';

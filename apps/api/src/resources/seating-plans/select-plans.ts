@@ -2,7 +2,8 @@ import type { SeatingPlanDetails, SeatingPlanSummary } from '@parterre/contract/
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Change, type Reader, requirePromoterId } from '../../context.ts';
-import { seatingPlanDrafts, seatingPlans, seatingPlanVersions, venues } from '../../db/schema/venues.ts';
+import { seatingPlanDrafts, seatingPlans, seatingPlanVersions } from '../../db/schema/seating-plans.ts';
+import { venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
 import { coveredVenues } from '../venue-rows/covered-venues.ts';
 

@@ -2,7 +2,7 @@ import type { PlanFinding, SeatingPlanDetails } from '@parterre/contract/seating
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Change, type Changed, requirePromoterId } from '../../context.ts';
-import { seatingPlans, seatingPlanVersions } from '../../db/schema/venues.ts';
+import { seatingPlans, seatingPlanVersions } from '../../db/schema/seating-plans.ts';
 import { AppError, fieldError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { toSearchKey } from '../../lists/search-key.ts';

@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/seating-plans';
 import { and, eq } from 'drizzle-orm';
 import { requirePromoterId } from '../../context.ts';
-import { seatingPlans } from '../../db/schema/venues.ts';
+import { seatingPlans } from '../../db/schema/seating-plans.ts';
 import { AppError } from '../../errors.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, or } from 'drizzle-orm';
 import type { Reader } from '../../context.ts';
-import { allocations, claims, holds, type SeatTally } from '../../db/schema/seats.ts';
+import { holds } from '../../db/schema/holds.ts';
+import { allocations, claims, type SeatTally } from '../../db/schema/seats.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 
 /** Seats of one show that share block, price, hold and state. Ordinals: 0 is no price, no hold. */

@@ -1,8 +1,9 @@
 import type { COPY_PARTS } from '@parterre/contract/shows';
 import type { Change } from '../../context.ts';
-import type { questions } from '../../db/schema/customers.ts';
-import type { priceGroups, priceTypes } from '../../db/schema/prices.ts';
-import type { holds } from '../../db/schema/seats.ts';
+import type { holds } from '../../db/schema/holds.ts';
+import type { priceGroups } from '../../db/schema/price-groups.ts';
+import type { priceTypes } from '../../db/schema/prices.ts';
+import type { questions } from '../../db/schema/questions.ts';
 import type { ShowRow } from './require-show.ts';
 
 /** What a resource does for a whole show. Each has one, in its `show-part.ts`; `shows/` goes through all of them. */

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
-import { seatingPlans, venues } from '../../db/schema/venues.ts';
+import { seatingPlans } from '../../db/schema/seating-plans.ts';
+import { venues } from '../../db/schema/venues.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import type { RemovedSeats } from './seating/rebuild-seats.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
+import { seatingPlans } from '../../db/schema/seating-plans.ts';
 import { tourPlans } from '../../db/schema/tours.ts';
-import { seatingPlans } from '../../db/schema/venues.ts';
 import { invalidField } from '../../errors.ts';
 import type { TourRow } from './tour-rows.ts';
 

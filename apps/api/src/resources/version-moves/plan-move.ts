@@ -7,7 +7,7 @@ import {
 import { type Geometry, mapSeats, type SeatMapping } from '@parterre/seating-plan';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { seatingPlans, seatingPlanVersions } from '../../db/schema/venues.ts';
+import { seatingPlans, seatingPlanVersions } from '../../db/schema/seating-plans.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { requireGeometry } from '../seating-plans/read-geometry.ts';
 import { readSeatState, type SeatState } from '../seats/move/read-seat-state.ts';

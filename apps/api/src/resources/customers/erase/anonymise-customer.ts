@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
-import { answers, customerConsents, customerKeys, customers } from '../../../db/schema/customers.ts';
+import { customerConsents, customerKeys, customers } from '../../../db/schema/customers.ts';
 import { orders } from '../../../db/schema/orders.ts';
+import { answers } from '../../../db/schema/questions.ts';
 import { anonymiseGuests } from '../../guest-list-rows/anonymise-guests.ts';
 import { anonymiseUses } from '../../offer-codes/redeem/forget-uses.ts';
 import { anonymiseEvents } from '../../orders/history/append-events.ts';

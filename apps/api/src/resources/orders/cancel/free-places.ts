@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { column } from '../../../db/column.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
-import { holds } from '../../../db/schema/seats.ts';
+import { holds } from '../../../db/schema/holds.ts';
 import { invalidField } from '../../../errors.ts';
 import { lockPlaces } from '../../prices/places/lock-places.ts';
 import { holdReleased } from '../../seats/change/hold-released.ts';

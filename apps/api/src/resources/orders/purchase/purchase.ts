@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Change, Context } from '../../../context.ts';
-import { baskets } from '../../../db/schema/orders.ts';
+import { baskets } from '../../../db/schema/baskets.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { type BasketRow, requireOpenBasket } from '../../baskets/lock-basket.ts';

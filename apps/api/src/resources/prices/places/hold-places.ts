@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/prices';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
-import { holds } from '../../../db/schema/seats.ts';
+import { holds } from '../../../db/schema/holds.ts';
 import { AppError, fieldError, invalidField } from '../../../errors.ts';
 import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';

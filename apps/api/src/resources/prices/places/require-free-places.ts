@@ -1,5 +1,5 @@
 import type { Change } from '../../../context.ts';
-import type { holds } from '../../../db/schema/seats.ts';
+import type { holds } from '../../../db/schema/holds.ts';
 import { AppError, fieldError } from '../../../errors.ts';
 import { readPrices } from '../../price-rows/read-prices.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';

@@ -1,5 +1,5 @@
 import type { Change } from '../../../context.ts';
-import type { holds } from '../../../db/schema/seats.ts';
+import type { holds } from '../../../db/schema/holds.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { lockPlaces } from './lock-places.ts';
 import { readHeldPlaces } from './read-held-places.ts';

@@ -11,7 +11,8 @@ import {
   type TestUser,
 } from '../../../../test/test-api.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
-import { priceGroups, priceTypes } from '../../../db/schema/prices.ts';
+import { priceGroups } from '../../../db/schema/price-groups.ts';
+import { priceTypes } from '../../../db/schema/prices.ts';
 import { runAsSystem } from '../../../db/system.ts';
 import { newId } from '../../../ids.ts';
 

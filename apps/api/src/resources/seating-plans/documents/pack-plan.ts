@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { compilePlan, encodeGeometry, type Geometry, type SeatingPlan } from '@parterre/seating-plan';
-import type { VersionBlock } from '../../../db/schema/venues.ts';
+import type { VersionBlock } from '../../../db/schema/seating-plans.ts';
 import { toStorable } from './to-storable.ts';
 
 /** A plan as a version stores it. */

@@ -3,7 +3,7 @@ import type { importSeatingPlan, PlanFinding, PlanPreview, previewSeatingPlan } 
 import { CSV_FIELDS, compilePlan, encodeGeometry, type SeatingPlan } from '@parterre/seating-plan';
 import { type DrawingReading, type ImportOptions, type ImportResult, importPlan } from '@parterre/seating-plan/import';
 import type { TableHead } from '@parterre/seating-plan/table-file';
-import type { VersionBlock } from '../../../db/schema/venues.ts';
+import type { VersionBlock } from '../../../db/schema/seating-plans.ts';
 import type { VerbInput } from '../../../verb.ts';
 import { countStanding, listBlocks, type PackedPlan, packPlan } from './pack-plan.ts';
 import { presentFindings, shorten } from './present-findings.ts';

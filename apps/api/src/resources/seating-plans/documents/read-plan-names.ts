@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
-import { seatingPlans } from '../../../db/schema/venues.ts';
+import { seatingPlans } from '../../../db/schema/seating-plans.ts';
 
 /** The plans of a venue: a name stands there once. */
 export const readPlanNames = (change: Change, promoterId: number, venueId: number) =>

@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/seating-plans';
 import type { SeatingPlan } from '@parterre/seating-plan';
 import { requirePromoterId } from '../../../context.ts';
-import { seatingPlanDrafts, seatingPlans } from '../../../db/schema/venues.ts';
+import { seatingPlanDrafts, seatingPlans } from '../../../db/schema/seating-plans.ts';
 import { newId } from '../../../ids.ts';
 import { verb } from '../../../verb.ts';
 import { lockVenue } from '../../venue-rows/require-venue.ts';

@@ -2,7 +2,7 @@ import type { PlanDraft, TraceImage } from '@parterre/contract/seating-plans';
 import { BLOCK_ID_MAX } from '@parterre/seating-plan';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../../context.ts';
-import { seatingPlanVersions, type TraceColumn } from '../../../db/schema/venues.ts';
+import { seatingPlanVersions, type TraceColumn } from '../../../db/schema/seating-plans.ts';
 import { toImageUrl } from '../../images/read.ts';
 import type { SelectedPlan } from '../select-plans.ts';
 

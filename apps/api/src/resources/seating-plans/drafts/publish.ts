@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/seating-plans';
 import type { Change, Context } from '../../../context.ts';
-import { seatingPlanVersions } from '../../../db/schema/venues.ts';
+import { seatingPlanVersions } from '../../../db/schema/seating-plans.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
 import { type VerbInput, verb } from '../../../verb.ts';

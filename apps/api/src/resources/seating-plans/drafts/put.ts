@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/seating-plans';
 import type { Context } from '../../../context.ts';
-import { seatingPlanDrafts } from '../../../db/schema/venues.ts';
+import { seatingPlanDrafts } from '../../../db/schema/seating-plans.ts';
 import { AppError, invalidField } from '../../../errors.ts';
 import { verb } from '../../../verb.ts';
 import { PlanTooHeavy, runPlanWorker } from '../documents/run-plan-worker.ts';

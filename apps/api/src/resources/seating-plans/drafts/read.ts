@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/seating-plans';
 import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../../context.ts';
-import { seatingPlanDrafts, seatingPlanVersions } from '../../../db/schema/venues.ts';
+import { seatingPlanDrafts, seatingPlanVersions } from '../../../db/schema/seating-plans.ts';
 import { notFound } from '../../../errors.ts';
 import { verb } from '../../../verb.ts';
 import { requireSeatingPlan, type SelectedPlan } from '../select-plans.ts';

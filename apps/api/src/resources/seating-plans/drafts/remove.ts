@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/seating-plans';
 import { and, eq } from 'drizzle-orm';
-import { seatingPlans } from '../../../db/schema/venues.ts';
+import { seatingPlans } from '../../../db/schema/seating-plans.ts';
 import { notFound } from '../../../errors.ts';
 import { verb } from '../../../verb.ts';
 import { dropFiles } from '../../images/write-image.ts';

@@ -1,6 +1,6 @@
 import type { TracePlacement } from '@parterre/contract/seating-plans';
 import * as endpoints from '@parterre/contract/seating-plans';
-import type { TraceColumn } from '../../../db/schema/venues.ts';
+import type { TraceColumn } from '../../../db/schema/seating-plans.ts';
 import { notFound } from '../../../errors.ts';
 import { verb } from '../../../verb.ts';
 import { storeUpload } from '../../images/store-upload.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
-import { seatingPlanDrafts, seatingPlans } from '../../../db/schema/venues.ts';
+import { seatingPlanDrafts, seatingPlans } from '../../../db/schema/seating-plans.ts';
 import { AppError } from '../../../errors.ts';
 import type { SelectedPlan } from '../select-plans.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../../context.ts';
+import { holds } from '../../../db/schema/holds.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
-import { holds } from '../../../db/schema/seats.ts';
 import { invalidField, notFound } from '../../../errors.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 

@@ -3,7 +3,7 @@ import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
 import type { Geometry } from '@parterre/seating-plan';
 import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../../context.ts';
-import { holds } from '../../../db/schema/seats.ts';
+import { holds } from '../../../db/schema/holds.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { ShowSeats } from './read-seats.ts';
 

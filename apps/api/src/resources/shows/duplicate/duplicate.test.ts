@@ -9,13 +9,15 @@ import { type FullShow, insertFullShow } from '../../../../test/scenes/insert-fu
 import { insertSale } from '../../../../test/scenes/insert-sale.ts';
 import { insertCampaign, insertTour } from '../../../../test/scenes/insert-tour.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
+import { holds } from '../../../db/schema/holds.ts';
 import { images } from '../../../db/schema/images.ts';
 import { offerCodes } from '../../../db/schema/offer-codes.ts';
-import { nonSeatedHolds, priceGroups, priceTypes } from '../../../db/schema/prices.ts';
-import { allocations, holds } from '../../../db/schema/seats.ts';
+import { priceGroups } from '../../../db/schema/price-groups.ts';
+import { nonSeatedHolds, priceTypes } from '../../../db/schema/prices.ts';
+import { seatingPlans } from '../../../db/schema/seating-plans.ts';
+import { allocations } from '../../../db/schema/seats.ts';
 import { shortUrls } from '../../../db/schema/short-urls.ts';
 import { shows } from '../../../db/schema/shows.ts';
-import { seatingPlans } from '../../../db/schema/venues.ts';
 import { runAsSystem } from '../../../db/system.ts';
 
 type Body = CallArguments<typeof calls.duplicateShow>['body'];

@@ -2,7 +2,7 @@ import type { ShowOverview } from '@parterre/contract/shows';
 import * as endpoints from '@parterre/contract/shows';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
-import { holds } from '../../../db/schema/seats.ts';
+import { holds } from '../../../db/schema/holds.ts';
 import { seesSales } from '../../../identity/require-permission.ts';
 import { addDays, countDays, toLocalDay } from '../../../time/zones.ts';
 import { verb } from '../../../verb.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
-import { baskets } from '../../../db/schema/orders.ts';
+import { baskets } from '../../../db/schema/baskets.ts';
 import { claims } from '../../../db/schema/seats.ts';
 import { AppError } from '../../../errors.ts';
 import { isLiveClaim } from '../../seats/count-seats.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { SYSTEM_PROMOTER_ID } from '../../../db/schema/promoters.ts';
+import { seatingPlans, seatingPlanVersions } from '../../../db/schema/seating-plans.ts';
 import { tourPlans } from '../../../db/schema/tours.ts';
-import { seatingPlans, seatingPlanVersions } from '../../../db/schema/venues.ts';
 import { AppError, fieldError } from '../../../errors.ts';
 import type { VenueRow } from '../../venue-rows/require-venue.ts';
 

@@ -1,5 +1,5 @@
 import type { ReadinessEntry } from '@parterre/contract/shows';
-import type { VersionBlock } from '../../../../db/schema/venues.ts';
+import type { VersionBlock } from '../../../../db/schema/seating-plans.ts';
 import type { PriceGroupRow } from '../../../price-groups/read.ts';
 import type { PriceRow } from '../../../price-rows/read-prices.ts';
 import type { SeatCount } from '../../../seats/count-seats.ts';
