@@ -1,4 +1,4 @@
-import { toSlug } from '@parterre/contract/to-slug';
+import { toSlug } from '@parterre/contract/wire/to-slug';
 import { createShortUrl } from '../../apps/api/src/resources/short-urls/change.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import type { ReadyShow } from '../set-up-show.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { OfferCodeText } from '../offer-codes.ts';
+import { OfferCodeText } from '../events/offer-codes.ts';
 import { EmailAddress } from '../wire/email-address.ts';
 import { toPortable } from './portable-patterns.ts';
 

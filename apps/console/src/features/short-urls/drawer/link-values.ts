@@ -1,5 +1,5 @@
 import type { ShortUrl } from '@parterre/contract/short-urls';
-import { toSlug } from '@parterre/contract/to-slug';
+import { toSlug } from '@parterre/contract/wire/to-slug';
 
 /** A link as its form holds it. The slug is asked for once, when it is made. */
 export interface LinkValues {

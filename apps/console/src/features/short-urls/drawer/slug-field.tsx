@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { MOST_SLUG, toSlug } from '@parterre/contract/to-slug';
+import { MOST_SLUG, toSlug } from '@parterre/contract/wire/to-slug';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../forms/fields/text-field.tsx';

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { LIMITS } from '../../choices/limits.ts';
+import { endpoint, LARGE_BODIES } from '../../wire/endpoint.ts';
+import { Id, Instant, LocalDateTime, textByCulture } from '../../wire/values.ts';
+import { showParams } from './show.ts';
+import { showWrite } from './show-calls.ts';
+
+/** What a duplicate may take with it; what is absent is not copied. */
+export const COPY_PARTS = ['prices', 'allocation', 'offer-codes', 'questions', 'images', 'links', 'texts'] as const;
+const NEED_PRICES: readonly string[] = ['allocation', 'offer-codes'] satisfies (typeof COPY_PARTS)[number][];
+export const DuplicateShow = z
+  .strictObject({
+    dates: z
+      .array(
+        z.strictObject({
+          startsAtLocal: LocalDateTime,
+          overlap: z.enum(['first', 'second']).optional(),
+          name: textByCulture(LIMITS.show.name).optional(),
+        }),
+      )
+      .min(1)
+      .max(LIMITS.show.copies),
+    /** `allocation` and `offer-codes` need `prices`. */
+    copy: z
+      .array(z.enum(COPY_PARTS))
+      .max(COPY_PARTS.length)
+      .meta({
+        anyOf: [
+          { contains: { const: 'prices' } },
+          { items: { enum: COPY_PARTS.filter((part) => !NEED_PRICES.includes(part)) } },
+        ],
+      }),
+    tourId: Id.nullable().optional(),
+  })
+  .meta({ id: 'DuplicateShow' });
+export const DuplicatedShows = z
+  .strictObject({
+    items: z.array(z.strictObject({ showCode: z.string(), startsAtLocal: z.string(), startsAt: Instant })),
+    /** How many of each went into every new show. */
+    copied: z.array(z.strictObject({ part: z.string(), count: z.int() })),
+    /** What stayed behind, and why: not asked for, never copied, or nothing there. */
+    notCopied: z.array(
+      z.strictObject({ part: z.string(), reason: z.enum(['not-chosen', 'never', 'nothing-there']), count: z.int() }),
+    ),
+  })
+  .meta({ id: 'DuplicatedShows' });
+export type DuplicatedShows = z.infer<typeof DuplicatedShows>;
+
+export const duplicateShow = endpoint({
+  ...showWrite('show:write'),
+  id: 'duplicateShow',
+  method: 'POST',
+  path: '/shows/{showCode}/duplicate',
+  summary: 'Make one or many new events from this one; orders, baskets, barcodes and usage never go along',
+  params: showParams,
+  body: DuplicateShow,
+  maxBodyBytes: LARGE_BODIES.lists,
+  response: { kind: 'json', schema: DuplicatedShows },
+  status: 201,
+  errors: ['INVALID', 'NOT_FOUND', 'TIME_IN_GAP', 'TIME_IN_OVERLAP', 'RULE_BROKEN'],
+  stale: ['show', 'tour', 'campaign', 'history'],
+  example: { dates: [{ startsAtLocal: '2026-12-12T19:30:00' }], copy: ['prices', 'allocation', 'texts'] },
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { endpoint } from '../../wire/endpoint.ts';
+import { pageOf, pageQuery } from '../../wire/paging.ts';
+import { commaPattern, Id, Instant } from '../../wire/values.ts';
+import { showParams } from './show.ts';
+
+/** Kinds of objects in the history of a show. */
+export const HISTORY_OBJECTS = [
+  'show',
+  'price-group',
+  'price',
+  'hold',
+  'seats',
+  'offer-code',
+  'short-url',
+  'image',
+] as const;
+
+const HistoryEntry = z
+  .strictObject({
+    id: Id,
+    at: Instant,
+    actor: z.string(),
+    action: z.string(),
+    object: z.string(),
+    summary: z.record(z.string(), z.union([z.string(), z.number()])),
+    reason: z.string().optional(),
+    /**
+     * Field by field, as text: `name.de`, `link.difference`; money in minor units, names instead of ids, lists with commas.
+     * `of` names the thing where one entry changed several. What says what a number is (`link.kind`, `effect`) stands
+     * beside it also where it stayed.
+     */
+    changes: z.array(
+      z.strictObject({
+        of: z.string().optional(),
+        field: z.string(),
+        before: z.string().nullable(),
+        after: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'HistoryEntry' });
+
+export const listShowHistory = endpoint({
+  id: 'listShowHistory',
+  base: 'main',
+  method: 'GET',
+  path: '/shows/{showCode}/history',
+  summary: 'What changed on an event, newest first',
+  params: showParams,
+  query: z.strictObject({
+    /** Comma-separated kinds of objects; absent is all. */
+    object: z
+      .string()
+      .max(100)
+      .meta({ pattern: commaPattern(HISTORY_OBJECTS) })
+      .transform((text) => text.split(','))
+      .pipe(z.array(z.enum(HISTORY_OBJECTS, 'Unable to parse value to enum')))
+      .optional(),
+    ...pageQuery,
+  }),
+  response: { kind: 'json', schema: pageOf('HistoryPage', HistoryEntry) },
+  scope: 'backstage.event_data',
+  permission: 'audit:read',
+  tenant: { from: 'show', at: 'params.showCode' },
+  errors: ['NOT_FOUND', 'INVALID'],
+  reads: ['history'],
+});

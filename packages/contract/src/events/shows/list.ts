@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpoint } from '../../wire/endpoint.ts';
+import { pageOf, pageQuery, sortQuery } from '../../wire/paging.ts';
+import { withRanges } from '../../wire/ranges.ts';
+import { commaPattern, idParam, LocalDate, optionalText, PromoterCode } from '../../wire/values.ts';
+import { SHOW_CONTEXTS, SHOW_SORTS, SHOW_STATUSES, ShowStatus, ShowSummary } from './show.ts';
+
+export const ShowPage = pageOf('ShowPage', ShowSummary);
+
+export const ShowListQuery = withRanges(
+  z.strictObject({
+    promoterCode: PromoterCode.optional(),
+    searchTerm: optionalText(200).optional(),
+    dateFrom: LocalDate.optional(),
+    dateTo: LocalDate.optional(),
+    context: z.enum(SHOW_CONTEXTS, 'Unable to parse value to enum').default('manage'),
+    /** Comma-separated statuses. */
+    status: z
+      .string()
+      .max(100)
+      .meta({ pattern: commaPattern(SHOW_STATUSES) })
+      .transform((text) => text.split(','))
+      .pipe(z.array(ShowStatus))
+      .optional(),
+    venueId: idParam.optional(),
+    tourId: idParam.optional(),
+    artistCampaignId: idParam.optional(),
+    regionId: idParam.optional(),
+    ...sortQuery(SHOW_SORTS, 'Date'),
+    ...pageQuery,
+  }),
+  ['dateFrom', 'dateTo'],
+);
+
+export const listShows = endpoint({
+  id: 'listShows',
+  base: 'main',
+  method: 'GET',
+  path: '/shows',
+  summary: 'Events the caller may see, searched, filtered, sorted and paged',
+  query: ShowListQuery,
+  response: { kind: 'json', schema: ShowPage },
+  scope: 'backstage.event_data',
+  permission: 'show:read',
+  tenant: { from: 'actor' },
+  errors: ['INVALID'],
+  reads: ['show'],
+});

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { Image } from '../../wire/images.ts';
+import { OutdatedTexts } from '../../wire/texts.ts';
+import { Currency, Id, Instant, Revision, ShowCode, wholeNumber } from '../../wire/values.ts';
+
+export const SHOW_STATUSES = ['PENDING', 'ACTIVE', 'CANCEL_PENDING', 'CANCELLED'] as const;
+export const ShowStatus = z
+  .enum(SHOW_STATUSES)
+  .meta({ id: 'ShowStatus', description: 'Stored status; `saleState` says what it means for buyers now' });
+export type ShowStatus = z.infer<typeof ShowStatus>;
+
+export const SALE_STATES = ['NOT_STARTED', 'ON_SALE', 'SOLD_OUT', 'OFF_SALE', 'ENDED'] as const;
+export const SaleState = z
+  .enum(SALE_STATES)
+  .meta({ id: 'SaleState', description: 'Derived from status, sale window, stock and start' });
+export type SaleState = z.infer<typeof SaleState>;
+
+export const SEATINGS = ['RESERVED', 'UNRESERVED'] as const;
+export const Seating = z.enum(SEATINGS).meta({ id: 'Seating' });
+
+/** spec §9 sort values of events. */
+export const SHOW_SORTS = ['Date', 'ShowName', 'VenueName'] as const;
+/** What the list is for. */
+export const SHOW_CONTEXTS = ['manage', 'report', 'copyFrom'] as const;
+
+export const showParams = z.strictObject({ showCode: ShowCode });
+
+/** How buyers choose their seats. */
+export const SeatPicker = z
+  .strictObject({
+    choice: z.enum(['map', 'best-available', 'both']),
+    /** Refuses a choice that leaves one seat alone between two taken ones. */
+    preventsSingleSeats: z.boolean(),
+    showsPrices: z.boolean(),
+    showsSeatLabels: z.boolean(),
+    /** Which part of the plan is seen first: everything, or the blocks on sale. */
+    opensAt: z.enum(['plan', 'on-sale']),
+    /** Most seats in one choice; a ticket's own limit may be lower. */
+    mostSeats: wholeNumber(1, 50),
+  })
+  .meta({ id: 'SeatPicker' });
+export type SeatPicker = z.infer<typeof SeatPicker>;
+export const DEFAULT_SEAT_PICKER: SeatPicker = {
+  choice: 'both',
+  preventsSingleSeats: true,
+  showsPrices: true,
+  showsSeatLabels: true,
+  opensAt: 'plan',
+  mostSeats: 10,
+};
+
+const ShowVenue = z
+  .strictObject({ venueId: Id, name: z.string(), town: z.string(), countryCode: z.string() })
+  .meta({ id: 'ShowVenue' });
+
+/**
+ * Tickets sold, comps issued, capacity and gross of a show: a comp takes a place and is no sale. `last7Days` is tickets sold
+ * per day, oldest first, today last.
+ */
+const ShowSales = z
+  .strictObject({
+    sold: z.int(),
+    comps: z.int(),
+    capacity: z.int(),
+    /** null: only with the permission sales:read. */
+    grossMinor: z.int().nullable(),
+    last7Days: z.array(z.int()).length(7),
+  })
+  .meta({ id: 'ShowSales' });
+
+export const ShowSummary = z
+  .strictObject({
+    showCode: z.string(),
+    promoterCode: z.string(),
+    name: z.record(z.string(), z.string()),
+    venue: ShowVenue,
+    status: ShowStatus,
+    saleState: SaleState,
+    seating: Seating,
+    startsAtLocal: z.string(),
+    timeZone: z.string(),
+    /** Abbreviation of the zone at that moment: EST, UTC+8. */
+    zoneName: z.string(),
+    startsAt: Instant,
+    currency: Currency,
+    sales: ShowSales,
+  })
+  .meta({ id: 'ShowSummary' });
+export type ShowSummary = z.infer<typeof ShowSummary>;
+
+export const Show = z
+  .strictObject({
+    ...ShowSummary.shape,
+    description: z.record(z.string(), z.string()),
+    /** Rich text, as the description is. */
+    terms: z.record(z.string(), z.string()),
+    outdatedTexts: OutdatedTexts,
+    categoryId: Id.nullable(),
+    tour: z.strictObject({ tourId: Id, name: z.record(z.string(), z.string()) }).nullable(),
+    artistCampaign: z.strictObject({ artistCampaignId: Id, name: z.record(z.string(), z.string()) }).nullable(),
+    performingArtistIds: z.array(Id),
+    /** Where it is sold; empty is everywhere. */
+    partnerSiteIds: z.array(Id),
+    seatPicker: SeatPicker,
+    images: z.array(Image),
+    defaultCulture: z.string(),
+    doorsAtLocal: z.string().nullable(),
+    endsAtLocal: z.string().nullable(),
+    onSaleAtLocal: z.string().nullable(),
+    offSaleAtLocal: z.string().nullable(),
+    seatingPlanId: Id.nullable(),
+    planVersionId: Id.nullable(),
+    planVersionNumber: z.int().nullable(),
+    geometryHash: z.string().nullable(),
+    seatCount: z.int(),
+    hasOrders: z.boolean(),
+    createdAt: Instant,
+    revision: Revision,
+  })
+  .meta({ id: 'Show', description: 'A ticketed event' });
+export type Show = z.infer<typeof Show>;

@@ -1,0 +1,289 @@
+import { z } from 'zod';
+import { CONSENT_KINDS } from '../choices/customer-choices.ts';
+import { LIMITS } from '../choices/limits.ts';
+import { SeatId } from '../seating/seats.ts';
+import { EmailAddress } from '../wire/email-address.ts';
+import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
+import {
+  AmountMinor,
+  CultureCode,
+  Currency,
+  Id,
+  Instant,
+  idParam,
+  optionalText,
+  requiredText,
+  ShowCode,
+  wholeNumber,
+} from '../wire/values.ts';
+import { ChannelOrder, ChannelPayment } from './channel.ts';
+import { channelRead, channelWrite } from './channel-calls.ts';
+import { CustomerAddress } from './customers.ts';
+
+/** Ten minutes, each extension ten more, thirty at most. */
+export const BASKET_MINUTES = 10;
+export const BASKET_MOST_MINUTES = 30;
+const MOST_SEATS = 100;
+const MOST_LINES = 20;
+
+const BasketLine = z
+  .strictObject({
+    priceTypeId: Id,
+    /** null for a place without a seat. */
+    seatId: z.string().nullable(),
+    faceValueMinor: z.int(),
+    discountMinor: z.int(),
+    bookingFeeMinor: z.int(),
+    /** Inside the price. */
+    taxMinor: z.int(),
+    /** faceValue − discount + bookingFee. */
+    priceMinor: z.int(),
+  })
+  .meta({ id: 'BasketLine' });
+
+export const Basket = z
+  .strictObject({
+    basketId: Id,
+    showCode: z.string(),
+    /** ENDED: dropped, or its time is up; what was in it is on sale again. */
+    state: z.enum(['OPEN', 'PURCHASED', 'ENDED']),
+    /** Ticket by ticket, while it is open. */
+    lines: z.array(BasketLine),
+    totalMinor: z.int(),
+    currency: Currency,
+    offerCode: z.string().nullable(),
+    expiresAt: Instant,
+    /** No extension goes beyond. */
+    extendableUntil: Instant,
+    /** What it became. */
+    orderId: z.string().nullable(),
+  })
+  .meta({ id: 'Basket', description: 'Seats and places kept for one buyer' });
+export type Basket = z.infer<typeof Basket>;
+
+const ChosenSeat = z.strictObject({
+  seatId: SeatId,
+  /** Sells the seat at a ticket that is linked to its own, as a concession is; absent: at its own. */
+  priceTypeId: Id.optional(),
+});
+const BestAvailable = z.strictObject({
+  priceTypeId: Id,
+  quantity: wholeNumber(1, LIMITS.price.perOrder),
+  /** Only there. */
+  blockLabel: requiredText(40).optional(),
+});
+
+export const CreateBasket = z
+  .strictObject({
+    showCode: ShowCode,
+    seats: z.array(ChosenSeat).max(MOST_SEATS).default([]),
+    /** Next to each other where possible, the best first. */
+    bestAvailable: z.array(BestAvailable).max(MOST_LINES).default([]),
+    /** Places without a seat. */
+    quantities: z
+      .array(z.strictObject({ priceTypeId: Id, quantity: wholeNumber(1, LIMITS.price.perOrder) }))
+      .max(MOST_LINES)
+      .default([]),
+    offerCode: requiredText(60).optional(),
+    /** Refuses codes early that the buyer has used up. */
+    customerEmail: EmailAddress.optional(),
+  })
+  .refine(({ seats, bestAvailable, quantities }) => seats.length + bestAvailable.length + quantities.length > 0, {
+    path: ['seats'],
+    message: 'required',
+  })
+  .meta({
+    id: 'CreateBasket',
+    anyOf: ['seats', 'bestAvailable', 'quantities'].map((name) => ({
+      required: [name],
+      properties: { [name]: { type: 'array', minItems: 1 } },
+    })),
+  });
+
+export const UpdateBasket = z
+  .strictObject({
+    /** Taken in as well. */
+    seats: z.array(ChosenSeat).max(MOST_SEATS).default([]),
+    bestAvailable: z.array(BestAvailable).max(MOST_LINES).default([]),
+    removeSeatIds: z.array(SeatId).max(MOST_SEATS).default([]),
+    /** How many there are to be of each ticket named; 0 takes it out. */
+    quantities: z
+      .array(z.strictObject({ priceTypeId: Id, quantity: wholeNumber(0, LIMITS.price.perOrder) }))
+      .max(MOST_LINES)
+      .default([]),
+  })
+  .meta({ id: 'UpdateBasket' });
+
+export const SetBasketOfferCode = z
+  .strictObject({ offerCode: requiredText(60), customerEmail: EmailAddress.optional() })
+  .meta({ id: 'SetBasketOfferCode' });
+
+/** One line, so that nothing breaks out of a header, a ticket or a file. */
+const personText = (maxLength: number) =>
+  requiredText(maxLength).regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Must be a single line');
+
+export const PurchaseBuyer = z
+  .strictObject({
+    name: personText(120),
+    /** Box office and telephone may sell without: `""`. */
+    email: z.union([z.literal(''), EmailAddress]),
+    phone: optionalText(LIMITS.customer.phone).optional(),
+    address: CustomerAddress.optional(),
+    /** The language to write to them in. */
+    cultureCode: CultureCode.optional(),
+  })
+  .meta({ id: 'PurchaseBuyer' });
+
+/** How every sale ends, of a basket and of a listing. */
+export const saleFields = {
+  buyer: PurchaseBuyer,
+  /** They add up to what is due now. Empty where nothing is, and for orders of box office and telephone that are paid later. */
+  payments: z.array(ChannelPayment).max(10).default([]),
+  consents: z
+    .array(z.strictObject({ kind: z.enum(CONSENT_KINDS), isGiven: z.boolean() }))
+    .max(CONSENT_KINDS.length)
+    .refine((consents) => new Set(consents.map(({ kind }) => kind)).size === consents.length, 'Says one kind twice')
+    .default([]),
+  answers: z
+    .array(
+      z.strictObject({
+        questionId: Id,
+        /** Text; `yes` or `no`; or the place of the choice, from 0. */
+        value: optionalText(1000),
+        /** Index of the line, for what is asked once a ticket. */
+        ticket: z.int().min(0).max(200).optional(),
+      }),
+    )
+    .max(500)
+    .default([]),
+  externalReference: optionalText(80).default(''),
+  /** What the buyer was shown, postage included: refused when it costs something else. */
+  totalMinor: AmountMinor,
+};
+
+export const PurchaseBasket = z
+  .strictObject({
+    ...saleFields,
+    /** Needs an address. */
+    postageId: Id.optional(),
+    /** Then only the deposit is due now. */
+    instalmentPlanId: Id.optional(),
+  })
+  .meta({ id: 'PurchaseBasket' });
+
+const params = z.strictObject({ basketId: idParam });
+const ofBasket = { params, tenant: { from: 'basket', at: 'params.basketId' } } as const;
+const answersBasket = { response: { kind: 'json', schema: Basket } } as const;
+const FILLING = ['SEAT_TAKEN', 'SEAT_NOT_FOR_SALE', 'NOT_ENOUGH_LEFT', 'OFFER_CODE_REFUSED', 'RULE_BROKEN'] as const;
+
+export const createBasket = endpoint({
+  ...channelWrite,
+  ...answersBasket,
+  id: 'createBasket',
+  method: 'POST',
+  path: '/baskets',
+  summary: 'Keep seats and places for ten minutes: all that is asked for, or nothing',
+  body: CreateBasket,
+  status: 201,
+  tenant: { from: 'show', at: 'body.showCode' },
+  errors: ['INVALID', 'NOT_FOUND', 'SEATS_CHANGED', ...FILLING],
+  example: { showCode: 'K7M2QXRB', bestAvailable: [{ priceTypeId: 4711, quantity: 2 }] },
+});
+
+export const getBasket = endpoint({
+  ...channelRead,
+  ...ofBasket,
+  ...answersBasket,
+  id: 'getBasket',
+  path: '/baskets/{basketId}',
+  summary: 'One basket of this key, ticket by ticket, with what it costs',
+  errors: ['NOT_FOUND'],
+});
+
+export const updateBasket = endpoint({
+  ...channelWrite,
+  ...ofBasket,
+  ...answersBasket,
+  id: 'updateBasket',
+  method: 'PATCH',
+  path: '/baskets/{basketId}',
+  summary: 'Add and take out seats and places at once; when refused, the basket keeps what it had',
+  body: UpdateBasket,
+  maxBodyBytes: LARGE_BODIES.lists,
+  errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'BASKET_EXPIRED', 'SEATS_CHANGED', ...FILLING],
+  example: { removeSeatIds: ['Stalls|C|12'], quantities: [{ priceTypeId: 4711, quantity: 2 }] },
+});
+
+export const extendBasket = endpoint({
+  ...channelWrite,
+  ...ofBasket,
+  ...answersBasket,
+  id: 'extendBasket',
+  method: 'POST',
+  path: '/baskets/{basketId}/extend',
+  summary: 'Keep a basket ten minutes longer, thirty after it was opened at most',
+  errors: ['NOT_FOUND', 'CONFLICT', 'BASKET_EXPIRED', 'RULE_BROKEN'],
+});
+
+export const setBasketOfferCode = endpoint({
+  ...channelWrite,
+  ...ofBasket,
+  ...answersBasket,
+  id: 'setBasketOfferCode',
+  method: 'POST',
+  path: '/baskets/{basketId}/offer-code',
+  summary: 'Use an offer code for a basket, in place of the one it has',
+  body: SetBasketOfferCode,
+  errors: [
+    'INVALID',
+    'NOT_FOUND',
+    'CONFLICT',
+    'BASKET_EXPIRED',
+    'NOT_ENOUGH_LEFT',
+    'OFFER_CODE_REFUSED',
+    'RULE_BROKEN',
+  ],
+  example: { offerCode: 'FRIENDS-25' },
+});
+
+export const removeBasketOfferCode = endpoint({
+  ...channelWrite,
+  ...ofBasket,
+  ...answersBasket,
+  id: 'removeBasketOfferCode',
+  method: 'DELETE',
+  path: '/baskets/{basketId}/offer-code',
+  summary: 'Give the use of the offer code back; refused while the basket has what only the code sells',
+  errors: ['NOT_FOUND', 'CONFLICT', 'BASKET_EXPIRED', 'NOT_ENOUGH_LEFT', 'RULE_BROKEN'],
+});
+
+export const removeBasket = endpoint({
+  ...channelWrite,
+  ...ofBasket,
+  id: 'removeBasket',
+  method: 'DELETE',
+  path: '/baskets/{basketId}',
+  summary: 'Drop a basket: everything in it is on sale again at once',
+  response: { kind: 'none' },
+  status: 204,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const purchaseBasket = endpoint({
+  ...channelWrite,
+  ...ofBasket,
+  id: 'purchaseBasket',
+  method: 'POST',
+  path: '/baskets/{basketId}/purchase',
+  summary: 'Turn a basket into an order: tickets with barcodes, money in the ledger',
+  body: PurchaseBasket,
+  maxBodyBytes: LARGE_BODIES.lists,
+  response: { kind: 'json', schema: ChannelOrder },
+  status: 201,
+  errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'BASKET_EXPIRED', 'OFFER_CODE_REFUSED', 'RULE_BROKEN'],
+  example: {
+    buyer: { name: 'Ada Lovelace', email: 'ada@example.test' },
+    payments: [{ method: 'card', amountMinor: 10_400, currency: 'GBP', reference: 'ch_3Q' }],
+    totalMinor: 10_400,
+  },
+});

@@ -1,0 +1,294 @@
+import { z } from 'zod';
+import { CANCEL_REASONS, ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from '../choices/order-choices.ts';
+import { PRICE_KINDS } from '../choices/price-choices.ts';
+import { SaleState, Seating, SeatPicker, showParams } from '../events/shows.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { flag, PAGE_SIZE, pageOf, pageQuery } from '../wire/paging.ts';
+import { withRanges } from '../wire/ranges.ts';
+import { AmountMinor, Currency, Id, Instant, idParam, LocalDate, optionalText } from '../wire/values.ts';
+import { channelRead, channelWrite } from './channel-calls.ts';
+import { OrderBuyer, orderParams } from './orders.ts';
+
+const texts = z.record(z.string(), z.string());
+
+const channelShowFacts = {
+  showCode: z.string(),
+  promoterCode: z.string(),
+  name: texts,
+  saleState: SaleState,
+  seating: Seating,
+  venue: z.strictObject({
+    venueId: Id,
+    name: z.string(),
+    address: z.string(),
+    town: z.string(),
+    postcode: z.string(),
+    countryCode: z.string(),
+  }),
+  /** Wall time at the venue. */
+  startsAtLocal: z.string(),
+  timeZone: z.string(),
+  /** Abbreviation of the zone at that moment: EST, UTC+8. */
+  zoneName: z.string(),
+  startsAt: Instant,
+  /** null: as soon as the show is active. */
+  onSaleAt: Instant.nullable(),
+  /** null: until it starts. */
+  offSaleAt: Instant.nullable(),
+  currency: Currency,
+};
+
+export const ChannelShowSummary = z.strictObject(channelShowFacts).meta({ id: 'ChannelShowSummary' });
+export type ChannelShowSummary = z.infer<typeof ChannelShowSummary>;
+export const ChannelShowPage = pageOf('ChannelShowPage', ChannelShowSummary);
+
+export const ChannelShow = z
+  .strictObject({
+    ...channelShowFacts,
+    description: texts,
+    terms: texts,
+    defaultCulture: z.string(),
+    doorsAtLocal: z.string().nullable(),
+    endsAtLocal: z.string().nullable(),
+    seatPicker: SeatPicker,
+    /** What a purchase has to answer. */
+    questions: z.array(
+      z.strictObject({
+        questionId: Id,
+        label: texts,
+        kind: z.enum(['text', 'choice', 'yes-no']),
+        choices: z.array(texts),
+        askedPer: z.enum(['order', 'ticket']),
+        isRequired: z.boolean(),
+      }),
+    ),
+    postages: z.array(
+      z.strictObject({
+        postageId: Id,
+        name: texts,
+        amountMinor: z.int(),
+        /** Where it is offered; empty is everywhere. */
+        countryCodes: z.array(z.string()),
+        isDefault: z.boolean(),
+      }),
+    ),
+    instalmentPlans: z.array(
+      z.strictObject({
+        instalmentPlanId: Id,
+        name: texts,
+        depositBasisPoints: z.int(),
+        payments: z.int(),
+        interval: z.enum(['week', 'fortnight', 'month']),
+        /** Orders below it cannot use the plan. */
+        fewestMinor: z.int(),
+      }),
+    ),
+  })
+  .meta({ id: 'ChannelShow', description: 'An event as a sales channel offers it' });
+export type ChannelShow = z.infer<typeof ChannelShow>;
+
+export const ChannelPrice = z
+  .strictObject({
+    priceTypeId: Id,
+    priceGroupId: Id,
+    priceGroupName: texts,
+    kind: z.enum(PRICE_KINDS),
+    name: texts,
+    description: texts,
+    colour: z.string(),
+    faceValueMinor: z.int(),
+    /** Taken off by the offer code that was asked with. */
+    discountMinor: z.int(),
+    bookingFeeMinor: z.int(),
+    /** faceValue − discount + bookingFee. */
+    priceMinor: z.int(),
+    currency: Currency,
+    /** Inside the price. */
+    taxRateBasisPoints: z.int(),
+    isSeated: z.boolean(),
+    fewestPerOrder: z.int(),
+    mostPerOrder: z.int(),
+    /** Places or seats that are left for this buyer now. */
+    available: z.int().nonnegative(),
+  })
+  .meta({ id: 'ChannelPrice', description: 'A ticket that the key may sell now' });
+export type ChannelPrice = z.infer<typeof ChannelPrice>;
+export const ChannelPriceList = z.strictObject({ items: z.array(ChannelPrice) }).meta({ id: 'ChannelPriceList' });
+
+export const SEAT_ACCESS = ['wheelchair', 'companion', 'step-free', 'restricted-view'] as const;
+export const ChannelSeat = z
+  .strictObject({
+    /** `block|row|seat`. */
+    seatId: z.string(),
+    priceTypeId: Id,
+    isAvailable: z.boolean(),
+    access: z.array(z.enum(SEAT_ACCESS)),
+  })
+  .meta({ id: 'ChannelSeat' });
+export type ChannelSeat = z.infer<typeof ChannelSeat>;
+export const ChannelSeatPage = pageOf('ChannelSeatPage', ChannelSeat);
+
+/** Most seats on one page: a hall of 20,000 is read in twenty calls. */
+const SEAT_PAGE_MAX = 1000;
+
+const offerCodeQuery = optionalText(60).optional();
+
+export const ChannelBarcode = z.strictObject({ value: z.string(), code128: z.string() }).meta({ id: 'ChannelBarcode' });
+
+export const ChannelOrderItem = z
+  .strictObject({
+    orderItemId: Id,
+    priceTypeId: Id,
+    /** null for a place without a seat. */
+    seatId: z.string().nullable(),
+    status: z.enum(['ACTIVE', 'CANCELLED']),
+    faceValueMinor: z.int(),
+    discountMinor: z.int(),
+    bookingFeeMinor: z.int(),
+    /** Inside the price. */
+    taxMinor: z.int(),
+    priceMinor: z.int(),
+    /** What the door reads: 16 hexadecimal digits, or `$` and 9 digits as Code 128; null once it is revoked. */
+    barcode: ChannelBarcode.nullable(),
+  })
+  .meta({ id: 'ChannelOrderItem' });
+
+export const ChannelOrder = z
+  .strictObject({
+    orderId: z.string(),
+    showCode: z.string(),
+    /** The partner's own number for it. */
+    externalReference: z.string(),
+    status: z.enum(ORDER_STATUSES),
+    paymentStatus: z.enum(PAYMENT_STATUSES),
+    refundStatus: z.enum(REFUND_STATUSES),
+    buyer: OrderBuyer,
+    items: z.array(ChannelOrderItem),
+    currency: Currency,
+    postageMinor: z.int(),
+    /** What the tickets that stand, postage and kept fees cost. */
+    totalMinor: z.int(),
+    paidMinor: z.int(),
+    refundedMinor: z.int(),
+    /** Still to be paid back (+) or still owed (−). */
+    balanceMinor: z.int(),
+    /** What is still to be paid and when, of an order that is paid in parts. */
+    instalments: z.array(
+      z.strictObject({ number: z.int(), dueOn: z.string(), amountMinor: z.int(), paidMinor: z.int() }),
+    ),
+    createdAt: Instant,
+  })
+  .meta({ id: 'ChannelOrder', description: 'An order as the channel that sold it sees it' });
+export type ChannelOrder = z.infer<typeof ChannelOrder>;
+
+export const CancelChannelOrder = z
+  .strictObject({
+    /** Absent: everything that stands. */
+    orderItemIds: z.array(Id).min(1).max(500).optional(),
+    reason: z.enum(CANCEL_REASONS).default('customer-request'),
+    comment: optionalText(500).default(''),
+  })
+  .meta({ id: 'CancelChannelOrder' });
+
+export const listChannelShows = endpoint({
+  ...channelRead,
+  id: 'listChannelShows',
+  path: '/shows',
+  summary: 'Events the key sells, from the next one on, with their sale state',
+  query: withRanges(
+    z.strictObject({
+      dateFrom: LocalDate.optional(),
+      dateTo: LocalDate.optional(),
+      /** Leaves out shows whose sale has not begun or is over for this key. */
+      isSaleOpen: flag.default(false),
+      ...pageQuery,
+    }),
+    ['dateFrom', 'dateTo'],
+  ),
+  response: { kind: 'json', schema: ChannelShowPage },
+  tenant: { from: 'actor' },
+  errors: ['INVALID'],
+});
+
+const ofShow = { ...channelRead, params: showParams, tenant: { from: 'show', at: 'params.showCode' } } as const;
+
+export const getChannelShow = endpoint({
+  ...ofShow,
+  id: 'getChannelShow',
+  path: '/shows/{showCode}',
+  summary: 'One event: texts, venue, times, sale window, questions, postages and instalment plans',
+  response: { kind: 'json', schema: ChannelShow },
+  errors: ['NOT_FOUND'],
+});
+
+export const listChannelPrices = endpoint({
+  ...ofShow,
+  id: 'listChannelPrices',
+  path: '/shows/{showCode}/prices',
+  summary: 'Tickets the key may sell now and how many are left; with an offer code also those the code reveals',
+  query: z.strictObject({
+    offerCode: offerCodeQuery,
+    /** Leaves out tickets of which nothing is left. */
+    onlyAvailable: flag.default(false),
+  }),
+  response: { kind: 'json', schema: ChannelPriceList },
+  errors: ['INVALID', 'NOT_FOUND', 'OFFER_CODE_REFUSED'],
+});
+
+export const listChannelSeats = endpoint({
+  ...ofShow,
+  id: 'listChannelSeats',
+  path: '/shows/{showCode}/seats',
+  summary: 'Seats of the tickets the key may sell now, in plan order',
+  query: z.strictObject({
+    priceTypeId: idParam.optional(),
+    /** The label of a block. */
+    block: optionalText(40).optional(),
+    onlyAvailable: flag.default(false),
+    offerCode: offerCodeQuery,
+    pageSize: z.coerce.number<string | number>().int().min(PAGE_SIZE.min).max(SEAT_PAGE_MAX).default(SEAT_PAGE_MAX),
+    pageIndex: pageQuery.pageIndex,
+  }),
+  response: { kind: 'json', schema: ChannelSeatPage },
+  errors: ['INVALID', 'NOT_FOUND', 'OFFER_CODE_REFUSED'],
+});
+
+const ofOrder = { params: orderParams, tenant: { from: 'order', at: 'params.orderId' } } as const;
+
+export const getChannelOrder = endpoint({
+  ...channelRead,
+  ...ofOrder,
+  id: 'getChannelOrder',
+  path: '/orders/{orderId}',
+  summary: 'One order that this key sold, with its barcodes and its money',
+  response: { kind: 'json', schema: ChannelOrder },
+  errors: ['NOT_FOUND'],
+});
+
+export const cancelChannelOrder = endpoint({
+  ...channelWrite,
+  ...ofOrder,
+  id: 'cancelChannelOrder',
+  method: 'POST',
+  path: '/orders/{orderId}/cancel',
+  summary:
+    'Cancel tickets of an own order before the event starts: seats go back on sale, all that was paid is due back',
+  body: CancelChannelOrder,
+  response: { kind: 'json', schema: ChannelOrder },
+  errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'RULE_BROKEN'],
+  example: { reason: 'customer-request', comment: 'Ill' },
+});
+
+/** How money came in: what the channel calls it, and by what it finds it again. */
+export const ChannelPayment = z
+  .strictObject({
+    method: z
+      .string()
+      .trim()
+      .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Only small letters, digits and hyphens')
+      .meta({ example: 'card' }),
+    amountMinor: AmountMinor.min(1, 'min'),
+    currency: Currency,
+    reference: optionalText(120).default(''),
+  })
+  .meta({ id: 'ChannelPayment' });

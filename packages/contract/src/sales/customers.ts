@@ -1,0 +1,301 @@
+import { z } from 'zod';
+import { CONSENT_KINDS, CUSTOMER_SORTS } from '../choices/customer-choices.ts';
+import { GUEST_STATUSES } from '../choices/guest-list-choices.ts';
+import { LIMITS } from '../choices/limits.ts';
+import { ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from '../choices/order-choices.ts';
+import { EmailAddress } from '../wire/email-address.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
+import {
+  CountryCode,
+  CultureCode,
+  Currency,
+  Id,
+  Instant,
+  idParam,
+  optionalText,
+  PromoterCode,
+  Revision,
+  requiredText,
+  ShowCode,
+  textByCulture,
+} from '../wire/values.ts';
+import { GivenAnswer } from './orders/order.ts';
+
+export const CustomerAddress = z
+  .strictObject({
+    lines: z.array(requiredText(LIMITS.address.line)).min(1).max(LIMITS.address.lines),
+    town: requiredText(LIMITS.address.town),
+    postcode: optionalText(LIMITS.address.postcode),
+    countryCode: CountryCode,
+  })
+  .meta({ id: 'CustomerAddress' });
+
+const customerFacts = {
+  customerId: Id,
+  promoterCode: z.string(),
+  name: z.string(),
+  email: z.string(),
+  createdAt: Instant,
+  /** When they were erased: nothing identifies them since then. */
+  erasedAt: Instant.nullable(),
+};
+
+/** What the orders of a customer in one currency come to, from the ledger. */
+export const CustomerTotal = z
+  .strictObject({
+    currency: Currency,
+    orders: z.int(),
+    /** Tickets that stand. */
+    tickets: z.int(),
+    totalMinor: z.int(),
+    paidMinor: z.int(),
+    refundedMinor: z.int(),
+  })
+  .meta({ id: 'CustomerTotal' });
+export type CustomerTotal = z.infer<typeof CustomerTotal>;
+
+export const CustomerSummary = z
+  .strictObject({
+    ...customerFacts,
+    orders: z.int().nonnegative(),
+    lastOrderAt: Instant.nullable(),
+    /** What they agree to now. */
+    consents: z.array(z.enum(CONSENT_KINDS)),
+  })
+  .meta({ id: 'CustomerSummary' });
+export type CustomerSummary = z.infer<typeof CustomerSummary>;
+export const CustomerPage = pageOf('CustomerPage', CustomerSummary);
+
+export const CustomerConsent = z
+  .strictObject({
+    kind: z.enum(CONSENT_KINDS),
+    isGiven: z.boolean(),
+    at: Instant,
+    /** The channel of the sale, or who wrote it down. */
+    source: z.string(),
+  })
+  .meta({ id: 'CustomerConsent' });
+export type CustomerConsent = z.infer<typeof CustomerConsent>;
+
+export const CustomerOrder = z
+  .strictObject({
+    orderId: z.string(),
+    showCode: z.string(),
+    showName: textByCulture(120),
+    /** Wall time at the venue. */
+    startsAtLocal: z.string(),
+    status: z.enum(ORDER_STATUSES),
+    paymentStatus: z.enum(PAYMENT_STATUSES),
+    refundStatus: z.enum(REFUND_STATUSES),
+    tickets: z.int(),
+    currency: Currency,
+    totalMinor: z.int(),
+    createdAt: Instant,
+  })
+  .meta({ id: 'CustomerOrder' });
+export type CustomerOrder = z.infer<typeof CustomerOrder>;
+
+export const CustomerAnswer = z
+  .strictObject({ ...GivenAnswer.shape, orderId: z.string(), showName: textByCulture(120) })
+  .meta({ id: 'CustomerAnswer' });
+export type CustomerAnswer = z.infer<typeof CustomerAnswer>;
+
+const contact = {
+  phone: z.string(),
+  address: CustomerAddress.nullable(),
+  cultureCode: z.string().nullable(),
+  note: z.string(),
+};
+
+export const Customer = z
+  .strictObject({
+    ...customerFacts,
+    ...contact,
+    /** The last word on each kind they were asked about. */
+    consents: z.array(CustomerConsent),
+    /** Every yes and no, newest first. */
+    consentHistory: z.array(CustomerConsent),
+    /** The newest 20; the list of orders has all of them. */
+    orders: z.array(CustomerOrder),
+    totals: z.array(CustomerTotal),
+    /** The newest 100. */
+    answers: z.array(CustomerAnswer),
+    /** Until then nobody can be erased; the file is good for 30 days. */
+    exportedAt: Instant.nullable(),
+    revision: Revision,
+  })
+  .meta({ id: 'Customer' });
+export type Customer = z.infer<typeof Customer>;
+
+export const UpdateCustomer = z
+  .strictObject({
+    name: requiredText(LIMITS.customer.name),
+    email: EmailAddress,
+    phone: optionalText(LIMITS.customer.phone),
+    address: CustomerAddress.nullable(),
+    cultureCode: CultureCode.nullable(),
+    note: optionalText(LIMITS.customer.note),
+    /** What they told staff: each is written down as a new line, with the name of who wrote it. */
+    consents: z
+      .array(z.strictObject({ kind: z.enum(CONSENT_KINDS), isGiven: z.boolean() }))
+      .max(CONSENT_KINDS.length)
+      .refine((given) => new Set(given.map(({ kind }) => kind)).size === given.length, 'Each kind is named once'),
+  })
+  .partial()
+  .meta({ id: 'UpdateCustomer' });
+
+/** Everything that is stored about a customer, for themselves. */
+export const CustomerExport = z
+  .strictObject({
+    exportedAt: Instant,
+    promoter: z.string(),
+    customer: z.strictObject({ ...customerFacts, ...contact }),
+    consents: z.array(CustomerConsent),
+    orders: z.array(
+      z.strictObject({
+        orderId: z.string(),
+        event: textByCulture(120),
+        startsAtLocal: z.string(),
+        venue: z.string(),
+        status: z.enum(ORDER_STATUSES),
+        paymentStatus: z.enum(PAYMENT_STATUSES),
+        refundStatus: z.enum(REFUND_STATUSES),
+        channel: z.string(),
+        currency: Currency,
+        totalMinor: z.int(),
+        createdAt: Instant,
+        buyer: z.strictObject({ name: z.string(), email: z.string() }),
+        address: CustomerAddress.nullable(),
+        tickets: z.array(
+          z.strictObject({
+            orderItemId: Id,
+            ticket: textByCulture(120),
+            seatId: z.string().nullable(),
+            status: z.enum(['ACTIVE', 'CANCELLED']),
+            paidMinor: z.int(),
+            barcode: z.string(),
+          }),
+        ),
+        answers: z.array(GivenAnswer),
+        money: z.array(z.strictObject({ kind: z.string(), amountMinor: z.int(), at: Instant })),
+        /** What was written down about the order, notes included. */
+        history: z.array(z.strictObject({ at: Instant, type: z.string(), text: z.string() })),
+      }),
+    ),
+    /** Where their address stands on guest lists, with tickets or without. */
+    guestLists: z.array(
+      z.strictObject({
+        guestList: z.string(),
+        event: textByCulture(120),
+        startsAtLocal: z.string(),
+        name: z.string(),
+        email: z.string(),
+        plusOnes: z.int(),
+        status: z.enum(GUEST_STATUSES),
+        note: z.string(),
+        orderId: z.string().nullable(),
+        createdAt: Instant,
+      }),
+    ),
+  })
+  .meta({ id: 'CustomerExport' });
+export type CustomerExport = z.infer<typeof CustomerExport>;
+
+const customer = {
+  base: 'customers',
+  tenant: { from: 'customer', at: 'params.customerId' },
+} as const;
+const customerParams = z.strictObject({ customerId: idParam });
+
+export const CustomerListQuery = z.strictObject({
+  promoterCode: PromoterCode.optional(),
+  /** Beginnings of words of the name, of the e-mail address or of an order id. */
+  searchTerm: optionalText(LIMITS.searchTerm).optional(),
+  /** Who bought for this show. */
+  showCode: ShowCode.optional(),
+  /** Who agrees to it now. */
+  consent: z.enum(CONSENT_KINDS, 'Unable to parse value to enum').optional(),
+  ...sortQuery(CUSTOMER_SORTS, 'CreatedAt'),
+  ...pageQuery,
+});
+
+export const listCustomers = endpoint({
+  id: 'listCustomers',
+  base: 'customers',
+  method: 'GET',
+  path: '/customers',
+  summary: 'People who bought, searched by name, e-mail address and order id, filtered, sorted and paged',
+  query: CustomerListQuery,
+  response: { kind: 'json', schema: CustomerPage },
+  scope: 'customers.read',
+  permission: 'customer:read',
+  tenant: { from: 'actor' },
+  errors: ['INVALID'],
+  reads: ['customer'],
+});
+
+export const getCustomer = endpoint({
+  ...customer,
+  id: 'getCustomer',
+  method: 'GET',
+  path: '/customers/{customerId}',
+  summary: 'One customer: how to reach them, what they agreed to, their orders and answers, and what these came to',
+  params: customerParams,
+  response: { kind: 'json', schema: Customer },
+  scope: 'customers.read',
+  permission: 'customer:read',
+  errors: ['NOT_FOUND'],
+  reads: ['customer'],
+});
+
+export const updateCustomer = endpoint({
+  ...customer,
+  id: 'updateCustomer',
+  method: 'PATCH',
+  path: '/customers/{customerId}',
+  summary: 'Correct what is known of a customer; their orders keep the buyer as they wrote themselves down',
+  params: customerParams,
+  body: UpdateCustomer,
+  response: { kind: 'json', schema: Customer },
+  scope: 'customers.orders_manage',
+  permission: 'customer:write',
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN', 'RULE_BROKEN'],
+  stale: ['customer'],
+  example: { phone: '+44 117 496 0000', consents: [{ kind: 'email', isGiven: false }] },
+});
+
+export const exportCustomer = endpoint({
+  ...customer,
+  id: 'exportCustomer',
+  method: 'POST',
+  path: '/customers/{customerId}/export',
+  summary: 'Everything stored about a customer, for themselves; notes that it was taken, so that they may be erased',
+  params: customerParams,
+  response: { kind: 'json', schema: CustomerExport },
+  scope: 'customers.orders_manage',
+  permission: 'customer:export',
+  errors: ['NOT_FOUND', 'RULE_BROKEN'],
+  stale: ['customer'],
+});
+
+export const eraseCustomer = endpoint({
+  ...customer,
+  id: 'eraseCustomer',
+  method: 'POST',
+  path: '/customers/{customerId}/erase',
+  summary: 'Forget who a customer is, for good; their orders, tickets and money stay without a name',
+  params: customerParams,
+  body: z
+    .strictObject({
+      /** Also while shows of theirs are to come or money is open: nobody can be contacted about these any more. */
+      isForced: z.boolean().default(false),
+    })
+    .meta({ id: 'EraseCustomer' }),
+  response: { kind: 'json', schema: Customer },
+  scope: 'customers.orders_manage',
+  permission: 'customer:erase',
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'CONFLICT', 'IN_USE'],
+  stale: ['customer', 'order'],
+  example: { isForced: false },
+});

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { SKIP_REASONS } from '../../choices/guest-list-choices.ts';
+import { LIMITS } from '../../choices/limits.ts';
+import { SeatId } from '../../seating/seats/seat.ts';
+import { endpoint, LARGE_BODIES } from '../../wire/endpoint.ts';
+import { Id } from '../../wire/values.ts';
+import { GuestList } from './guest-list.ts';
+import { listParams, ofList, sold, stale, writing } from './guest-list-calls.ts';
+
+const guestIds = z.array(Id).min(1).max(500);
+
+export const ChooseGuests = z.strictObject({ guestIds }).meta({ id: 'ChooseGuests' });
+
+const Skipped = z.strictObject({ guestId: Id, reason: z.enum(SKIP_REASONS) }).meta({ id: 'SkippedGuest' });
+
+/** Guests that changed, and the list with its figures. */
+export const DecidedGuests = z.strictObject({ changed: z.int(), guestList: GuestList }).meta({ id: 'DecidedGuests' });
+
+export const IssueGuests = z
+  .strictObject({
+    /** Absent: everybody who is approved. */
+    guestIds: guestIds.optional(),
+    /** Seats for some of them; the others get the best that are left, next to each other where there are such. */
+    seats: z
+      .array(
+        z.strictObject({
+          guestId: Id,
+          seatIds: z
+            .array(SeatId)
+            .min(1)
+            .max(LIMITS.guest.plusOnes + 1),
+        }),
+      )
+      .max(500)
+      .default([]),
+  })
+  .meta({ id: 'IssueGuests' });
+
+export const IssuedGuests = z
+  .strictObject({
+    issued: z.array(z.strictObject({ guestId: Id, orderId: z.string(), seatIds: z.array(z.string()) })),
+    /** Named, and left as they were. */
+    skipped: z.array(Skipped),
+    guestList: GuestList,
+  })
+  .meta({ id: 'IssuedGuests' });
+
+export type IssuedGuests = z.infer<typeof IssuedGuests>;
+
+export const approveGuests = endpoint({
+  ...ofList,
+  ...writing,
+  permission: 'guestlist:approve',
+  id: 'approveGuests',
+  method: 'POST',
+  path: '/guest-lists/{guestListId}/guests/approve',
+  summary: 'Approve guests who asked or were declined',
+  params: listParams,
+  body: ChooseGuests,
+  response: { kind: 'json', schema: DecidedGuests },
+  errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'NOT_ENOUGH_LEFT', 'RULE_BROKEN'],
+  stale,
+  example: { guestIds: [4711] },
+});
+
+export const declineGuests = endpoint({
+  ...ofList,
+  ...writing,
+  id: 'declineGuests',
+  method: 'POST',
+  path: '/guest-lists/{guestListId}/guests/decline',
+  summary: 'Decline guests who are not issued, also after the cut-off',
+  params: listParams,
+  body: ChooseGuests,
+  response: { kind: 'json', schema: DecidedGuests },
+  errors: ['INVALID', 'NOT_FOUND', 'CONFLICT'],
+  stale,
+  example: { guestIds: [4711] },
+});
+
+export const issueGuests = endpoint({
+  ...ofList,
+  ...writing,
+  id: 'issueGuests',
+  method: 'POST',
+  path: '/guest-lists/{guestListId}/issue',
+  summary: 'Issue tickets that cost nothing to approved guests and who they bring, all or none',
+  params: listParams,
+  body: IssueGuests,
+  maxBodyBytes: LARGE_BODIES.seats,
+  response: { kind: 'json', schema: IssuedGuests },
+  errors: [
+    'INVALID',
+    'NOT_FOUND',
+    'NOT_ENOUGH_LEFT',
+    'SEAT_TAKEN',
+    'SEAT_NOT_FOR_SALE',
+    'SEATS_CHANGED',
+    'RULE_BROKEN',
+  ],
+  stale: sold,
+  example: {},
+});
+
+export const withdrawGuests = endpoint({
+  ...ofList,
+  ...writing,
+  id: 'withdrawGuests',
+  method: 'POST',
+  path: '/guest-lists/{guestListId}/guests/withdraw',
+  summary: 'Take back what was issued to guests: their orders are cancelled, their seats are where they came from',
+  params: listParams,
+  body: ChooseGuests,
+  response: { kind: 'json', schema: DecidedGuests },
+  errors: ['INVALID', 'NOT_FOUND', 'CONFLICT'],
+  stale: sold,
+  example: { guestIds: [4711] },
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { showParams } from '../../events/shows/show.ts';
+import { endpoint } from '../../wire/endpoint.ts';
+import { listParams } from './guest-list-calls.ts';
+
+const doorList = {
+  base: 'reporting',
+  method: 'POST',
+  query: z.strictObject({ culture: z.string().max(5).default('en-GB') }),
+  response: { kind: 'stream', contentType: 'text/csv' },
+  files: ['application/pdf'],
+  scope: 'reporting.events',
+  permission: 'guestlist:read',
+  errors: ['NOT_FOUND', 'NO_DATA', 'NOT_ACCEPTABLE'],
+  readOnly: true,
+} as const;
+
+export const exportDoorList = endpoint({
+  ...doorList,
+  id: 'exportDoorList',
+  path: '/guest-lists/{guestListId}/reports/door-list',
+  summary: 'Door list: the guests of one list who are approved or issued, by name (CSV, PDF)',
+  params: listParams,
+  tenant: { from: 'guest-list', at: 'params.guestListId' },
+});
+
+export const exportShowDoorList = endpoint({
+  ...doorList,
+  id: 'exportShowDoorList',
+  path: '/shows/{showCode}/reports/door-list',
+  summary: 'Door list of an event: the guests of all its lists who are approved or issued, by name (CSV, PDF)',
+  params: showParams,
+  tenant: { from: 'show', at: 'params.showCode' },
+});

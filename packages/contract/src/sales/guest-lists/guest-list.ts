@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { GUEST_LIST_SORTS, GUEST_LIST_STATUSES } from '../../choices/guest-list-choices.ts';
+import { LIMITS } from '../../choices/limits.ts';
+import { showParams } from '../../events/shows/show.ts';
+import { EmailAddress } from '../../wire/email-address.ts';
+import { endpoint } from '../../wire/endpoint.ts';
+import { flag, pageOf, pageQuery, sortQuery } from '../../wire/paging.ts';
+import { withRanges } from '../../wire/ranges.ts';
+import {
+  Id,
+  Instant,
+  LocalDate,
+  LocalDateTime,
+  optionalText,
+  PromoterCode,
+  Revision,
+  requiredText,
+  ShowCode,
+  textByCulture,
+  wholeNumber,
+} from '../../wire/values.ts';
+import { listParams, ofList, ofShow, reading, stale, writing } from './guest-list-calls.ts';
+
+export const GuestListFigures = z
+  .strictObject({
+    /** Guests and the people they bring: asked for, approved, issued. Together at most the allocation. */
+    requested: z.int(),
+    approved: z.int(),
+    issued: z.int(),
+    /** What is left of the allocation. */
+    left: z.int(),
+  })
+  .meta({ id: 'GuestListFigures', description: 'People of a guest list, companions included' });
+
+export const GuestList = z
+  .strictObject({
+    guestListId: Id,
+    promoterCode: z.string(),
+    showCode: z.string(),
+    showName: textByCulture(120),
+    /** Wall time at the venue. */
+    startsAtLocal: z.string(),
+    timeZone: z.string(),
+    name: z.string(),
+    ownerName: z.string(),
+    ownerEmail: z.string(),
+    /** People the list may bring, companions included. */
+    allocation: z.int(),
+    /** People a guest may bring. */
+    mostPlusOnes: z.int(),
+    /** Wall time at the venue; guests are neither added nor changed after it. */
+    cutOffAtLocal: z.string().nullable(),
+    cutOffAt: Instant.nullable(),
+    status: z.enum(GUEST_LIST_STATUSES),
+    needsApproval: z.boolean(),
+    /** Their seats come out of it. */
+    holdId: Id.nullable(),
+    holdLabel: z.string().nullable(),
+    /** The comp that guests are issued. */
+    priceTypeId: Id,
+    priceName: textByCulture(120),
+    /** The comp has seats. */
+    isSeated: z.boolean(),
+    note: z.string(),
+    figures: GuestListFigures,
+    createdAt: Instant,
+    revision: Revision,
+  })
+  .meta({ id: 'GuestList' });
+
+export type GuestList = z.infer<typeof GuestList>;
+
+export const GuestListPage = pageOf('GuestListPage', GuestList);
+
+export const emailOrNone = z.union([z.literal(''), EmailAddress]);
+
+const listFields = {
+  name: requiredText(LIMITS.guestList.name),
+  ownerName: requiredText(LIMITS.guestList.ownerName),
+  ownerEmail: emailOrNone,
+  allocation: wholeNumber(1, LIMITS.guestList.allocation),
+  mostPlusOnes: wholeNumber(0, LIMITS.guest.plusOnes),
+  cutOffAtLocal: LocalDateTime.nullable(),
+  needsApproval: z.boolean(),
+  /** A hold of the show, of a comp with seats. */
+  holdId: Id.nullable(),
+  /** A comp of the show that costs nothing. */
+  priceTypeId: Id,
+  note: optionalText(LIMITS.guestList.note),
+};
+
+/** Which instant is meant when the clock shows the cut-off twice. */
+const overlap = z.enum(['first', 'second']).optional();
+
+export const CreateGuestList = z
+  .strictObject({
+    ...listFields,
+    ownerEmail: listFields.ownerEmail.default(''),
+    mostPlusOnes: listFields.mostPlusOnes.default(0),
+    cutOffAtLocal: listFields.cutOffAtLocal.default(null),
+    needsApproval: listFields.needsApproval.default(false),
+    holdId: listFields.holdId.default(null),
+    note: listFields.note.default(''),
+    overlap,
+  })
+  .meta({ id: 'CreateGuestList' });
+
+export const UpdateGuestList = z
+  .strictObject({ ...z.strictObject(listFields).partial().shape, overlap })
+  .meta({ id: 'UpdateGuestList' });
+
+export const GuestListsQuery = withRanges(
+  z.strictObject({
+    promoterCode: PromoterCode.optional(),
+    /** Words of the list, its owner or a guest. */
+    searchTerm: optionalText(200).optional(),
+    showCode: ShowCode.optional(),
+    status: z.enum(GUEST_LIST_STATUSES, 'Unable to parse value to enum').optional(),
+    /** Only lists with guests who wait for a decision. */
+    waiting: flag.optional(),
+    /** Days of the shows on the clock of the venue. */
+    dateFrom: LocalDate.optional(),
+    dateTo: LocalDate.optional(),
+    ...sortQuery(GUEST_LIST_SORTS, 'StartsAt'),
+    ...pageQuery,
+  }),
+  ['dateFrom', 'dateTo'],
+);
+
+export const listGuestLists = endpoint({
+  id: 'listGuestLists',
+  base: 'customers',
+  ...reading,
+  method: 'GET',
+  path: '/guest-lists',
+  summary: 'Guest lists over all events',
+  query: GuestListsQuery,
+  response: { kind: 'json', schema: GuestListPage },
+  tenant: { from: 'actor' },
+  errors: ['INVALID'],
+  reads: ['guest-list'],
+});
+
+export const listShowGuestLists = endpoint({
+  ...ofShow,
+  ...reading,
+  id: 'listShowGuestLists',
+  method: 'GET',
+  path: '/shows/{showCode}/guest-lists',
+  summary: 'Guest lists of an event, by name',
+  params: showParams,
+  response: { kind: 'json', schema: z.strictObject({ items: z.array(GuestList) }).meta({ id: 'ShowGuestLists' }) },
+  errors: ['NOT_FOUND'],
+  reads: ['guest-list'],
+});
+
+export const createGuestList = endpoint({
+  ...ofShow,
+  ...writing,
+  id: 'createGuestList',
+  method: 'POST',
+  path: '/shows/{showCode}/guest-lists',
+  summary: 'Create a guest list of an event',
+  params: showParams,
+  body: CreateGuestList,
+  response: { kind: 'json', schema: GuestList },
+  status: 201,
+  errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN', 'TIME_IN_GAP', 'TIME_IN_OVERLAP'],
+  stale,
+  example: { name: 'Press', ownerName: 'Ada Lovelace', allocation: 40, mostPlusOnes: 1, priceTypeId: 4711 },
+});
+
+export const getGuestList = endpoint({
+  ...ofList,
+  ...reading,
+  id: 'getGuestList',
+  method: 'GET',
+  path: '/guest-lists/{guestListId}',
+  summary: 'One guest list with its figures',
+  params: listParams,
+  response: { kind: 'json', schema: GuestList },
+  errors: ['NOT_FOUND'],
+  reads: ['guest-list'],
+});
+
+export const updateGuestList = endpoint({
+  ...ofList,
+  ...writing,
+  id: 'updateGuestList',
+  method: 'PATCH',
+  path: '/guest-lists/{guestListId}',
+  summary: 'Change a guest list; that nobody has to approve any more takes `guestlist:approve`',
+  params: listParams,
+  body: UpdateGuestList,
+  response: { kind: 'json', schema: GuestList },
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN', 'RULE_BROKEN', 'TIME_IN_GAP', 'TIME_IN_OVERLAP'],
+  stale,
+  example: { allocation: 60 },
+});
+
+export const removeGuestList = endpoint({
+  ...ofList,
+  ...writing,
+  id: 'removeGuestList',
+  method: 'DELETE',
+  path: '/guest-lists/{guestListId}',
+  summary: 'Delete a guest list that nobody was issued a ticket from',
+  params: listParams,
+  response: { kind: 'none' },
+  status: 204,
+  errors: ['NOT_FOUND', 'STALE', 'IN_USE'],
+  stale,
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import {
+  GUEST_IMPORT_COLUMNS,
+  GUEST_IMPORT_MAX_BYTES,
+  GUEST_IMPORT_MOST_ROWS,
+  GUEST_ROW_PROBLEMS,
+} from '../../choices/guest-list-choices.ts';
+import { endpoint } from '../../wire/endpoint.ts';
+import { columnQuery, TablePreview } from '../../wire/table-file.ts';
+import { GuestList } from './guest-list.ts';
+import { listParams, ofList, stale, writing } from './guest-list-calls.ts';
+
+/**
+ * The file is lines of `name, +n, e-mail, note` in any order, or a table with headings. Where the first row is neither for
+ * certain, nobody is read: `firstRow` or the column of the names has to be said.
+ */
+const file = {
+  params: listParams,
+  query: z.strictObject(columnQuery(GUEST_IMPORT_COLUMNS)),
+  upload: { maxBytes: GUEST_IMPORT_MAX_BYTES },
+} as const;
+
+export const ReadGuests = z
+  .strictObject({
+    /** Without a column of names no row of a table with headings could be read. */
+    table: TablePreview,
+    /** The first rows that bring a guest. */
+    sample: z.array(
+      z.strictObject({ row: z.int(), name: z.string(), plusOnes: z.int(), email: z.string(), note: z.string() }),
+    ),
+    guests: z.int(),
+    /** Guests with the people they bring. */
+    people: z.int(),
+    /** The first hundred rows that bring nobody, and why. */
+    problems: z.array(z.strictObject({ row: z.int(), text: z.string(), problem: z.enum(GUEST_ROW_PROBLEMS) })),
+    failed: z.int(),
+    /** What the list has left. */
+    left: z.int(),
+  })
+  .meta({ id: 'ReadGuests', description: `At most ${GUEST_IMPORT_MOST_ROWS} rows` });
+
+export type ReadGuests = z.infer<typeof ReadGuests>;
+
+export const ImportedGuests = z
+  .strictObject({ added: z.int(), failed: z.int(), guestList: GuestList })
+  .meta({ id: 'ImportedGuests' });
+
+export const previewGuests = endpoint({
+  ...ofList,
+  ...writing,
+  ...file,
+  id: 'previewGuests',
+  method: 'POST',
+  path: '/guest-lists/{guestListId}/guests/import/preview',
+  summary: 'Read a list of guests, pasted or a CSV file, without storing it',
+  response: { kind: 'json', schema: ReadGuests },
+  readOnly: true,
+  errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE'],
+});
+
+export const importGuests = endpoint({
+  ...ofList,
+  ...writing,
+  ...file,
+  id: 'importGuests',
+  method: 'POST',
+  path: '/guest-lists/{guestListId}/guests/import',
+  summary:
+    'Put the guests of a pasted list or a CSV file on the list, all that can be read, or none when the allocation has no room',
+  response: { kind: 'json', schema: ImportedGuests },
+  errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE', 'NOT_ENOUGH_LEFT', 'RULE_BROKEN'],
+  stale,
+});

@@ -1,0 +1,332 @@
+import { z } from 'zod';
+import { INSTALMENT_INTERVALS, INSTALMENT_STATUSES } from '../choices/instalment-choices.ts';
+import { LIMITS } from '../choices/limits.ts';
+import { showWrite } from '../events/shows/show-calls.ts';
+import { showParams } from '../events/shows.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { pageOf, pageQuery } from '../wire/paging.ts';
+import { withRanges } from '../wire/ranges.ts';
+import {
+  AmountMinor,
+  CultureCode,
+  Currency,
+  Id,
+  Instant,
+  idParam,
+  LocalDate,
+  PromoterCode,
+  Revision,
+  ShowCode,
+  textByCulture,
+  wholeNumber,
+} from '../wire/values.ts';
+import { OrderBuyer } from './orders.ts';
+
+export const InstalmentPlan = z
+  .strictObject({
+    instalmentPlanId: Id,
+    name: textByCulture(LIMITS.instalmentPlan.name),
+    /** Hundredths of a percent of the order: 2500 is 25 %. */
+    depositBasisPoints: z.int(),
+    /** Payments after the deposit. */
+    payments: z.int(),
+    /** Between one payment and the next. */
+    interval: z.enum(INSTALMENT_INTERVALS),
+    /** Orders below it cannot use the plan. */
+    fewestMinor: z.int(),
+    /** Whether buyers may still choose it. */
+    isOffered: z.boolean(),
+    /** Bought today, its last payment would be due after the show: nobody is offered it. */
+    endsAfterEvent: z.boolean(),
+    /** Orders that are or were paid by it. */
+    orders: z.int(),
+    revision: Revision,
+  })
+  .meta({ id: 'InstalmentPlan' });
+export type InstalmentPlan = z.infer<typeof InstalmentPlan>;
+export const InstalmentPlanList = z
+  .strictObject({ currency: Currency, items: z.array(InstalmentPlan) })
+  .meta({ id: 'InstalmentPlanList' });
+
+const planFields = {
+  name: textByCulture(LIMITS.instalmentPlan.name),
+  depositBasisPoints: wholeNumber(
+    LIMITS.instalmentPlan.depositBasisPoints.min,
+    LIMITS.instalmentPlan.depositBasisPoints.max,
+  ),
+  payments: wholeNumber(1, LIMITS.instalmentPlan.payments),
+  interval: z.enum(INSTALMENT_INTERVALS),
+  fewestMinor: AmountMinor,
+  isOffered: z.boolean(),
+};
+export const CreateInstalmentPlan = z
+  .strictObject({
+    ...planFields,
+    fewestMinor: planFields.fewestMinor.default(0),
+    isOffered: planFields.isOffered.default(true),
+  })
+  .meta({ id: 'CreateInstalmentPlan' });
+/** Terms of a plan that orders are paid by stay as they are: they agreed to them. */
+export const UpdateInstalmentPlan = z.strictObject(planFields).partial().meta({ id: 'UpdateInstalmentPlan' });
+
+/** The columns of the headline figures, by machine key; the CSV's header row carries their translated names. */
+export const HEADLINE_COLUMNS = [
+  'show_code',
+  'instalment_plan',
+  'plans_sold',
+  'plans_active',
+  'plans_completed',
+  'plans_overdue',
+  'plans_cancelled',
+  'tickets_on_plan',
+  'tickets_on_plan_percent',
+  'gross_contracted',
+  'deposits_received',
+  'instalments_received',
+  'total_received',
+  'received_percent',
+  'outstanding',
+  'overdue_amount',
+  'due_next_7_days',
+  'due_next_30_days',
+  'next_due_date',
+  'final_due_date',
+  'refunded',
+  'written_off',
+  'seats_at_risk',
+  'currency',
+  'as_of',
+] as const;
+
+const figures = {
+  /** Orders on the plan: active + completed + overdue + cancelled. */
+  plansSold: z.int(),
+  active: z.int(),
+  completed: z.int(),
+  overdue: z.int(),
+  cancelled: z.int(),
+  /** Tickets that stand, and all that stand of the show. */
+  ticketsOnPlan: z.int(),
+  ticketsSold: z.int(),
+  /** What the orders cost; refunds and what was let off are not taken off it. */
+  grossContractedMinor: z.int(),
+  depositsReceivedMinor: z.int(),
+  instalmentsReceivedMinor: z.int(),
+  totalReceivedMinor: z.int(),
+  outstandingMinor: z.int(),
+  overdueMinor: z.int(),
+  dueNext7DaysMinor: z.int(),
+  dueNext30DaysMinor: z.int(),
+  /** The first day from today on something is due; what is late is in `overdueMinor`. */
+  nextDueOn: LocalDate.nullable(),
+  finalDueOn: LocalDate.nullable(),
+  refundedMinor: z.int(),
+  writtenOffMinor: z.int(),
+  /** Tickets that stand of orders with an overdue payment. */
+  ticketsAtRisk: z.int(),
+  currency: Currency,
+};
+export const HeadlineFigures = z
+  .strictObject({
+    /** By plan. */
+    items: z.array(
+      z.strictObject({
+        showCode: z.string(),
+        showName: textByCulture(120),
+        instalmentPlanId: Id,
+        planName: textByCulture(80),
+        ...figures,
+      }),
+    ),
+    /** By currency, over all plans; nothing when there is none. */
+    totals: z.array(z.strictObject(figures)),
+    asOf: Instant,
+  })
+  .meta({ id: 'HeadlineFigures' });
+export type HeadlineFigures = z.infer<typeof HeadlineFigures>;
+
+export const Instalment = z
+  .strictObject({
+    orderId: z.string(),
+    promoterCode: z.string(),
+    showCode: z.string(),
+    showName: textByCulture(120),
+    planName: textByCulture(80),
+    buyer: OrderBuyer,
+    isBuyerMasked: z.boolean(),
+    /** 0 is the deposit. */
+    number: z.int(),
+    /** Payments of the plan after the deposit. */
+    payments: z.int(),
+    dueOn: LocalDate,
+    status: z.enum(INSTALMENT_STATUSES),
+    amountMinor: z.int(),
+    paidMinor: z.int(),
+    /** Still asked for. */
+    openMinor: z.int(),
+    currency: Currency,
+    paidAt: Instant.nullable(),
+    waivedAt: Instant.nullable(),
+  })
+  .meta({ id: 'Instalment' });
+export type Instalment = z.infer<typeof Instalment>;
+export const InstalmentPage = pageOf('InstalmentPage', Instalment);
+
+export const InstalmentDays = z
+  .strictObject({
+    /** One entry a day and currency that has something due, by day. */
+    items: z.array(
+      z.strictObject({
+        dueOn: LocalDate,
+        currency: Currency,
+        instalments: z.int(),
+        /** Of what falls due on the day: still asked for, late, and come in. */
+        dueMinor: z.int(),
+        overdueMinor: z.int(),
+        paidMinor: z.int(),
+      }),
+    ),
+  })
+  .meta({ id: 'InstalmentDays' });
+export type InstalmentDays = z.infer<typeof InstalmentDays>;
+
+const Month = z
+  .string()
+  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'A valid month is required')
+  .meta({ example: '2026-12' });
+const planParams = z.strictObject({ showCode: ShowCode, instalmentPlanId: idParam });
+const write = showWrite('instalment:write');
+const stale = ['instalment', 'history'] as const;
+
+const filters = {
+  status: z.enum(INSTALMENT_STATUSES, 'Unable to parse value to enum').optional(),
+  dueFrom: LocalDate.optional(),
+  dueTo: LocalDate.optional(),
+  ...pageQuery,
+};
+const narrowed = { promoterCode: PromoterCode.optional(), showCode: ShowCode.optional() };
+
+const figureCall = {
+  base: 'reporting',
+  method: 'GET',
+  scope: 'reporting.orders',
+  permission: 'report:instalments',
+  reads: ['instalment', 'order'],
+} as const;
+const ofShow = { tenant: { from: 'show', at: 'params.showCode' }, params: showParams } as const;
+const ofActor = { tenant: { from: 'actor' } } as const;
+const CSV = ['text/csv'] as const;
+
+export const listInstalmentPlans = endpoint({
+  base: 'main',
+  tenant: { from: 'show', at: 'params.showCode' },
+  scope: 'backstage.event_data',
+  permission: 'report:instalments',
+  id: 'listInstalmentPlans',
+  method: 'GET',
+  path: '/shows/{showCode}/instalment-plans',
+  summary: 'Instalment plans of an event with how many orders use each',
+  params: showParams,
+  response: { kind: 'json', schema: InstalmentPlanList },
+  errors: ['NOT_FOUND'],
+  reads: ['instalment'],
+});
+
+export const createInstalmentPlan = endpoint({
+  ...write,
+  id: 'createInstalmentPlan',
+  method: 'POST',
+  path: '/shows/{showCode}/instalment-plans',
+  summary: 'Offer that orders of an event are paid in parts',
+  params: showParams,
+  body: CreateInstalmentPlan,
+  response: { kind: 'json', schema: InstalmentPlan },
+  status: 201,
+  errors: ['INVALID', 'NOT_FOUND'],
+  stale,
+  example: { name: { 'en-GB': 'Four parts' }, depositBasisPoints: 2500, payments: 3, interval: 'month' },
+});
+
+export const updateInstalmentPlan = endpoint({
+  ...write,
+  id: 'updateInstalmentPlan',
+  method: 'PATCH',
+  path: '/shows/{showCode}/instalment-plans/{instalmentPlanId}',
+  summary: 'Change an instalment plan; terms only while no order uses it',
+  params: planParams,
+  body: UpdateInstalmentPlan,
+  response: { kind: 'json', schema: InstalmentPlan },
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'IN_USE'],
+  stale,
+  example: { isOffered: false },
+});
+
+export const removeInstalmentPlan = endpoint({
+  ...write,
+  id: 'removeInstalmentPlan',
+  method: 'DELETE',
+  path: '/shows/{showCode}/instalment-plans/{instalmentPlanId}',
+  summary: 'Delete an instalment plan that no order uses; one that is used is no longer offered instead',
+  params: planParams,
+  response: { kind: 'none' },
+  status: 204,
+  errors: ['NOT_FOUND', 'STALE', 'IN_USE'],
+  stale,
+});
+
+export const getInstalmentHeadlineFigures = endpoint({
+  ...figureCall,
+  ...ofShow,
+  id: 'getInstalmentHeadlineFigures',
+  path: '/shows/{showCode}/instalment-plans/headline-figures',
+  summary: 'Instalment headline figures of an event by plan; Accept: text/csv for a file',
+  query: z.strictObject({ culture: CultureCode.default('en-GB') }),
+  response: { kind: 'json', schema: HeadlineFigures },
+  files: CSV,
+  errors: ['NOT_FOUND', 'NO_DATA'],
+});
+
+export const getAllInstalmentHeadlineFigures = endpoint({
+  ...figureCall,
+  ...ofActor,
+  id: 'getAllInstalmentHeadlineFigures',
+  path: '/instalments/headline-figures',
+  summary: 'Instalment headline figures of all events by plan; Accept: text/csv for a file',
+  query: z.strictObject({ ...narrowed, culture: CultureCode.default('en-GB') }),
+  response: { kind: 'json', schema: HeadlineFigures },
+  files: CSV,
+  errors: ['INVALID', 'NO_DATA'],
+});
+
+export const listShowInstalments = endpoint({
+  ...figureCall,
+  ...ofShow,
+  id: 'listShowInstalments',
+  path: '/shows/{showCode}/instalments',
+  summary: 'Payments that orders of an event owe or have made, by day due',
+  query: withRanges(z.strictObject(filters), ['dueFrom', 'dueTo']),
+  response: { kind: 'json', schema: InstalmentPage },
+  errors: ['INVALID', 'NOT_FOUND'],
+});
+
+export const listInstalments = endpoint({
+  ...figureCall,
+  ...ofActor,
+  id: 'listInstalments',
+  path: '/instalments',
+  summary: 'Payments that orders of all events owe or have made, by day due',
+  query: withRanges(z.strictObject({ ...narrowed, ...filters }), ['dueFrom', 'dueTo']),
+  response: { kind: 'json', schema: InstalmentPage },
+  errors: ['INVALID'],
+});
+
+export const listInstalmentDays = endpoint({
+  ...figureCall,
+  ...ofActor,
+  id: 'listInstalmentDays',
+  path: '/instalments/days',
+  summary: 'What falls due on each day of a month, by default of this one: still asked for, late and come in',
+  query: z.strictObject({ ...narrowed, month: Month.optional() }),
+  response: { kind: 'json', schema: InstalmentDays },
+  errors: ['INVALID'],
+});

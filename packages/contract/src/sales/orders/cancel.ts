@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { LIMITS } from '../../choices/limits.ts';
+import { CANCEL_REASONS, CANCEL_REFUNDS } from '../../choices/order-choices.ts';
+import { endpoint } from '../../wire/endpoint.ts';
+import { AmountMinor, Id, optionalText } from '../../wire/values.ts';
+import { Order, orderParams } from './order.ts';
+import { freed, order } from './order-calls.ts';
+
+export const CancelOrder = z
+  .strictObject({
+    /** Absent: everything that stands. */
+    orderItemIds: z.array(Id).min(1).max(LIMITS.order.items).optional(),
+    reason: z.enum(CANCEL_REASONS),
+    comment: optionalText(LIMITS.order.comment).default(''),
+    /** Kept of what was paid for the cancelled tickets; at most all of it. */
+    feeMinor: AmountMinor.default(0),
+    /** `done` says that the money has been given back; `none` keeps all of it. Means nothing for an unpaid order. */
+    refund: z.enum(CANCEL_REFUNDS).default('later'),
+    /** Where the seats go: a hold of the show, or null: back on sale. */
+    holdId: Id.nullable().default(null),
+    /** Tells the buyer by e-mail, when there is an address. */
+    sendsMail: z.boolean().default(false),
+  })
+  .meta({ id: 'CancelOrder' });
+
+export const cancelOrder = endpoint({
+  ...order,
+  id: 'cancelOrder',
+  method: 'POST',
+  path: '/orders/{orderId}/cancel',
+  summary: 'Cancel tickets of an order, or all of it: seats go back, barcodes are revoked, the ledger says what is due',
+  params: orderParams,
+  body: CancelOrder,
+  response: { kind: 'json', schema: Order },
+  scope: 'customers.orders_manage',
+  permission: 'order:cancel',
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'CONFLICT', 'RULE_BROKEN'],
+  stale: ['order', ...freed],
+  example: { reason: 'customer-request', comment: 'Ill', feeMinor: 500, refund: 'later' },
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { LIMITS } from '../../choices/limits.ts';
+import { SeatId } from '../../seating/seats/seat.ts';
+import { endpoint, LARGE_BODIES } from '../../wire/endpoint.ts';
+import { Currency, Id, textByCulture } from '../../wire/values.ts';
+import { Order } from './order.ts';
+import { freed, manage } from './order-calls.ts';
+
+const SeatMoves = z
+  .array(z.strictObject({ orderItemId: Id, seatId: SeatId }))
+  .min(1)
+  .max(LIMITS.order.items);
+
+export const PreviewSeatChange = z.strictObject({ changes: SeatMoves }).meta({ id: 'PreviewSeatChange' });
+
+export const ChangeSeats = z
+  .strictObject({
+    changes: SeatMoves,
+    /** What the preview said, in minor units: nobody pays what they have not seen. */
+    expectedDifferenceMinor: z.int().default(0),
+    /** Sends the new tickets. */
+    sendsMail: z.boolean().default(false),
+  })
+  .meta({ id: 'ChangeSeats' });
+
+export const SeatChangePreview = z
+  .strictObject({
+    items: z.array(
+      z.strictObject({
+        orderItemId: Id,
+        fromSeatId: z.string(),
+        toSeatId: z.string(),
+        /** The ticket it becomes. */
+        priceTypeId: Id,
+        priceName: textByCulture(120),
+        paidMinor: z.int(),
+        newPaidMinor: z.int(),
+      }),
+    ),
+    /** More to be paid (+), or to be given back (−). */
+    differenceMinor: z.int(),
+    currency: Currency,
+  })
+  .meta({ id: 'SeatChangePreview' });
+
+export type SeatChangePreview = z.infer<typeof SeatChangePreview>;
+
+export const previewSeatChange = endpoint({
+  ...manage,
+  id: 'previewSeatChange',
+  path: '/orders/{orderId}/change-seats/preview',
+  summary: 'What other seats would cost: the tickets they become and the difference',
+  body: PreviewSeatChange,
+  maxBodyBytes: LARGE_BODIES.lists,
+  response: { kind: 'json', schema: SeatChangePreview },
+  permission: 'order:write',
+  readOnly: true,
+  errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'SEAT_TAKEN', 'SEAT_NOT_FOR_SALE', 'RULE_BROKEN'],
+  example: { changes: [{ orderItemId: 4711, seatId: 'Stalls|A|1' }] },
+});
+
+export const changeOrderSeats = endpoint({
+  ...manage,
+  id: 'changeOrderSeats',
+  path: '/orders/{orderId}/change-seats',
+  summary: 'Move tickets to other seats, all or none; what they cost more or less is owed, barcodes are drawn anew',
+  body: ChangeSeats,
+  maxBodyBytes: LARGE_BODIES.lists,
+  response: { kind: 'json', schema: Order },
+  permission: 'order:write',
+  errors: [
+    'INVALID',
+    'NOT_FOUND',
+    'STALE',
+    'CONFLICT',
+    'SEAT_TAKEN',
+    'SEAT_NOT_FOR_SALE',
+    'SEATS_CHANGED',
+    'RULE_BROKEN',
+  ],
+  stale: ['order', ...freed],
+  example: { changes: [{ orderItemId: 4711, seatId: 'Stalls|A|1' }], expectedDifferenceMinor: 0 },
+});

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { INSTALMENT_STATUSES } from '../../choices/instalment-choices.ts';
+import { ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES, TRANSACTION_TYPES } from '../../choices/order-choices.ts';
+import { pageOf } from '../../wire/paging.ts';
+import { Currency, Id, Instant, LocalDate, Revision, textByCulture } from '../../wire/values.ts';
+
+/** What a buyer answered; a choice and a yes in words of each language, a text as it was written. */
+export const GivenAnswer = z
+  .strictObject({
+    questionId: Id,
+    label: textByCulture(200),
+    /** null: asked once an order. */
+    orderItemId: Id.nullable(),
+    /** Text; `yes` or `no`; or the choice in every language it has. */
+    value: z.union([z.string(), z.record(z.string(), z.string())]),
+  })
+  .meta({ id: 'GivenAnswer' });
+export type GivenAnswer = z.infer<typeof GivenAnswer>;
+
+/** 10 characters of `A-H J-N P-Z 2-9`, matched case-insensitively. */
+export const OrderId = z
+  .string()
+  .regex(/^[A-HJ-NP-Za-hj-np-z2-9]{10}$/)
+  .transform((orderId) => orderId.toUpperCase())
+  .meta({ description: 'Order id: 10 characters, upper case', example: 'K7M2QXRB4T' });
+
+/** Who bought. Without `customer:read` both are masked (`J*** D**`, `j***@e***`). */
+export const OrderBuyer = z.strictObject({ name: z.string(), email: z.string() }).meta({ id: 'OrderBuyer' });
+
+const orderFacts = {
+  orderId: z.string(),
+  promoterCode: z.string(),
+  showCode: z.string(),
+  showName: textByCulture(120),
+  /** Wall time at the venue. */
+  startsAtLocal: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  refundStatus: z.enum(REFUND_STATUSES),
+  channel: z.string(),
+  partnerSiteId: Id.nullable(),
+  buyer: OrderBuyer,
+  isBuyerMasked: z.boolean(),
+  currency: Currency,
+  /** What the tickets that stand, postage and kept fees cost, in minor units. */
+  totalMinor: z.int(),
+  createdAt: Instant,
+};
+
+export const OrderSummary = z
+  .strictObject({
+    ...orderFacts,
+    /** Tickets that stand, and those that were cancelled. */
+    tickets: z.int(),
+    cancelledTickets: z.int(),
+    /** Seat ids of the first four seats that stand; when all are cancelled, of the first four there were. */
+    seatIds: z.array(z.string()),
+  })
+  .meta({ id: 'OrderSummary' });
+
+export type OrderSummary = z.infer<typeof OrderSummary>;
+
+export const OrderPage = pageOf('OrderPage', OrderSummary);
+
+export const Transaction = z
+  .strictObject({
+    id: Id,
+    at: Instant,
+    actor: z.string(),
+    type: z.enum(TRANSACTION_TYPES),
+    /** What was written by a person: a note, the reason of a cancellation. */
+    text: z.string(),
+    /** Words about a person are left out: a note, what stands behind the reason of a cancellation. Without `customer:read`. */
+    isTextMasked: z.boolean(),
+    /** Minor units: what the buyer pays (+) or gets back (−); null where no money moved. */
+    amount: z.int().nullable(),
+    before: z.string().nullable(),
+    after: z.string().nullable(),
+  })
+  .meta({ id: 'Transaction' });
+
+export type Transaction = z.infer<typeof Transaction>;
+
+export const OrderItem = z
+  .strictObject({
+    id: Id,
+    priceTypeId: Id,
+    priceName: textByCulture(120),
+    priceGroupName: textByCulture(120),
+    /** `block|row|seat`; null for a place without a seat. */
+    seatId: z.string().nullable(),
+    /** Of a cancelled ticket: the seat it had, which the plan no longer has. */
+    formerSeatId: z.string().nullable(),
+    status: z.enum(['ACTIVE', 'CANCELLED']),
+    faceValueMinor: z.int(),
+    discountMinor: z.int(),
+    bookingFeeMinor: z.int(),
+    /** Inside what was paid. */
+    taxMinor: z.int(),
+    paidMinor: z.int(),
+    /** The offer code that was used for it. */
+    offerCode: z.string().nullable(),
+    /** 64 random bits as 16 hexadecimal digits, and `$` with 9 digits where the form is Code 128; null once it is revoked. */
+    barcode: z.strictObject({ value: z.string(), code128: z.string() }).nullable(),
+    /** Newest first. */
+    transactionHistory: z.array(Transaction),
+  })
+  .meta({ id: 'OrderItem' });
+
+export type OrderItem = z.infer<typeof OrderItem>;
+
+export const OrderInstalment = z
+  .strictObject({
+    /** 0 is the deposit. */
+    number: z.int(),
+    dueOn: LocalDate,
+    status: z.enum(INSTALMENT_STATUSES),
+    amountMinor: z.int(),
+    paidMinor: z.int(),
+    openMinor: z.int(),
+    paidAt: Instant.nullable(),
+  })
+  .meta({ id: 'OrderInstalment' });
+
+export const Order = z
+  .strictObject({
+    ...orderFacts,
+    /** null: bought without an e-mail address, or the reader may not see who bought. */
+    customerId: Id.nullable(),
+    /** What the show asked and the buyer answered; none for those who may not see who bought. */
+    answers: z.array(GivenAnswer),
+    /** What the ledger says, in minor units: total = faceValue − discount + bookingFee + postage + cancelFee − waived. */
+    money: z.strictObject({
+      faceValueMinor: z.int(),
+      discountMinor: z.int(),
+      bookingFeeMinor: z.int(),
+      postageMinor: z.int(),
+      cancelFeeMinor: z.int(),
+      /** Let off. */
+      waivedMinor: z.int(),
+      totalMinor: z.int(),
+      /** Inside the total. */
+      taxMinor: z.int(),
+      paidMinor: z.int(),
+      refundedMinor: z.int(),
+      /** Still to be paid back (+) or still owed (−). */
+      balanceMinor: z.int(),
+    }),
+    items: z.array(OrderItem),
+    /** What it owes and when, by number; null unless it is paid in parts. */
+    instalmentPlan: z
+      .strictObject({ name: textByCulture(80), instalments: z.array(OrderInstalment) })
+      .meta({ id: 'OrderInstalmentPlan' })
+      .nullable(),
+    revision: Revision,
+  })
+  .meta({ id: 'Order' });
+
+export type Order = z.infer<typeof Order>;
+
+export const orderParams = z.strictObject({ orderId: OrderId });

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from '../../choices/order-choices.ts';
+import { endpoint } from '../../wire/endpoint.ts';
+import { pageQuery, sortQuery } from '../../wire/paging.ts';
+import { withRanges } from '../../wire/ranges.ts';
+import { idParam, LocalDate, optionalText, PromoterCode, ShowCode } from '../../wire/values.ts';
+import { Order, OrderPage, orderParams } from './order.ts';
+import { order } from './order-calls.ts';
+
+export const OrderListQuery = withRanges(
+  z.strictObject({
+    promoterCode: PromoterCode.optional(),
+    /** Order id, name, e-mail address, seat id, offer code, barcode or words of a note. */
+    searchTerm: optionalText(200).optional(),
+    showCode: ShowCode.optional(),
+    status: z.enum(ORDER_STATUSES, 'Unable to parse value to enum').optional(),
+    paymentStatus: z.enum(PAYMENT_STATUSES, 'Unable to parse value to enum').optional(),
+    refundStatus: z.enum(REFUND_STATUSES, 'Unable to parse value to enum').optional(),
+    channel: optionalText(40).optional(),
+    partnerSiteId: idParam.optional(),
+    priceTypeId: idParam.optional(),
+    /** Only for those who may see who bought. */
+    customerId: idParam.optional(),
+    /** Days on the clock of the show. */
+    dateFrom: LocalDate.optional(),
+    dateTo: LocalDate.optional(),
+    totalFromMinor: z.coerce.number<string | number>().int().min(0).optional(),
+    totalToMinor: z.coerce.number<string | number>().int().min(0).optional(),
+    ...sortQuery(ORDER_SORTS, 'CreatedAt'),
+    ...pageQuery,
+  }),
+  ['dateFrom', 'dateTo'],
+  ['totalFromMinor', 'totalToMinor'],
+);
+
+export const listOrders = endpoint({
+  id: 'listOrders',
+  base: 'customers',
+  method: 'GET',
+  path: '/orders',
+  summary: 'Orders the caller may see, searched in one box, filtered, sorted and paged',
+  query: OrderListQuery,
+  response: { kind: 'json', schema: OrderPage },
+  scope: 'customers.read',
+  permission: 'order:read',
+  tenant: { from: 'actor' },
+  errors: ['INVALID'],
+  reads: ['order'],
+});
+
+export const getOrder = endpoint({
+  ...order,
+  id: 'getOrder',
+  method: 'GET',
+  path: '/orders/{orderId}',
+  summary: 'One order with its tickets, its money and what happened to each ticket',
+  params: orderParams,
+  response: { kind: 'json', schema: Order },
+  scope: 'customers.read',
+  permission: 'order:read',
+  errors: ['NOT_FOUND'],
+  reads: ['order'],
+});

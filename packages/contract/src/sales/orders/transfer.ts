@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { LIMITS } from '../../choices/limits.ts';
+import { EmailAddress } from '../../wire/email-address.ts';
+import { endpoint } from '../../wire/endpoint.ts';
+import { requiredText } from '../../wire/values.ts';
+import { Order } from './order.ts';
+import { manage } from './order-calls.ts';
+
+export const TransferOrder = z
+  .strictObject({
+    name: requiredText(LIMITS.order.holderName),
+    email: EmailAddress,
+    /** Sends the new tickets to the new buyer. */
+    sendsMail: z.boolean().default(true),
+  })
+  .meta({ id: 'TransferOrder' });
+
+export const transferOrder = endpoint({
+  ...manage,
+  id: 'transferOrder',
+  path: '/orders/{orderId}/transfer',
+  summary: 'Give an order to somebody else: a new buyer, and barcodes that only they have',
+  body: TransferOrder,
+  response: { kind: 'json', schema: Order },
+  permission: 'order:write',
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'CONFLICT', 'RULE_BROKEN'],
+  stale: ['order', 'customer'],
+  example: { name: 'Grace Hopper', email: 'grace@example.test' },
+});

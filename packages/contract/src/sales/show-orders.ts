@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { Currency, optionalText, ShowCode } from '../wire/values.ts';
+
+/** What is still open with the buyers of a show that does not take place. */
+export const OpenOrders = z
+  .strictObject({
+    /** Orders of which a ticket stands, their tickets, and what was paid for them. */
+    standing: z.strictObject({ orders: z.int(), tickets: z.int(), paidMinor: z.int() }),
+    /** Cancelled orders whose money has not been given back. */
+    toRefund: z.strictObject({ orders: z.int(), amountMinor: z.int() }),
+    currency: Currency,
+  })
+  .meta({ id: 'OpenOrders' });
+export type OpenOrders = z.infer<typeof OpenOrders>;
+
+/** One call works through this many orders; it is called again until none is left. */
+export const ORDERS_AT_ONCE = 25;
+
+export const CancelOpenOrders = z
+  .strictObject({
+    comment: optionalText(LIMITS.order.comment).default(''),
+    /** `later`: what was paid is due to the buyers; `none`: they keep no claim to it. */
+    refund: z.enum(['later', 'none']).default('later'),
+    /** Tells every buyer by e-mail. */
+    sendsMail: z.boolean().default(false),
+  })
+  .meta({ id: 'CancelOpenOrders' });
+export const RefundOpenOrders = z
+  .strictObject({ comment: optionalText(LIMITS.order.comment).default('') })
+  .meta({ id: 'RefundOpenOrders' });
+export const WorkedOff = z
+  .strictObject({ /** Orders this call has worked through. */ orders: z.int(), left: OpenOrders })
+  .meta({ id: 'WorkedOff' });
+
+const ofShow = {
+  base: 'customers',
+  params: z.strictObject({ showCode: ShowCode }),
+  tenant: { from: 'show', at: 'params.showCode' },
+} as const;
+const freed = [
+  'order',
+  'show',
+  'history',
+  'price-group',
+  'price',
+  'seating-block',
+  'seat-price',
+  'offer-code',
+] as const;
+
+export const getOpenOrders = endpoint({
+  ...ofShow,
+  id: 'getOpenOrders',
+  method: 'GET',
+  path: '/shows/{showCode}/open-orders',
+  summary: 'How many orders of an event stand, and how many wait for their money',
+  response: { kind: 'json', schema: OpenOrders },
+  scope: 'customers.read',
+  permission: 'order:read',
+  errors: ['NOT_FOUND'],
+  reads: ['order'],
+});
+
+export const cancelOpenOrders = endpoint({
+  ...ofShow,
+  id: 'cancelOpenOrders',
+  method: 'POST',
+  path: '/shows/{showCode}/open-orders/cancel',
+  summary: 'Cancel the next orders of an event that is being cancelled, all their tickets; call it until none stands',
+  body: CancelOpenOrders,
+  response: { kind: 'json', schema: WorkedOff },
+  scope: 'customers.orders_manage',
+  permission: 'order:cancel',
+  errors: ['INVALID', 'NOT_FOUND', 'RULE_BROKEN'],
+  stale: freed,
+  example: { comment: 'The singer is ill', refund: 'later' },
+});
+
+export const refundOpenOrders = endpoint({
+  ...ofShow,
+  id: 'refundOpenOrders',
+  method: 'POST',
+  path: '/shows/{showCode}/open-orders/refund',
+  summary: 'Say that the next buyers of an event have their money back; call it until none waits',
+  body: RefundOpenOrders,
+  response: { kind: 'json', schema: WorkedOff },
+  scope: 'customers.orders_manage',
+  permission: 'order:refund',
+  errors: ['INVALID', 'NOT_FOUND'],
+  stale: ['order'],
+  example: { comment: 'Card provider, batch 118' },
+});

@@ -1,0 +1,97 @@
+import { CSV_FIELDS, ID_ORDERS } from '@parterre/seating-plan';
+import { z } from 'zod';
+import { LIMITS } from '../../choices/limits.ts';
+import { endpoint } from '../../wire/endpoint.ts';
+import { flag } from '../../wire/paging.ts';
+import { columnQuery, TablePreview } from '../../wire/table-file.ts';
+import { commaPattern, optionalText } from '../../wire/values.ts';
+import { PLAN_FILE_MAX_BYTES, PlanBlockSummary, PlanFinding, planVenueParams, SeatingPlanDetails } from './plan.ts';
+import { write } from './plan-calls.ts';
+
+/** How a file is read: the choices of the import preview. The columns are those of a table. */
+const importOptions = {
+  name: optionalText(LIMITS.seatingPlan.name).optional(),
+  repeatedRows: z.enum(['refuse', 'split-blocks']).default('refuse'),
+  layout: z.enum(['auto', 'bowl', 'grid', 'as-is']).default('auto'),
+  /** Of drawings: what the parts of an id name, comma-separated, one order for each number of parts; by the positions unless said. */
+  idOrders: z
+    .string()
+    .max(100)
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(ID_ORDERS, 'Unable to parse value to enum')))
+    .meta({ pattern: commaPattern(ID_ORDERS) })
+    .optional(),
+  ...columnQuery(CSV_FIELDS),
+};
+
+/** What was found in a drawing (SVG); `ids` says how ids were read that do not tell which part is which. */
+const PlanDrawing = z
+  .strictObject({
+    namedSeats: z.int(),
+    unnamedShapes: z.int(),
+    ids: z.array(
+      z.strictObject({
+        order: z.enum(ID_ORDERS),
+        decidedBy: z.enum(['positions', 'habit', 'request']),
+        seats: z.int(),
+        example: z.strictObject({ id: z.string(), block: z.string(), row: z.string(), seat: z.string() }),
+      }),
+    ),
+  })
+  .meta({ id: 'PlanDrawing' });
+
+/** What an import would make: nothing is stored. `geometry` is base64 of the plan's columns, absent when refused. */
+export const PlanPreview = z
+  .strictObject({
+    isReadable: z.boolean(),
+    format: z.string().nullable(),
+    name: z.string(),
+    seatCount: z.int(),
+    sourceSeatCount: z.int(),
+    standingCapacity: z.int(),
+    blocks: z.array(PlanBlockSummary),
+    categories: z.array(z.strictObject({ key: z.string(), label: z.string(), seats: z.int() })),
+    findings: z.array(PlanFinding),
+    findingCount: z.int(),
+    canSplitBlocks: z.boolean(),
+    drawing: PlanDrawing.optional(),
+    geometry: z.string().optional(),
+    /** Of a table, refused or not: without columns `row` and `seat` no seat could be read. */
+    table: TablePreview.optional(),
+  })
+  .meta({ id: 'PlanPreview' });
+
+export type PlanPreview = z.infer<typeof PlanPreview>;
+
+export const previewSeatingPlan = endpoint({
+  ...write,
+  base: 'configuration',
+  id: 'previewSeatingPlan',
+  method: 'POST',
+  path: '/venues/{venueId}/seating-plans/previews',
+  summary: 'Read a plan file and say what an import would make; nothing is stored',
+  params: planVenueParams,
+  query: z.strictObject(importOptions),
+  upload: { maxBytes: PLAN_FILE_MAX_BYTES },
+  response: { kind: 'json', schema: PlanPreview },
+  tenant: { from: 'venue', at: 'params.venueId' },
+  errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE', 'BUSY'],
+  readOnly: true,
+});
+
+export const importSeatingPlan = endpoint({
+  ...write,
+  base: 'configuration',
+  id: 'importSeatingPlan',
+  method: 'POST',
+  path: '/venues/{venueId}/seating-plans',
+  summary: 'Import a plan file as a new plan of the venue',
+  params: planVenueParams,
+  query: z.strictObject({ ...importOptions, isDefault: flag.default(false) }),
+  upload: { maxBytes: PLAN_FILE_MAX_BYTES },
+  response: { kind: 'json', schema: SeatingPlanDetails },
+  status: 201,
+  tenant: { from: 'venue', at: 'params.venueId' },
+  errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE', 'PLAN_REFUSED', 'NAME_TAKEN', 'BUSY'],
+  stale: ['seating-plan', 'venue'],
+});

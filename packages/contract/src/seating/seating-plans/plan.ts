@@ -1,0 +1,236 @@
+import { IMPORT_SIZE_BYTES_MAX } from '@parterre/seating-plan';
+import { z } from 'zod';
+import { LIMITS } from '../../choices/limits.ts';
+import { endpoint } from '../../wire/endpoint.ts';
+import { Id, Instant, idParam, Revision, requiredText } from '../../wire/values.ts';
+import { read, write } from './plan-calls.ts';
+
+/** The largest file an import takes, in bytes. */
+export const PLAN_FILE_MAX_BYTES = IMPORT_SIZE_BYTES_MAX;
+
+export const PLAN_EXPORTS = ['parterre', 'pretix', 'csv'] as const;
+
+/**
+ * One finding of the plan checks or of an import: a stable code (spec §8), its values and the place. Labels are for
+ * reading, indexes (in the document, from 0) for zooming; line and column (from 1) and path are places in the file.
+ */
+export const PlanFinding = z
+  .strictObject({
+    severity: z.enum(['error', 'warning', 'notice']),
+    code: z.string(),
+    place: z.strictObject({
+      block: z.string().optional(),
+      row: z.string().optional(),
+      seat: z.string().optional(),
+      area: z.string().optional(),
+      blockIndex: z.int().optional(),
+      rowIndex: z.int().optional(),
+      seatIndex: z.int().optional(),
+      areaIndex: z.int().optional(),
+      shapeIndex: z.int().optional(),
+      line: z.int().optional(),
+      column: z.int().optional(),
+      path: z.string().optional(),
+    }),
+    values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  })
+  .meta({ id: 'PlanFinding' });
+
+export type PlanFinding = z.infer<typeof PlanFinding>;
+
+export const PlanBlockSummary = z
+  .strictObject({
+    blockId: Id,
+    label: z.string(),
+    description: z.string(),
+    bestRank: z.int().nullable(),
+    rowCount: z.int(),
+    seatCount: z.int(),
+    firstSeat: z.int(),
+  })
+  .meta({ id: 'PlanBlockSummary' });
+
+export const SeatingPlanSummary = z
+  .strictObject({
+    id: Id,
+    name: z.string(),
+    venueId: Id,
+    isDefault: z.boolean(),
+    seatCount: z.int(),
+    standingCapacity: z.int(),
+    blockCount: z.int(),
+    versionNumber: z.int(),
+    planVersionId: Id,
+    geometryHash: z.string(),
+    updatedAt: Instant,
+    revision: Revision,
+  })
+  .meta({ id: 'SeatingPlanSummary' });
+
+export type SeatingPlanSummary = z.infer<typeof SeatingPlanSummary>;
+
+/** Until its first version is published a plan has number 0, no seats, and no show can have it. */
+export const SeatingPlanDetails = z
+  .strictObject({
+    ...SeatingPlanSummary.shape,
+    planVersionId: Id.nullable(),
+    geometryHash: z.string().nullable(),
+    hasDraft: z.boolean(),
+    blocks: z.array(PlanBlockSummary),
+    findings: z.array(PlanFinding),
+  })
+  .meta({ id: 'SeatingPlan', description: 'A seating plan: its current version, blocks and check findings' });
+
+/** A plan somebody is drawing: one with changes that are not published, or one that was never published. */
+const PlanDraftSummary = z
+  .strictObject({
+    planId: Id,
+    name: z.string(),
+    isPublished: z.boolean(),
+    seatCount: z.int(),
+    standingCapacity: z.int(),
+    savedAt: Instant,
+    savedBy: z.string(),
+  })
+  .meta({ id: 'PlanDraftSummary' });
+
+export type PlanDraftSummary = z.infer<typeof PlanDraftSummary>;
+
+/** `items` are the plans a show can have; `drafts` name what is being drawn. */
+export const SeatingPlanList = z
+  .strictObject({ items: z.array(SeatingPlanSummary), drafts: z.array(PlanDraftSummary) })
+  .meta({ id: 'SeatingPlanList' });
+
+export const planParams = z.strictObject({ id: idParam });
+
+export const planVenueParams = z.strictObject({ venueId: idParam });
+
+export const getSeatingPlan = endpoint({
+  ...read,
+  base: 'main',
+  id: 'getSeatingPlan',
+  method: 'GET',
+  path: '/seating-plans/{id}',
+  summary: 'One seating plan',
+  params: planParams,
+  response: { kind: 'json', schema: SeatingPlanDetails },
+  tenant: { from: 'plan', at: 'params.id' },
+  errors: ['NOT_FOUND'],
+  reads: ['seating-plan'],
+});
+
+export const getPlanGeometry = endpoint({
+  ...read,
+  base: 'main',
+  id: 'getPlanGeometry',
+  method: 'GET',
+  path: '/seating-plans/{id}/geometry/{hash}',
+  summary: 'Geometry of a plan version as bytes; immutable, cached for ever',
+  params: z.strictObject({ id: idParam, hash: z.string().regex(/^[a-f0-9]{64}$/) }),
+  response: { kind: 'binary', contentType: 'application/octet-stream' },
+  tenant: { from: 'plan', at: 'params.id' },
+  errors: ['NOT_FOUND'],
+  reads: ['seating-plan'],
+});
+
+export const exportSeatingPlan = endpoint({
+  ...read,
+  base: 'main',
+  id: 'exportSeatingPlan',
+  method: 'GET',
+  path: '/seating-plans/{id}/export',
+  summary: 'The current version of a plan as Parterre JSON, pretix JSON or CSV',
+  params: planParams,
+  query: z.strictObject({ format: z.enum(PLAN_EXPORTS).default('parterre') }),
+  response: {
+    kind: 'binary',
+    contentType: 'application/json',
+    otherTypes: ['text/csv'],
+    headers: {
+      'export-losses':
+        'What of the plan the file does not hold, with counts, as a structured dictionary: `focal-point=1, ranks=4`; empty when it holds all',
+    },
+  },
+  tenant: { from: 'plan', at: 'params.id' },
+  errors: ['NOT_FOUND', 'INVALID'],
+});
+
+/** What a plan can hold that a file of another format may not. */
+const EXPORT_LOSSES = [
+  'focal-point',
+  'standing-areas',
+  'shapes',
+  'outlines',
+  'descriptions',
+  'ranks',
+  'rotations',
+  'access',
+  'restricted-views',
+  'colours',
+  'empty-rows',
+] as const;
+
+const PlanExport = z
+  .strictObject({
+    format: z.enum(PLAN_EXPORTS),
+    losses: z.array(z.strictObject({ what: z.enum(EXPORT_LOSSES), count: z.int() })),
+  })
+  .meta({ id: 'PlanExport', description: 'A format a plan is exported as, and what of the plan it cannot hold' });
+
+export const listPlanExports = endpoint({
+  ...read,
+  base: 'main',
+  id: 'listPlanExports',
+  method: 'GET',
+  path: '/seating-plans/{id}/exports',
+  summary: 'The formats a plan is exported as, each with what of the plan it cannot hold',
+  params: planParams,
+  response: { kind: 'json', schema: z.strictObject({ items: z.array(PlanExport) }).meta({ id: 'PlanExportList' }) },
+  tenant: { from: 'plan', at: 'params.id' },
+  errors: ['NOT_FOUND'],
+  reads: ['seating-plan'],
+});
+
+export const listVenuePlans = endpoint({
+  ...read,
+  base: 'configuration',
+  id: 'listVenuePlans',
+  method: 'GET',
+  path: '/venues/{venueId}/seating-plans',
+  summary: 'Seating plans of a venue, the default first, and what is being drawn',
+  params: planVenueParams,
+  response: { kind: 'json', schema: SeatingPlanList },
+  tenant: { from: 'venue', at: 'params.venueId' },
+  errors: ['NOT_FOUND'],
+  reads: ['seating-plan', 'venue'],
+});
+
+export const getDefaultPlan = endpoint({
+  ...read,
+  base: 'configuration',
+  id: 'getDefaultPlan',
+  method: 'GET',
+  path: '/venues/{id}/seatingplan/default',
+  summary: 'The plan an event at this venue gets unless it has its own',
+  params: planParams,
+  response: { kind: 'json', schema: SeatingPlanSummary },
+  tenant: { from: 'venue', at: 'params.id' },
+  errors: ['NOT_FOUND'],
+  reads: ['seating-plan', 'venue'],
+});
+
+export const updateSeatingPlan = endpoint({
+  ...write,
+  base: 'main',
+  id: 'updateSeatingPlan',
+  method: 'PATCH',
+  path: '/seating-plans/{id}',
+  summary: 'Rename a plan or make it the default of its venue',
+  params: planParams,
+  body: z.strictObject({ name: requiredText(LIMITS.seatingPlan.name), isDefault: z.literal(true) }).partial(),
+  response: { kind: 'json', schema: SeatingPlanDetails },
+  tenant: { from: 'plan', at: 'params.id' },
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN', 'RULE_BROKEN'],
+  stale: ['seating-plan', 'venue'],
+  example: { name: 'Concert, full house' },
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
+import { showParams } from '../events/shows/show.ts';
+import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
+import { Id, Revision } from '../wire/values.ts';
+import { holdFields } from './holds.ts';
+import { BlockRevision, Ordinal, SkippedSeats, seatsStale, seatWrite } from './seats/seat.ts';
+
+/** The calls of seats and the shapes that others use, whatever file they stand in; saving needs holds, and stands here. */
+export { createPriceSeats, removePriceSeats, updatePriceSeats, updateSeatPrice } from './seats/allocate.ts';
+export {
+  listPriceBlocks,
+  SeatingBlock,
+  SeatingBlockList,
+  updateAlternatingSeats,
+  updateBlock,
+} from './seats/blocks.ts';
+export { getSeatPriceStats, getSeatSales, listSeatPrices, SeatedPriceStats, SeatSales } from './seats/figures.ts';
+export { getAllocation, updateSeatViewer, watchSeats } from './seats/live.ts';
+export { SEAT_STATES, SeatChangeAnswer, SeatId, SeatPrice, SeatState, SkippedSeats, SkipReason } from './seats/seat.ts';
+
+const SaveRange = z.strictObject({
+  from: Ordinal,
+  to: Ordinal,
+  priceTypeId: Id.nullable().optional(),
+  holdId: z
+    .union([Id, z.string().max(40)])
+    .nullable()
+    .optional(),
+});
+const ClientId = z
+  .string()
+  .min(1)
+  .max(40)
+  .regex(/^[a-z]/i);
+
+/** One call, one transaction. A range's `holdId` is an id or the `clientId` of a hold created in the same call. */
+export const SaveAll = z
+  .strictObject({
+    planVersionId: Id,
+    blocks: z
+      .array(z.strictObject({ blockId: Id, revision: Revision, ranges: z.array(SaveRange).min(1).max(50_000) }))
+      .max(LIMITS.seats.blocks),
+    holds: z
+      .strictObject({
+        create: z
+          .array(z.strictObject({ clientId: ClientId, ...holdFields, agreed: holdFields.agreed.optional() }))
+          .max(LIMITS.hold.perCall)
+          .default([]),
+        update: z
+          .array(z.strictObject({ holdId: Id, ...z.strictObject(holdFields).partial().shape }))
+          .max(LIMITS.hold.perCall)
+          .default([]),
+        delete: z.array(Id).max(LIMITS.hold.perCall).default([]),
+      })
+      .default({ create: [], update: [], delete: [] }),
+  })
+  .meta({ id: 'SaveAll' });
+export type SaveAll = z.infer<typeof SaveAll>;
+
+export const SaveAllAnswer = z
+  .strictObject({
+    blocks: z.array(BlockRevision),
+    created: z.array(z.strictObject({ clientId: z.string(), holdId: Id, ordinal: z.int() })),
+    changed: z.int(),
+    skipped: z.array(SkippedSeats),
+  })
+  .meta({ id: 'SaveAllAnswer' });
+export type SaveAllAnswer = z.infer<typeof SaveAllAnswer>;
+
+/** spec §8: the group of a save that failed, under 'Saving failed.'. */
+export const SAVE_GROUPS = {
+  CREATE_SEATS: 'Create seats error',
+  UPDATE_SEATS: 'Update seats error',
+  UPDATE_HOLDS: 'Update holds error',
+} as const;
+export type SaveGroup = keyof typeof SAVE_GROUPS;
+
+export const saveAllSeats = endpoint({
+  ...seatWrite,
+  id: 'saveAllSeats',
+  method: 'POST',
+  path: '/shows/{showCode}/seats/save-all',
+  summary: 'Save every change of the seat manager in one transaction',
+  params: showParams,
+  body: SaveAll,
+  maxBodyBytes: LARGE_BODIES.seats,
+  response: { kind: 'json', schema: SaveAllAnswer },
+  errors: ['INVALID', 'NOT_FOUND', 'SEATS_CHANGED', 'BUSY', 'FLAG_TAKEN', 'IN_USE', 'NOT_ENOUGH_LEFT', 'RULE_BROKEN'],
+  stale: seatsStale,
+  example: { planVersionId: 9, blocks: [{ blockId: 3, revision: 1, ranges: [{ from: 0, to: 11, priceTypeId: 11 }] }] },
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { showWrite } from '../../events/shows/show-calls.ts';
+import { Id, Revision } from '../../wire/values.ts';
+
+/** spec §3 allocation states; precedence SOLD, BASKET, BLOCKED, ASSIGNED, UNASSIGNED. */
+export const SEAT_STATES = ['BLOCKED', 'SOLD', 'BASKET', 'UNASSIGNED', 'ASSIGNED'] as const;
+export const SeatState = z.enum(SEAT_STATES).meta({ id: 'SeatState' });
+export type SeatState = z.infer<typeof SeatState>;
+
+/** `block|row|seat`; longer than any id of a plan that can be published, whose labels are limited in characters. */
+export const SeatId = z.string().min(3).max(1000).meta({ example: 'Stalls|C|12' });
+export const Ordinal = z.int().nonnegative();
+export const SkipReason = z.enum(['SOLD', 'BASKET']);
+const SeatRange = z.strictObject({ from: Ordinal, to: Ordinal });
+export const SkippedSeats = z.strictObject({ blockId: Id, ranges: z.array(SeatRange), reason: SkipReason });
+export const BlockRevision = z.strictObject({ blockId: Id, revision: Revision });
+
+/** What every write on seats answers. `from` and `to` are seat ordinals of the plan version, both inside. */
+export const SeatChangeAnswer = z
+  .strictObject({ blocks: z.array(BlockRevision), changed: z.int(), skipped: z.array(SkippedSeats) })
+  .meta({ id: 'SeatChangeAnswer' });
+export type SeatChangeAnswer = z.infer<typeof SeatChangeAnswer>;
+
+export const SeatPrice = z
+  .strictObject({
+    seatId: z.string(),
+    blockId: Id,
+    seat: Ordinal,
+    state: SeatState,
+    priceTypeId: Id.nullable(),
+    holdId: Id.nullable(),
+    hold: z.strictObject({ reservationFlag: z.string() }).optional(),
+  })
+  .meta({ id: 'SeatPrice' });
+
+/** What every call that writes seats has in common. */
+export const seatWrite = showWrite('seat:write');
+export const seatsStale = ['seating-block', 'seat-price', 'price', 'hold', 'show', 'history'] as const;
+export const SEAT_ERRORS = ['INVALID', 'NOT_FOUND', 'BUSY', 'RULE_BROKEN'] as const;
+export const seatAnswer = { kind: 'json', schema: SeatChangeAnswer } as const;
