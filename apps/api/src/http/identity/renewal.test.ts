@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { oidcPayloads } from '../../db/schema/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { REUSE_GRACE_MS } from '../../identity/provider/oidc-adapter.ts';
@@ -15,6 +15,9 @@ beforeAll(async () => {
   server = await harness.startProcess();
 });
 afterAll(() => harness.close());
+beforeEach(() => {
+  harness.events.length = 0;
+});
 
 async function signIn(email: string) {
   await harness.createUser(email);

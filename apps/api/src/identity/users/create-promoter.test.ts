@@ -7,14 +7,14 @@ import { verifyPassword } from './users.ts';
 describe('the first promoter of an installation', () => {
   let api: TestApi;
   const options = { now: new Date(), memoryKib: 64 };
-  const wanted = (code: string) =>
+  const wanted = (code: string, ownerEmail: string) =>
     NewPromoter.parse({
       code,
       name: 'First',
       currency: 'EUR',
       country: 'DE',
       timeZone: 'Europe/Berlin',
-      ownerEmail: 'first@example.test',
+      ownerEmail,
       ownerName: 'First Owner',
     });
 
@@ -24,7 +24,7 @@ describe('the first promoter of an installation', () => {
   afterAll(() => api.close());
 
   test('comes with an owner whose password works', async () => {
-    const { password } = await createPromoter(api.database, wanted('first-one'), options);
+    const { password } = await createPromoter(api.database, wanted('first-one', 'first@example.test'), options);
     const user = await verifyPassword(
       api.database,
       { email: 'first@example.test', password: password ?? '' },
@@ -34,12 +34,15 @@ describe('the first promoter of an installation', () => {
   });
 
   test('a second one for the same person keeps their password', async () => {
-    const { password } = await createPromoter(api.database, wanted('second-one'), options);
+    await createPromoter(api.database, wanted('the-first-of-two', 'twice@example.test'), options);
+    const second = wanted('the-second-of-two', 'twice@example.test');
+    const { password } = await createPromoter(api.database, second, options);
     expect(password).toBeNull();
   });
 
   test('a code that is taken is refused and leaves nothing behind', async () => {
-    await expect(createPromoter(api.database, wanted('first-one'), options)).rejects.toThrow();
+    await createPromoter(api.database, wanted('taken', 'quick@example.test'), options);
+    await expect(createPromoter(api.database, wanted('taken', 'late@example.test'), options)).rejects.toThrow();
     const owner = await api.createUser(await api.createPromoter(), 'owner');
     const mine = await api.call(listPromoters, {}, { as: owner });
     expect(mine.body.items).toHaveLength(1);

@@ -5,7 +5,7 @@ import * as calls from '@parterre/contract/calls/seats';
 import { getShow, getShowOverview } from '@parterre/contract/calls/shows';
 import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
 import { createBasket } from '../../baskets/create.ts';
 
@@ -14,9 +14,11 @@ let office: BoxOffice;
 
 beforeAll(async () => {
   house = await startBoxOffice();
-  office = await openBoxOffice(house);
 });
 afterAll(() => house.api.close());
+beforeEach(async () => {
+  office = await openBoxOffice(house);
+});
 
 interface Figures {
   seats: number;
@@ -126,7 +128,6 @@ test('map, list, statistics, blocks and sales agree after saves, holds, alternat
 });
 
 test('what is sold and what was given away is the same on the map, the overview, the event, its tickets and the report', async () => {
-  office = await openBoxOffice(house);
   const prices = (await house.api.call(listPrices, { params: params() }, as())).body.items;
   const press = { priceGroupId: prices[0]?.priceGroupId ?? 0, name: { 'en-GB': 'Press' } };
   const { priceTypeId } = (await house.api.call(createCompPrice, { params: params(), body: press }, as())).body;

@@ -4,7 +4,7 @@ import * as priceCalls from '@parterre/contract/calls/prices';
 import * as seatCalls from '@parterre/contract/calls/seats';
 import * as calls from '@parterre/contract/calls/shows';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertSale } from '../../../../test/scenes/insert-sale.ts';
 import { insertVenue } from '../../../../test/scenes/insert-venue.ts';
 import { insertHold, priceSeats } from '../../../../test/scenes/price-seats.ts';
@@ -14,15 +14,19 @@ import { shows } from '../../../db/schema/shows.ts';
 let api: TestApi;
 let promoter: TestPromoter;
 let owner: TestUser;
+let venueId: number;
 let showCode: string;
 let groupId: number;
 
 beforeAll(async () => {
   api = await startTestApi();
-  api.setNow(new Date('2026-11-20T12:00:00Z'));
   promoter = await api.createPromoter();
   owner = await api.createUser(promoter, 'owner');
-  const { venueId } = await insertVenue(api, promoter, { plans: [{ Stalls: [10], Circle: [6] }] });
+  ({ venueId } = await insertVenue(api, promoter, { plans: [{ Stalls: [10], Circle: [6] }] }));
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.setNow(new Date('2026-11-20T12:00:00Z'));
   const body = {
     promoterCode: promoter.code,
     name: { 'en-GB': 'Overseen' },
@@ -34,7 +38,6 @@ beforeAll(async () => {
   const group = { params: { showCode }, body: { name: { 'en-GB': 'All' } } };
   groupId = (await api.call(priceGroupCalls.createPriceGroup, group, { as: owner })).body.priceGroupId;
 });
-afterAll(() => api.close());
 
 const readiness = async () =>
   (await api.call(calls.getShowReadiness, { params: { showCode } }, { as: owner })).body.items;
