@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../src/server/app.ts';
 
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
+const REPOSITORY = new URL('../../../', import.meta.url);
 const STYLE = fileURLToPath(new URL('../../../docs/style.md', import.meta.url));
 
 interface SourceFile {
@@ -91,6 +92,39 @@ const OWNERS: Record<string, readonly string[]> = {
   jobs: ['customers'],
 };
 
+/** Resources whose calls stand in the contract of another: the work is large, and the caller finds it with its object. */
+const ANSWERS_FOR: Record<string, string> = {
+  // A picture is that of an event or a campaign.
+  images: 'shows',
+  'seat-saves': 'seats',
+  'version-moves': 'seating-plans',
+};
+
+/** Files of `db/schema/` that are no resource's, with the reason. */
+const TABLES_OF_NO_RESOURCE = {
+  audit: 'written by every change, read by the resource of the same name, which answers no call of its own',
+  columns: 'kinds of columns',
+  jobs: 'the queue of background work',
+  texts: 'kinds of columns',
+  users: 'identity: users, memberships, sign-in, keys of the provider',
+  viewers: 'leases of open pages',
+};
+
+/** Resources without a feature of the console, with where they are seen. */
+const SHOWN_ELSEWHERE = {
+  baskets: 'no page calls it: the console sells nothing',
+  channel: 'for programs of sales channels',
+  features: 'what the whole frame shows of itself',
+  images: 'a kit: `images/`',
+  lookups: 'choices of every form',
+  reports: 'downloads of an event',
+  resale: 'no page calls it',
+  'seat-copies': 'a dialog of `seats`',
+  'seat-saves': 'what `seats` saves',
+  'show-orders': 'drawers of `shows`',
+  'version-moves': 'a drawer of `shows`',
+};
+
 const TABLES = new Set(
   files.filter(({ path }) => path.startsWith('db/schema/')).flatMap(({ text }) => firsts(text, /pgTable\(\s*'(\w+)'/g)),
 );
@@ -108,6 +142,12 @@ function listWrittenTables(text: string): string[] {
 
 function firsts(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+}
+
+/** The slugs of a folder: its files without the extension, and its folders. */
+function listNames(folder: string): string[] {
+  const names = readdirSync(new URL(folder, REPOSITORY)).filter((name) => !name.includes('.test.'));
+  return [...new Set(names.map((name) => name.replace(/\.tsx?$/, '')))];
 }
 
 /** What stands above the verb of an endpoint, on one line; empty where nothing does. */
@@ -157,13 +197,6 @@ describe('the contract and the server', () => {
   it('asks for every permission in an endpoint, but the one of a report made elsewhere', () => {
     const asked = new Set<unknown>(['fanshare:read', ...ENDPOINTS.map(({ endpoint }) => endpoint.permission)]);
     expect(PERMISSIONS.filter((permission) => !asked.has(permission))).toEqual([]);
-  });
-
-  it('has a folder with routes for every slug', () => {
-    const folders = Object.keys(SLUGS).filter(
-      (slug) => !files.some(({ path }) => path === `resources/${slug}/routes.ts`),
-    );
-    expect(folders).toEqual([]);
   });
 
   it('names every call with a verb of docs/style.md, which lists no other', () => {
@@ -256,5 +289,51 @@ describe('the rooms of the server', () => {
         !/^(identity|jobs|http\/identity|db)\//.test(file.path),
     );
     expect(doors.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('one slug in every layer', () => {
+  const resources = listNames('apps/api/src/resources').filter((slug) =>
+    files.some(({ path }) => path === `resources/${slug}/routes.ts`),
+  );
+
+  it('names a resource as its file of the contract, both ways', () => {
+    expect(resources.filter((slug) => !(slug in ANSWERS_FOR)).sort()).toEqual(Object.keys(SLUGS).sort());
+    const lacking = Object.keys(SLUGS).filter((slug) => !listNames('packages/contract/src').includes(slug));
+    expect(lacking).toEqual([]);
+  });
+
+  it('has no exception that does not answer calls of another slug', () => {
+    const idle = Object.keys(ANSWERS_FOR).filter((slug) => slug in SLUGS || !resources.includes(slug));
+    expect(idle).toEqual([]);
+    expect(Object.values(ANSWERS_FOR).filter((slug) => !(slug in SLUGS))).toEqual([]);
+  });
+
+  it('names a file of tables as a resource, but where no resource is meant', () => {
+    const schema = listNames('apps/api/src/db/schema');
+    expect(schema.filter((slug) => !resources.includes(slug)).sort()).toEqual(Object.keys(TABLES_OF_NO_RESOURCE));
+  });
+
+  it('keeps a table in the file of a resource that writes it', () => {
+    const strays = files
+      .filter(({ path }) => path.startsWith('db/schema/'))
+      .flatMap(({ path, text }) => {
+        const slug = path.slice('db/schema/'.length, -'.ts'.length);
+        if (slug in TABLES_OF_NO_RESOURCE) return [];
+        return firsts(text, /export const (\w+) = pgTable\(/g)
+          .filter(
+            (table) =>
+              OWNERS[table] && ![slug, `${slug.slice(0, -1)}-rows`].some((owner) => OWNERS[table]?.includes(owner)),
+          )
+          .map((table) => `${path} has ${table}`);
+      });
+    expect(strays).toEqual([]);
+  });
+
+  it('names a feature of the console, and the calls in its cache, as a resource', () => {
+    const features = listNames('apps/console/src/features');
+    const named = [...features, ...listNames('apps/console/src/api/queries')];
+    expect(named.filter((slug) => !resources.includes(slug))).toEqual([]);
+    expect(resources.filter((slug) => !features.includes(slug)).sort()).toEqual(Object.keys(SHOWN_ELSEWHERE));
   });
 });
