@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { paths } from './paths.ts';
-import { shellRoutes } from './shell/shell-routes.tsx';
+import { shellRoutes } from './shell/signed-in-app.tsx';
 
 const SOURCE = import.meta.dirname;
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
@@ -35,7 +35,7 @@ describe('the rooms of the console', () => {
       'session/sign-in/keep-cookies.ts',
       'session/sign-in/oidc-client.ts',
       'shell/dress-page.ts',
-      'tables/columns/stored-layout.ts',
+      'tables/columns/use-column-layout.ts',
     ]);
   });
 });

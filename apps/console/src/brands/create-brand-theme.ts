@@ -1,9 +1,12 @@
-import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
+import { type Components, createTheme, type Shadows, type Theme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { BrandName } from '../api/runtime-config.ts';
 import { brands } from './brands.ts';
-import { components } from './components/components.ts';
+import { controls } from './components/controls.ts';
+import { fields } from './components/fields.ts';
+import { floating } from './components/floating.ts';
+import { surfaces } from './components/surfaces.ts';
 import { createDarkPalette, createLightPalette } from './palette.ts';
-import type {} from './theme-keys.ts';
 import { typography } from './typography.ts';
 
 /** The whole look of a brand. `data-theme` on <html> is set before the first paint by index.html. */
@@ -32,3 +35,59 @@ function noShadows(): Shadows {
   shadows.fill('none');
   return shadows;
 }
+
+interface SemanticTone {
+  /** Ground of a chip or a banner in this tone, and the colour of words on it. */
+  soft: string;
+  ink: string;
+}
+interface BrandTone {
+  line: string;
+  /** Lines of pictures. */
+  art: string;
+  focus: string;
+}
+interface OwnPalette {
+  line: { strong: string; control: string };
+  chart: { main: string; second: string; bar: string };
+  seat: Record<1 | 2 | 3 | 4 | 5 | 'stroke', string>;
+  hold: Record<'technical' | 'artist' | 'press' | 'accessible' | 'sponsor', string>;
+  /** The ring around what is selected on a map. */
+  pick: { main: string; gap: string };
+  shade: { scrim: string; pop: string };
+}
+
+declare module '@mui/material/styles' {
+  interface PaletteColor extends SemanticTone, Partial<BrandTone> {}
+  interface SimplePaletteColorOptions extends Partial<SemanticTone>, Partial<BrandTone> {}
+  interface TypeText {
+    tertiary: string;
+  }
+  interface TypeBackground {
+    sunken: string;
+    hover: string;
+    active: string;
+    map: string;
+  }
+  interface Palette extends OwnPalette {}
+  interface PaletteOptions extends Partial<OwnPalette> {}
+  interface Theme {
+    brand: { name: BrandName; displayName: string };
+  }
+  interface ThemeOptions {
+    brand?: { name: BrandName; displayName: string };
+  }
+  interface TypographyVariants {
+    figure: React.CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    figure?: React.CSSProperties;
+  }
+}
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    figure: true;
+  }
+}
+
+const components: Components<Theme> = { ...surfaces, ...controls, ...fields, ...floating };

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createKitI18n } from '../../test/kit-wrapper.tsx';
-import { copyToClipboard } from './copy-to-clipboard.ts';
 import { downloadFile } from './download-file.ts';
 import { findFileName, isAllowedFile } from './file-name.ts';
 import { FileTypeRefused } from './file-type-refused.ts';
-import { getFailureKey, getSuccessKey, REPORTS } from './report-text.ts';
+import { copyToClipboard } from './use-copy-to-clipboard.ts';
+import { getFailureKey, getSuccessKey, REPORTS } from './use-report-download.ts';
 
 let saved: string[] = [];
 beforeEach(() => {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { showNotification, showToast } from '../ui/notices/notices.tsx';
-import { copyToClipboard } from './copy-to-clipboard.ts';
 
 /** Copies and says 'Copied to clipboard' or 'Failed to copy to clipboard'. */
 export function useCopyToClipboard() {
@@ -11,4 +10,14 @@ export function useCopyToClipboard() {
     else showToast(t('downloads.copyFailed'), 'error');
     return isCopied;
   };
+}
+
+/** False when the browser refuses or has no clipboard (a page without https). */
+export async function copyToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

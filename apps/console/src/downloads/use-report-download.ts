@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findProblem, isApiFailure } from '../api/failure.ts';
 import { showToast } from '../ui/notices/notices.tsx';
 import { downloadFile } from './download-file.ts';
-import { getFailureKey, getSuccessKey, type Report } from './report-text.ts';
+import { FileTypeRefused } from './file-type-refused.ts';
 
 /**
  * Fetches one report, saves it and says how it went, in the specification's words.
@@ -25,4 +26,23 @@ export function useReportDownload(report: Report, name: string) {
     }
   };
   return { download, isRunning };
+}
+
+/** The downloads that have texts of their own (spec §8). */
+export const REPORTS = ['offerCodes', 'seatedPrices', 'seatsManifest', 'seatHolds'] as const;
+type Report = (typeof REPORTS)[number];
+
+export const getSuccessKey = (report: Report) => `downloads.reports.${report}.success` as const;
+
+/** The key of the words for a rejection: nothing to download, a refused file, or the report's own failure. */
+export function getFailureKey(report: Report, error: unknown) {
+  if (error instanceof FileTypeRefused) return 'downloads.notAllowed' as const;
+  if (isNothingFound(error)) return 'downloads.noData' as const;
+  return `downloads.reports.${report}.failure` as const;
+}
+
+function isNothingFound(error: unknown): boolean {
+  if (findProblem(error)) return findProblem(error)?.status === 404;
+  if (error instanceof Response) return error.status === 404;
+  return isApiFailure(error) && error.status === 404;
 }

@@ -1,12 +1,13 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LabelledText } from './labelled-text.tsx';
 
 export interface ConfirmRequest {
   title: string;
@@ -89,5 +90,35 @@ function ConfirmContent({ request, titleId, onConfirm, onClose }: ConfirmContent
         </Button>
       </DialogActions>
     </>
+  );
+}
+
+interface LabelledTextProps {
+  label: string;
+  text: string;
+  onType: (text: string) => void;
+  rows?: number;
+}
+
+/** A text that belongs to no form: a reason, a word to confirm. */
+function LabelledText({ label, text, onType, rows }: LabelledTextProps) {
+  const id = useId();
+  return (
+    <div>
+      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, fontSize: 13, fontWeight: 530 }}>
+        {label}
+      </Box>
+      <OutlinedInput
+        autoComplete="off"
+        fullWidth
+        id={id}
+        multiline={rows !== undefined}
+        notched={false}
+        onChange={(event) => onType(event.target.value)}
+        rows={rows}
+        size="small"
+        value={text}
+      />
+    </div>
   );
 }

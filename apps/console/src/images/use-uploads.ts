@@ -3,15 +3,16 @@ import {
   IMAGE_MEDIA_TYPES,
   IMAGE_SIZES,
   type ImageMediaType,
+  type ImageRefusal,
 } from '@parterre/contract/choices/image-sizes';
+import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
-import { isApiFailure } from '../api/failure.ts';
+import { errorText } from '../api/error-text.ts';
+import { findProblem, isApiFailure } from '../api/failure.ts';
 import { useAppDispatch } from '../api/store.ts';
-import { describeImageError } from './describe-image-error.ts';
 import type { ImageOwner } from './image-owner.ts';
-import { readPixels } from './read-pixels.ts';
 import { type RunningCall, useImageCalls } from './use-image-calls.ts';
 
 /** What happens to the picture of one size; `text` is why it was refused, or what to know about it. */
@@ -95,3 +96,43 @@ export function useUploads(owner: ImageOwner): Uploads {
 
 const isEnlarged = ({ width, height }: { width: number; height: number }, mediaType: ImageMediaType): boolean =>
   width < IMAGE_SIZES[mediaType].width || height < IMAGE_SIZES[mediaType].height;
+
+/** Width and height of a picture as it is seen, upright; undefined for what the browser cannot read. */
+async function readPixels(file: File): Promise<{ width: number; height: number } | undefined> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const { width, height } = bitmap;
+    bitmap.close();
+    return { width, height };
+  } catch {
+    return undefined;
+  }
+}
+
+const REASONS: Record<ImageRefusal, true> = {
+  UNREADABLE: true,
+  TOO_MANY_PIXELS: true,
+  TOO_MUCH_MEMORY: true,
+  TOO_SLOW: true,
+};
+
+/** Why a picture was not taken, and what to do: its own words where pictures have some, else those of the error. */
+function describeImageError(error: unknown, t: TFunction<'images'>): string {
+  const problem = findProblem(error);
+  switch (problem?.code) {
+    case 'FILE_TOO_LARGE':
+      return t('refused.tooLarge');
+    case 'FILE_TYPE_REFUSED':
+      return t('refused.type');
+    case 'BUSY':
+      return t('refused.busy');
+    case 'IMAGE_REFUSED': {
+      const { reason, ...values } = problem.details ?? {};
+      return isReason(reason) ? t(`refused.${reason}`, values) : errorText(error);
+    }
+    default:
+      return errorText(error);
+  }
+}
+
+const isReason = (reason: unknown): reason is ImageRefusal => typeof reason === 'string' && reason in REASONS;

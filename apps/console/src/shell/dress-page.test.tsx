@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { testConfig } from '../../test/fake-server.ts';
 import { brands } from '../brands/brands.ts';
 import { chooseFavicon } from './dress-page.ts';
-import { loadTagManager } from './load-tag-manager.ts';
+import { loadTagManager } from './start.tsx';
 
 const tags = () => [...document.querySelectorAll('script')];
 afterEach(() => {

@@ -1,17 +1,24 @@
 import Button from '@mui/material/Button';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
-import { lazy, Suspense, useMemo } from 'react';
+import { type AnchorHTMLAttributes, forwardRef, lazy, Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, Link, type RouteObject, RouterProvider, redirect, useRouteError } from 'react-router';
+import { errorReporter } from '../api/error-reporter.ts';
 import { errorText, findRequestId } from '../api/error-text.ts';
+import { findProblem } from '../api/failure.ts';
 import { useAppSelector } from '../api/store.ts';
+import { paths } from '../paths.ts';
+import { pageRoutes } from '../routes.tsx';
+import { useSession } from '../session/session-context.ts';
 import { selectSession } from '../session/session-state.ts';
+import { isLocalPath } from '../session/sign-in/return-path.ts';
 import { useFeatures } from '../session/use-features.ts';
 import { useTranslationSwitch } from '../session/use-translation-switch.ts';
 import { Notices } from '../ui/notices/notices.tsx';
-import { RouterLink } from './router-link.tsx';
-import { shellRoutes } from './shell-routes.tsx';
+import { AppFrame } from './frame/app-frame.tsx';
+import { CrashScreen } from './states/crash-screen.tsx';
 import { NonIdealState } from './states/non-ideal-state.tsx';
+import { NotFoundPage } from './states/not-found-page.tsx';
 
 const SignInAgainDialog = lazy(async () => ({
   default: (await import('./sign-in/sign-in-again-dialog.tsx')).SignInAgainDialog,
@@ -64,4 +71,55 @@ function withRouterLinks(outer: Theme): Theme {
       },
     },
   };
+}
+
+type RouterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement>;
+
+/** An anchor that navigates without a reload when it leads to a page of the console. */
+const RouterLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(function RouterLink({ href = '', ...rest }, ref) {
+  const isOwn = rest.target === undefined && (isLocalPath(href) || href.startsWith('?'));
+  return isOwn ? <Link ref={ref} to={href} {...rest} /> : <a ref={ref} href={href} {...rest} />;
+});
+
+const toRoot = () => redirect(paths.root());
+
+/** The frame around the pages. Who is signed in has no business on the pages before signing in. */
+export const shellRoutes: RouteObject[] = [
+  {
+    Component: AppFrame,
+    ErrorBoundary: RouteErrorPage,
+    HydrateFallback: () => <NonIdealState kind="loading" />,
+    children: [
+      {
+        ErrorBoundary: RouteErrorPage,
+        children: [
+          ...pageRoutes,
+          { path: paths.signOut(), Component: SignOutPage },
+          { path: paths.login(), loader: toRoot },
+          { path: paths.signedOut(), loader: toRoot },
+          { path: paths.signInCallback(), loader: toRoot },
+          { path: '*', Component: NotFoundPage },
+        ],
+      },
+    ],
+  },
+];
+
+/** Signing out is a page of its own, so that leaving for it asks about unsaved changes like any other way out. */
+function SignOutPage() {
+  const session = useSession();
+  // The page is there for nothing else: coming here is the wish to sign out.
+  useEffect(() => void session.signOut(), [session]);
+  return <NonIdealState kind="userLogout" />;
+}
+
+/** In place of a page that failed while it loaded or rendered; the frame stays. */
+function RouteErrorPage() {
+  const error = useRouteError();
+  const isMissing = findProblem(error)?.status === 404;
+  // The router's boundary has no callback to report from.
+  useEffect(() => {
+    if (!isMissing) errorReporter().report('Uncaught interface error', error);
+  }, [error, isMissing]);
+  return isMissing ? <NotFoundPage /> : <CrashScreen error={error} isInPage />;
 }

@@ -20,7 +20,6 @@ import { keepCookies } from '../session/sign-in/keep-cookies.ts';
 import { createOidcClient } from '../session/sign-in/oidc-client.ts';
 import { App } from './app.tsx';
 import { dressPage } from './dress-page.ts';
-import { loadTagManager } from './load-tag-manager.ts';
 import { CrashScreen } from './states/crash-screen.tsx';
 
 /** Loads the configuration and the texts at once, then shows the console. Until then the HTML's skeleton stands. */
@@ -67,4 +66,14 @@ function show(config: RuntimeConfig): void {
     </StrictMode>,
   );
   void session.start();
+}
+
+/** spec §9: only in production, and only when a tag id is configured. */
+export function loadTagManager({ environment, tagId }: Pick<RuntimeConfig, 'environment' | 'tagId'>): void {
+  if (environment !== 'production' || !tagId) return;
+  const script = document.createElement('script');
+  script.async = true;
+  if (nonce) script.nonce = nonce;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagId)}`;
+  document.head.append(script);
 }

@@ -1,12 +1,18 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
+import { LOOK } from '../brands/look.ts';
 import { shareWidth } from './columns/share-width.ts';
 import type { TableColumn } from './columns/table-column.ts';
 import { DataRow } from './data-row.tsx';
-import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableHeadRow } from './table-head-row.tsx';
-import { getTableLook } from './table-look.ts';
-import { CHECKBOX_WIDTH_PX, type TableDensity, type TableStatus } from './table-status.ts';
+import {
+  CHECKBOX_WIDTH_PX,
+  ROW_HEIGHTS_PX,
+  SKELETON_IDS,
+  type TableDensity,
+  type TableStatus,
+} from './table-status.ts';
 import type { DataTableModel } from './use-data-table.ts';
 import { VISUALLY_HIDDEN } from './visually-hidden.ts';
 
@@ -62,4 +68,70 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
       </tbody>
     </Box>
   );
+}
+
+/** Widths that look like words, the same on every render. */
+const WIDTHS = ['70%', '55%', '80%', '62%', '48%'];
+
+/** Grey bars in the places of the rows to come. */
+function SkeletonRows({ columnIds }: { columnIds: readonly string[] }) {
+  return SKELETON_IDS.map((rowId, row) => (
+    <tr key={rowId}>
+      {columnIds.map((columnId, column) => (
+        <td key={columnId}>
+          <Skeleton height={12} variant="rounded" width={WIDTHS[(row + column) % WIDTHS.length]} />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+/** Where a sticky head stops: the frame around may name the height of its own bar. */
+const STICKY_TOP = 'var(--app-sticky-top, 0px)';
+
+function getTableLook(density: TableDensity, isWaiting: boolean) {
+  const edgePx = density === 'board' ? 12 : 16;
+  const bleedPx = density === 'board' ? 12 : 0;
+  return {
+    width: `calc(100% + ${2 * bleedPx}px)`,
+    mx: `${-bleedPx}px`,
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: 13,
+    lineHeight: density === 'plain' ? '20px' : '18px',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': {
+      px: 1,
+      borderBottom: `1px solid ${LOOK.line}`,
+      textAlign: 'left',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& th:first-of-type, & td:first-of-type': { pl: `${edgePx}px` },
+    '& th:last-of-type, & td:last-of-type': { pr: `${edgePx}px` },
+    '& [data-align=end]': { textAlign: 'right' },
+    '& thead th': {
+      position: 'sticky',
+      top: STICKY_TOP,
+      zIndex: 2,
+      height: density === 'board' ? 36 : 32,
+      bgcolor: density === 'board' ? LOOK.canvas : LOOK.surface,
+      fontSize: 12,
+      lineHeight: '16px',
+      fontWeight: 530,
+      color: LOOK.text3,
+    },
+    '& tbody td': {
+      height: ROW_HEIGHTS_PX[density],
+      py: 0,
+      transition: 'opacity 100ms 100ms',
+      opacity: isWaiting ? 0.6 : 1,
+    },
+    '& tbody tr[data-opens]': { cursor: 'pointer' },
+    '& tbody tr:hover td': { bgcolor: LOOK.hover },
+    '& tbody tr[data-selected] td': { bgcolor: LOOK.primarySoft },
+    '& tbody tr:focus-visible': { outline: `2px solid ${LOOK.focus}`, outlineOffset: -2 },
+  };
 }

@@ -6,9 +6,8 @@ import {
   useReactTable,
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import { applyLayout } from './columns/column-layout.ts';
+import { applyLayout, type ColumnLayout, getDefaultLayout, reconcileLayout } from './columns/column-layout.ts';
 import type { TableColumn } from './columns/table-column.ts';
-import { useColumnLayout } from './columns/use-column-layout.ts';
 
 export interface TableSort {
   /** One of the columns' `sortValue`. */
@@ -78,3 +77,49 @@ const toDefinition = <Row>(column: TableColumn<Row>): ColumnDef<Row> => ({
   accessorFn: (row) => column.exportValue?.(row),
   enableSorting: column.sortValue !== undefined,
 });
+
+/** The reader's order and choice of columns, kept per table on this device. */
+function useColumnLayout<Row>(tableId: string, columns: readonly TableColumn<Row>[]) {
+  const [chosen, setChosen] = useState(() => findStoredLayout(tableId));
+  const layout = chosen ? reconcileLayout(columns, chosen) : getDefaultLayout(columns);
+  return {
+    layout,
+    setLayout: (next: ColumnLayout) => {
+      setChosen(next);
+      storeLayout(tableId, next);
+    },
+    resetLayout: () => {
+      setChosen(undefined);
+      storeLayout(tableId, null);
+    },
+  };
+}
+
+const PREFIX = 'parterre.table.';
+
+/** The layout kept on this device; nothing when there is none, it is broken, or storage is blocked. */
+function findStoredLayout(tableId: string): ColumnLayout | undefined {
+  try {
+    const parsed: unknown = JSON.parse(localStorage.getItem(PREFIX + tableId) ?? 'null');
+    return isLayout(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** null forgets it. Blocked or full storage loses the choice, never the page. */
+function storeLayout(tableId: string, layout: ColumnLayout | null): void {
+  try {
+    if (layout === null) localStorage.removeItem(PREFIX + tableId);
+    else localStorage.setItem(PREFIX + tableId, JSON.stringify(layout));
+  } catch {
+    return;
+  }
+}
+
+function isLayout(value: unknown): value is ColumnLayout {
+  if (typeof value !== 'object' || value === null || !('order' in value) || !('hidden' in value)) return false;
+  return isTextList(value.order) && isTextList(value.hidden);
+}
+
+const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');

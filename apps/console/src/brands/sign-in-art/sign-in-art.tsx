@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import { ArchArt } from './arch-art.tsx';
 import { FanArt } from './fan-art.tsx';
-import { RowArt } from './row-art.tsx';
 
 const ART = { parterre: FanArt, rowline: RowArt, gatehouse: ArchArt };
 
@@ -32,4 +30,48 @@ export function SignInArt() {
       <Art />
     </Box>
   );
+}
+
+const ARCHES = 9;
+const ACCENT = 2;
+
+/** Gates within gates. */
+function ArchArt() {
+  return Array.from({ length: ARCHES }, (_, at) => {
+    const radius = 45 + at * 37;
+    const spring = 795 - at * 41;
+    const path = `M${440 - radius} 900V${spring}a${radius} ${radius} 0 0 1 ${radius * 2} 0V900`;
+    return (
+      <path
+        key={path}
+        d={path}
+        className={at === ACCENT ? 'accent' : undefined}
+        strokeWidth={at === ACCENT ? 2.4 : 1.5}
+      />
+    );
+  });
+}
+
+const ROWS = 15;
+const SEATS = 24;
+const ROW_HEIGHT = 54;
+const SEAT = 'v14a4 4 0 0 0 4 4h12a4 4 0 0 0 4-4v-14';
+/** The taken seat of each row: a diagonal from front to back. */
+const TAKEN = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22];
+
+/** Rows of seats on their risers. */
+function RowArt() {
+  return Array.from({ length: ROWS }, (_, row) => {
+    const top = 70 + row * ROW_HEIGHT;
+    const left = 40 + (row % 2) * 18;
+    return (
+      <g key={top}>
+        <path d={`M0 ${top + 24}H920`} className="faint" />
+        {Array.from({ length: SEATS }, (_seat, place) => {
+          const x = left + place * 36;
+          return <path key={x} d={`M${x} ${top}${SEAT}`} className={TAKEN[row] === place ? 'accent' : undefined} />;
+        })}
+      </g>
+    );
+  });
 }

@@ -1,17 +1,26 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { Hold } from '@parterre/contract/holds';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreateHoldMutation, useListHoldsQuery, useUpdateHoldMutation } from '../../api/queries/holds.ts';
+import { selectUnsavedChanges } from '../../api/settings.ts';
+import { useAppSelector } from '../../api/store.ts';
+import { LOOK } from '../../brands/look.ts';
+import { formatDay } from '../../dates/format-date-time.ts';
 import type { DrawerHeading } from '../../drawers/drawer-header.tsx';
 import { FormFields } from '../../forms/fields/form-fields.tsx';
 import { AppForm } from '../../forms/object/app-form.tsx';
+import { FormConflict } from '../../forms/object/form-conflict.tsx';
 import { ObjectDrawer } from '../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../forms/object/use-object-form.ts';
+import type { AskedConflict } from '../../forms/object/use-stale-save.ts';
 import { useCan } from '../../session/use-features.ts';
 import { DeleteHold } from './delete-hold.tsx';
-import { HoldConflict } from './hold-conflict.tsx';
 import { HoldFields } from './hold-fields.tsx';
 import { createHoldValues, type HoldValues, toHoldBody, toHoldValues } from './hold-values.ts';
-import { ReleaseHold } from './ledger/release-hold.tsx';
+import { readLedger } from './ledger/read-ledger.ts';
+import { ReleaseDialog } from './ledger/release-dialog.tsx';
 
 interface HoldFormProps {
   heading: DrawerHeading;
@@ -66,5 +75,46 @@ export function HoldForm({ heading, hold, holds, showCode, onClose }: HoldFormPr
       {hold && canWrite && <DeleteHold hold={hold} holds={holds} onDeleted={leave} showCode={showCode} />}
       <HoldConflict asked={asked} />
     </ObjectDrawer>
+  );
+}
+
+/** Somebody else saved the same fields of the hold meanwhile. */
+function HoldConflict({ asked }: { asked: AskedConflict<HoldValues> | null }) {
+  const { t } = useTranslation('holds');
+  const write = (values: HoldValues, field: keyof HoldValues): string => {
+    const value = values[field];
+    if (field === 'releaseOn') return formatDay(values.releaseOn);
+    if (typeof value === 'boolean') return t(value ? 'field.on' : 'field.off');
+    return value === '' || value === null ? '–' : String(value);
+  };
+  return <FormConflict asked={asked} label={(field) => t(`field.${field}`)} write={write} />;
+}
+
+interface ReleaseHoldProps {
+  hold: Hold;
+  showCode: string;
+  onReleased: () => void;
+}
+
+/** Gives back what one hold keeps; offered while it keeps something. */
+function ReleaseHold({ hold, showCode, onReleased }: ReleaseHoldProps) {
+  const { t } = useTranslation('holds');
+  const hasUnsavedSeats = useAppSelector(selectUnsavedChanges).inPage;
+  const [isAsking, setAsking] = useState(false);
+  const rows = readLedger([hold], '');
+  if (!isAsking && rows.every(({ kept }) => kept === 0)) return null;
+  return (
+    <Box sx={{ mt: 3, pt: 2, borderTop: `1px solid ${LOOK.line}` }}>
+      <Button disabled={hasUnsavedSeats} onClick={() => setAsking(true)} variant="outlined">
+        {t('release.button')}
+      </Button>
+      {hasUnsavedSeats && <Box sx={{ mt: 1, fontSize: 12, color: LOOK.text2 }}>{t('delete.unsaved')}</Box>}
+      <ReleaseDialog
+        onClose={() => setAsking(false)}
+        onReleased={onReleased}
+        rows={isAsking ? rows : null}
+        showCode={showCode}
+      />
+    </Box>
   );
 }

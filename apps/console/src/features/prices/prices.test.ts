@@ -2,7 +2,7 @@ import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Price } from '@parterre/contract/prices';
 import { describe, expect, it } from 'vitest';
 import { countFollowers, followPrice } from './drawer/fields/follow-price.ts';
-import { nextColour } from './drawer/fields/next-colour.ts';
+import { nextColour } from './drawer/new-ticket.tsx';
 import {
   newTicketValues,
   toCompBody,

@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
 import { useGetPromoterQuery, useListPostagesQuery, useListTaxRatesQuery } from '../../api/queries/promoters.ts';
 import { throwIfMissing } from '../../api/throw-if-missing.ts';
 import { PageHeader } from '../../pages/page-header.tsx';
+import { RetryAlert } from '../../pages/retry-alert.tsx';
 import { paths } from '../../paths.ts';
 import { useLockReason } from '../../session/use-lock-reason.ts';
+import { Card } from '../../ui/card.tsx';
 import { EditIcon, PlusIcon } from '../../ui/icons.tsx';
 import { ReasonedButton } from '../../ui/reasoned-button.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { PromoterFacts } from './details/promoter-facts.tsx';
-import { LoadedCard } from './loaded-card.tsx';
 import { PostageTable } from './postages/postage-table.tsx';
 import { TaxRateTable } from './tax-rates/tax-rate-table.tsx';
 
@@ -85,3 +88,29 @@ const COLUMNS_LOOK = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
 };
 const STACK_LOOK = { display: 'grid', gap: 2, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' };
+
+interface LoadedCardProps<Data> {
+  title: string;
+  action?: ReactNode;
+  result: { data?: Data | undefined; error?: unknown; refetch: () => unknown };
+  /** Rows to expect while it loads. */
+  rowCount: number;
+  children: (data: Data) => ReactNode;
+}
+
+/** A card of its own call: what one of them cannot show leaves the others alone. */
+function LoadedCard<Data>({ title, action, result, rowCount, children }: LoadedCardProps<Data>) {
+  const { t } = useTranslation('promoters');
+  const { data, error, refetch } = result;
+  return (
+    <Card action={action} title={title}>
+      {data !== undefined && children(data)}
+      {data === undefined && !error && (
+        <Box sx={{ px: 2, mb: '-1px', overflow: 'hidden' }}>
+          <SkeletonRows count={rowCount} label={t('loading')} />
+        </Box>
+      )}
+      {error !== undefined && data === undefined && <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />}
+    </Card>
+  );
+}

@@ -4,7 +4,7 @@ import type { Question } from '@parterre/contract/questions';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
-import { useListQuestionsQuery, useOrderQuestionsMutation } from '../../api/queries/questions.ts';
+import { questionsApi, useListQuestionsQuery, useOrderQuestionsMutation } from '../../api/queries/questions.ts';
 import { useAppDispatch } from '../../api/store.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
 import { paths } from '../../paths.ts';
@@ -13,7 +13,6 @@ import { Card } from '../../ui/card.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/notices/notices.tsx';
 import { TipIconButton } from '../../ui/tip-icon-button.tsx';
-import { showQuestionOrder } from './show-question-order.ts';
 
 /** What an event asks its buyers, in its order. */
 export function QuestionsCard({ showCode }: { showCode: string }) {
@@ -116,3 +115,13 @@ const ROW_LOOK = {
   borderColor: 'divider',
   '&:last-of-type': { borderBottom: 0 },
 };
+
+/** Shows questions in the order they were put into, before the server has it; the next answer of the server stands. */
+const showQuestionOrder = (showCode: string, questionIds: readonly number[]) =>
+  questionsApi.util.updateQueryData('listQuestions', { params: { showCode } }, (list) => {
+    const placeOf = ({ questionId }: Question) => {
+      const place = questionIds.indexOf(questionId);
+      return place < 0 ? questionIds.length : place;
+    };
+    list.items.sort((a, b) => placeOf(a) - placeOf(b));
+  });

@@ -3,14 +3,18 @@ import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { exportSeatingPlan } from '@parterre/contract/calls/seating-plans';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListPlanExportsQuery } from '../../api/queries/seating-plans.ts';
+import { errorText } from '../../api/error-text.ts';
+import { useListPlanExportsQuery, useUpdateSeatingPlanMutation } from '../../api/queries/seating-plans.ts';
+import { requestCall } from '../../api/request-call.ts';
+import { findFileName } from '../../downloads/file-name.ts';
+import { saveBlob } from '../../downloads/save-blob.ts';
 import { MoreIcon } from '../../ui/icons.tsx';
-import { describeLosses, EXPORT_FORMATS } from './export-formats.ts';
+import { showToast } from '../../ui/notices/notices.tsx';
+import { describeLosses, EXPORT_FORMATS, type ExportFormat } from './export-formats.ts';
 import { RenamePlanDialog } from './rename-plan-dialog.tsx';
-import { useMakeDefault } from './use-make-default.ts';
-import { usePlanExport } from './use-plan-export.ts';
 
 interface PlanActionsMenuProps {
   plan: { id: number; name: string; isDefault: boolean; revision: number };
@@ -100,3 +104,37 @@ const REASON_LOOK = {
   lineHeight: '16px',
   '&.Mui-disabled': { opacity: 1, color: 'text.secondary' },
 };
+
+/** Makes a plan the one that events at the venue get; says how it went in a toast. */
+function useMakeDefault() {
+  const { t } = useTranslation('seating-plans');
+  const [update, { isLoading }] = useUpdateSeatingPlanMutation();
+  const makeDefault = async ({ id, revision }: { id: number; revision: number }): Promise<void> => {
+    try {
+      await update({ params: { id }, body: { isDefault: true }, revision }).unwrap();
+      showToast(t('saved'));
+    } catch (error) {
+      showToast(errorText(error), 'error');
+    }
+  };
+  return { makeDefault, isRunning: isLoading };
+}
+
+/** Saves the current version of a plan as a file; a failure is a toast. */
+function usePlanExport(plan: { id: number; name: string }) {
+  const [isRunning, setRunning] = useState(false);
+  const exportPlan = async (format: ExportFormat): Promise<void> => {
+    setRunning(true);
+    try {
+      const response = await requestCall(exportSeatingPlan, { params: { id: plan.id }, query: { format } });
+      const ending = format === 'csv' ? 'csv' : `${format}.json`;
+      const name = findFileName(response.headers.get('content-disposition')) ?? `${plan.name}.${ending}`;
+      saveBlob(await response.blob(), name);
+    } catch (error) {
+      showToast(errorText(error), 'error');
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { exportPlan, isRunning };
+}

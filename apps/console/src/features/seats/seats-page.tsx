@@ -7,12 +7,13 @@ import { errorText } from '../../api/error-text.ts';
 import { useListHoldsQuery } from '../../api/queries/holds.ts';
 import { useListPricesQuery } from '../../api/queries/prices.ts';
 import { useGetShowQuery } from '../../api/queries/shows.ts';
+import { selectUnsavedChanges } from '../../api/settings.ts';
+import { useAppSelector } from '../../api/store.ts';
 import { paths } from '../../paths.ts';
 import { type SeatSource, UnreadablePlan } from '../../programme/seats/load-seats.ts';
 import { useLoadedSeats } from '../../programme/seats/use-loaded-seats.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { SeatsShow } from './desk/desk-data.ts';
-import { useOpenPlan } from './desk/use-open-plan.ts';
 import { SeatsSkeleton } from './seats-skeleton.tsx';
 import { SeatsWorkspace } from './seats-workspace.tsx';
 
@@ -92,4 +93,17 @@ function SeatsNotice({ showCode, title, text, action }: SeatsNoticeProps) {
       />
     </Box>
   );
+}
+
+/**
+ * The plan the map is opened on: that of the event. While something is unsaved it stays, whatever the event takes
+ * meanwhile and whoever reads the event again: the save says so, and nothing vanishes from the screen unasked.
+ */
+function useOpenPlan(offered: SeatSource | null): SeatSource | null {
+  const { inPage } = useAppSelector(selectUnsavedChanges);
+  const [open, setOpen] = useState(offered);
+  const isOther = open?.seatingPlanId !== offered?.seatingPlanId || open?.geometryHash !== offered?.geometryHash;
+  if (!isOther || (inPage && open !== null)) return open;
+  setOpen(offered);
+  return offered;
 }

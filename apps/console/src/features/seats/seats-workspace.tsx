@@ -1,20 +1,25 @@
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { buildSeatIndex, type Geometry } from '@parterre/seating-plan';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useSearchParams } from 'react-router';
+import { chooseText } from '../../i18n/choose-text.ts';
 import type { LoadedSeats } from '../../programme/seats/load-seats.ts';
 import { useCan } from '../../session/use-features.ts';
-import type { SeatsShow } from './desk/desk-data.ts';
+import { type HoldView, type PriceView, type SeatsShow, toHoldView, toPriceView } from './desk/desk-data.ts';
+import type { SeatDesk } from './desk/seat-desk.ts';
 import { SeatDeskContext, type SeatDeskModel, type SeatsKind } from './desk/seat-desk-context.ts';
-import { useDeskData } from './desk/use-desk-data.ts';
 import { useOpenDesk } from './desk/use-open-desk.ts';
 import { readHeatView } from './heat/heat-url.ts';
+import { adaptColour } from './map/adapt-colour.ts';
 import { MapHost } from './map/map-host.tsx';
+import { readDarkColours } from './map/read-dark-colours.ts';
+import { useScheme } from './map/use-scheme.ts';
 import { SeatsPanels } from './seats-panels.tsx';
 import { useLayout } from './use-layout.ts';
-import { useSeatOfUrl } from './use-seat-of-url.ts';
 
 interface SeatsWorkspaceProps {
   show: SeatsShow;
@@ -87,3 +92,43 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
 }
 
 const ROOT_LOOK = { position: 'fixed', inset: 0, overflow: 'hidden', bgcolor: 'background.map' };
+
+/**
+ * The seat that is held fast to be explained: first the one the URL names, which comes into the middle of the map.
+ * `unknown` is what the URL names when the plan has no such seat.
+ */
+function useSeatOfUrl(desk: SeatDesk | null, geometry: Geometry) {
+  const [params] = useSearchParams();
+  const [asked] = useState(() => params.get('seat') ?? '');
+  const [named] = useState(() => buildSeatIndex(geometry).findSeat(asked));
+  const [pinned, setPinned] = useState<number | null>(named ?? null);
+  // The engine moves its camera; it is there only after the page was drawn.
+  useEffect(() => {
+    if (!desk || named === undefined) return;
+    desk.map.centreOnSeat(named);
+    desk.map.setCursor(named);
+  }, [desk, named]);
+  return { pinned, setPinned, unknown: named === undefined && asked !== '' ? asked : null };
+}
+
+/** Tickets with seats, in their order, and holds as the server sorts them; named and coloured for the reader. */
+function useDeskData(show: SeatsShow, prices: readonly Price[], holds: readonly Hold[]) {
+  const { i18n } = useTranslation('seats');
+  const theme = useTheme();
+  const scheme = useScheme();
+  const { language } = i18n;
+  const { defaultCulture } = show;
+  const priceViews: readonly PriceView[] = useMemo(() => {
+    const dark = readDarkColours(theme);
+    return prices
+      .filter((price) => price.isSeated)
+      .map((price) =>
+        toPriceView(price, chooseText(price.name, language, defaultCulture), adaptColour(price.colour, scheme, dark)),
+      );
+  }, [prices, language, defaultCulture, scheme, theme]);
+  const holdViews: readonly HoldView[] = useMemo(() => {
+    const dark = readDarkColours(theme);
+    return holds.map((hold) => toHoldView(hold, adaptColour(hold.colour, scheme, dark)));
+  }, [holds, scheme, theme]);
+  return useMemo(() => ({ prices: priceViews, holds: holdViews }), [priceViews, holdViews]);
+}

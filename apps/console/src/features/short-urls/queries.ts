@@ -1,6 +1,9 @@
 import { listShortUrls } from '@parterre/contract/calls/short-urls';
+import type { ShortUrl } from '@parterre/contract/short-urls';
+import type { CallAnswer } from '@parterre/contract/wire/call';
 import { api } from '../../api/api.ts';
-import { collectLinks, type LinkList } from './collect-links.ts';
+import type { ApiRequest } from '../../api/base-query.ts';
+import type { ApiFailure } from '../../api/failure.ts';
 
 export const { useListLinksQuery } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,3 +13,29 @@ export const { useListLinksQuery } = api.injectEndpoints({
     }),
   }),
 });
+
+/** Every link of an event, newest first: the table sorts them itself. */
+interface LinkList {
+  items: ShortUrl[];
+  allowedHosts: string[];
+  urlBase: string;
+}
+
+type Outcome<Data> = { data: Data; error?: undefined } | { error: ApiFailure; data?: undefined };
+type Ask = (request: ApiRequest) => Outcome<unknown> | PromiseLike<Outcome<unknown>>;
+
+const PAGE_SIZE = 100;
+
+/** Asks for page after page until there is no next one. */
+export async function collectLinks(showCode: string, ask: Ask): Promise<Outcome<LinkList>> {
+  const items: ShortUrl[] = [];
+  for (let next: string | undefined; ; ) {
+    const query = { pageSize: PAGE_SIZE, ...(next === undefined ? {} : { next }) };
+    const { data, error } = await ask({ call: listShortUrls, args: { params: { showCode }, query } });
+    if (error) return { error };
+    const page = data as CallAnswer<typeof listShortUrls>;
+    items.push(...page.items);
+    next = page.next;
+    if (next === undefined) return { data: { items, allowedHosts: page.allowedHosts, urlBase: page.urlBase } };
+  }
+}

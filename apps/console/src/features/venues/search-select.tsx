@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { type PickerField, SearchPicker } from '../../forms/fields/search-picker.tsx';
-import { findOptions } from './find-options.ts';
 
 export interface SearchOption {
   value: string;
@@ -34,3 +33,20 @@ export function SearchSelect({ field, options, value, onChoose, isLoading = fals
     />
   );
 }
+
+/** The options all of whose typed words begin one of theirs, whatever the accents and the case. */
+export function findOptions(options: readonly SearchOption[], typed: string): SearchOption[] {
+  const wanted = toWords(typed);
+  return options.filter(({ label, words = '' }) => {
+    const own = toWords(`${label} ${words}`);
+    return wanted.every((word) => own.some((candidate) => candidate.startsWith(word)));
+  });
+}
+
+const toWords = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);

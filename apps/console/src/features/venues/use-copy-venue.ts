@@ -7,8 +7,7 @@ import { paths } from '../../paths.ts';
 import { useCan } from '../../session/use-features.ts';
 import { usePromoter } from '../../session/use-promoter.ts';
 import { showToast } from '../../ui/notices/notices.tsx';
-import { copyVenue } from './copy-venue.ts';
-import { useCreateVenue } from './use-create-venue.ts';
+import { useCreateVenue, type VenueBody } from './use-create-venue.ts';
 
 export interface CopyVenueModel {
   copy: (venue: Venue) => Promise<void>;
@@ -51,4 +50,21 @@ export function useCopyVenue(): CopyVenueModel {
     if (!canCreate) return t('reason.permission');
     return current ? undefined : t('reason.promoter');
   }
+}
+
+/** What creates a promoter's own copy of a catalogue venue, with its plans. */
+export function copyVenue(venue: Venue, promoterCode: string): VenueBody {
+  const { name, address, town, postcode, countryCode, timeZone, latitude, longitude } = venue;
+  return {
+    promoterCode,
+    name,
+    address,
+    town,
+    postcode,
+    countryCode,
+    timeZone,
+    latitude,
+    longitude,
+    sourceVenueId: venue.venueId,
+  };
 }

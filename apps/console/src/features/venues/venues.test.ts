@@ -1,11 +1,11 @@
 import type { Venue } from '@parterre/contract/venues';
 import { describe, expect, it } from 'vitest';
 import { nameTimeZone } from '../../dates/name-time-zone.ts';
-import { copyVenue } from './copy-venue.ts';
-import { findOptions } from './find-options.ts';
-import { findDuplicates } from './form/find-duplicates.ts';
+import { findDuplicates } from './form/duplicate-notice.tsx';
 import { chooseTimeZone, createEmptyVenue, toVenueBody, toVenuePatch, toVenueValues } from './form/venue-form.ts';
 import { nameCountry } from './name-country.ts';
+import { findOptions } from './search-select.tsx';
+import { copyVenue } from './use-copy-venue.ts';
 
 const venue = (name: string, town: string): Venue => ({
   venueId: 1,

@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { errorText } from '../../api/error-text.ts';
 import type { UnsavedPlace } from '../../api/settings.ts';
 import { useUnsavedChanges } from '../../api/use-unsaved-changes.ts';
 import { forgetConfirmed } from '../translation/confirmed-texts.ts';
 import { type AppFormModel, type PlaceError, useAppForm } from './use-app-form.ts';
-import { useLeaveAfter } from './use-leave-after.ts';
 import { type AskedConflict, type Loaded, type Send, useStaleSave } from './use-stale-save.ts';
 
 interface Options<V extends FieldValues> {
@@ -110,4 +109,15 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
     },
     leave: () => setWay({ leave: undefined }),
   };
+}
+
+/** Leaves once the work is done: in the next turn, so that the guard of unsaved changes has heard of it. */
+function useLeaveAfter(isDone: boolean, leave: () => void): void {
+  const latest = useRef(leave);
+  latest.current = leave;
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(() => latest.current());
+    return () => clearTimeout(timer);
+  }, [isDone]);
 }

@@ -4,10 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Editor } from '@tiptap/core';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '../fields/field-frame.tsx';
+import { FieldInput } from '../fields/field-input.tsx';
 import { parseLink } from './parse-link.ts';
-import { PlainInput } from './plain-input.tsx';
 
 interface LinkDialogProps {
   editor: Editor;
@@ -79,4 +80,43 @@ function putLink(editor: Editor, href: string, words: string | undefined): void 
   const chain = editor.chain().focus();
   if (words === undefined) chain.extendMarkRange('link').setLink({ href }).run();
   else chain.insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] }).run();
+}
+
+interface PlainInputProps {
+  label: string;
+  text: string;
+  onType: (text: string) => void;
+  help?: string;
+  error?: string | undefined;
+  hasFocus?: boolean;
+}
+
+/** A field that belongs to no form, with the look of those that do. */
+function PlainInput({ label, text, onType, help, error, hasFocus = false }: PlainInputProps) {
+  const id = useId();
+  const input = useRef<{ focus: () => void } | null>(null);
+  // A dialog puts the focus on itself when it opens.
+  useEffect(() => {
+    if (hasFocus) input.current?.focus();
+  }, [hasFocus]);
+  const field = {
+    id,
+    label,
+    help,
+    error,
+    disabled: false,
+    isRequired: false,
+    describedBy: error ? `${id}-error` : help ? `${id}-help` : undefined,
+    value: text,
+    change: () => undefined,
+    blur: () => undefined,
+    attach: (element: { focus: () => void } | null) => {
+      input.current = element;
+    },
+  };
+  return (
+    <FieldFrame field={field}>
+      <FieldInput field={field} input={{ autoComplete: 'off', spellCheck: false }} onType={onType} text={text} />
+    </FieldFrame>
+  );
 }

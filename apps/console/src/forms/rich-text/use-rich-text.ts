@@ -1,10 +1,11 @@
-import type { Editor } from '@tiptap/core';
+import type { Editor, Extensions } from '@tiptap/core';
 import { useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { splitParagraphs } from '../../ui/rich-text/split-paragraphs.ts';
 import type { FieldModel } from '../fields/use-field.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
-import { RICH_TEXT_EXTENSIONS } from './rich-text-extensions.ts';
+import { parseLink } from './parse-link.ts';
 
 export interface RichTextOptions {
   field: FieldModel;
@@ -89,3 +90,25 @@ function readHtml(editor: Editor): string {
   if (editor.state.doc.textContent.trim() === '' && !html.includes('<hr')) return '';
   return html.replace(/<a ([^>]*) (href="[^"]*")>/g, '<a $2 $1>');
 }
+
+const LINK_ATTRIBUTES = { target: '_blank', rel: 'noopener noreferrer nofollow' };
+
+/** The editor makes exactly the elements the server keeps (apps/api, sanitise-rich-text), written as it writes them. */
+const RICH_TEXT_EXTENSIONS: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [3, 4] },
+    code: false,
+    codeBlock: false,
+    // An empty line after a list would change a text that was only looked at.
+    trailingNode: false,
+    link: {
+      autolink: false,
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (uri) => isKeptLink(uri),
+      HTMLAttributes: LINK_ATTRIBUTES,
+    },
+  }),
+];
+
+const isKeptLink = (uri: string): boolean => /^(https?|mailto|tel):/i.test(uri) && parseLink(uri) !== undefined;

@@ -5,7 +5,7 @@ import { LOOK } from '../../brands/look.ts';
 import { chooseCulture } from '../../i18n/choose-culture.ts';
 import { nameLanguage } from '../../i18n/name-language.ts';
 import { CopyIcon } from '../../ui/icons.tsx';
-import { listFallbacks } from './list-fallbacks.ts';
+import type { Texts } from './text-state.ts';
 import type { TextsModel } from './use-texts.ts';
 
 interface TargetNotesProps {
@@ -61,4 +61,11 @@ function Fallback({ model, culture }: Pick<TargetNotesProps, 'model' | 'culture'
       <Box sx={{ fontSize: 12, lineHeight: '16px' }}>{t('notes.chain', { languages: chain.join(' → ') })}</Box>
     </div>
   );
+}
+
+/** The order in which a text is looked for in a language; after the last one it is any there is. */
+function listFallbacks(culture: string, defaultCulture: string, texts: Texts): string[] {
+  const language = culture.slice(0, 2);
+  const same = Object.keys(texts).filter((other) => other.slice(0, 2) === language && Boolean(texts[other]));
+  return [...new Set([culture, ...same, defaultCulture])];
 }

@@ -1,6 +1,18 @@
-import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { selectSettings } from '../../api/settings.ts';
+import { useAppSelector } from '../../api/store.ts';
 import { type TextLanguages, TextLanguagesContext, type TranslatedField } from './text-languages.ts';
-import { TranslationHost } from './translation-host.tsx';
+import { useTranslationParams } from './use-translation-params.ts';
 
 interface TranslatedTextsProps extends TextLanguages {
   children: ReactNode;
@@ -23,4 +35,31 @@ export function TranslatedTexts({ culture, cultures, outdated, children }: Trans
       <TranslationHost fields={fields} />
     </TextLanguagesContext.Provider>
   );
+}
+
+const TranslationDrawer = lazy(async () => ({
+  default: (await import('./translation-drawer.tsx')).TranslationDrawer,
+}));
+
+/** Opens the drawer over the form when the URL names one of its fields. */
+function TranslationHost({ fields }: { fields: readonly RefObject<TranslatedField>[] }) {
+  const { field: wanted, close } = useTranslationParams();
+  const isDisabled = useAppSelector((state) => selectSettings(state).translationDisabled);
+  const current = isDisabled ? undefined : fields.find((field) => field.current.name === wanted);
+  useFocusBack(current);
+  if (current === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <TranslationDrawer field={current.current} fields={fields} onClose={close} />
+    </Suspense>
+  );
+}
+
+/** Also a drawer that came with the URL, which nobody opened by hand, gives the focus to the link of its field. */
+function useFocusBack(current: RefObject<TranslatedField> | undefined): void {
+  const opened = useRef(current);
+  useEffect(() => {
+    if (current === undefined) opened.current?.current.link.current?.focus();
+    opened.current = current;
+  }, [current]);
 }

@@ -1,18 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { listShows } from '@parterre/contract/calls/shows';
 import { LIMITS } from '@parterre/contract/choices/limits';
+import type { ShowSummary } from '@parterre/contract/shows';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListShowsQuery } from '../../api/queries/shows.ts';
+import { formatZonedTime } from '../../dates/format-zoned-time.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import { useSettled } from '../../forms/use-settled.ts';
+import { chooseText } from '../../i18n/choose-text.ts';
 import { RetryAlert } from '../../pages/retry-alert.tsx';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { ChevronRightIcon, SearchIcon } from '../../ui/icons.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { EventItem } from './event-item.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
 
 type ShowListQuery = NonNullable<CallArguments<typeof listShows>['query']>;
 
@@ -96,3 +100,43 @@ export function ChooseEvent({ title, text, query, exceptShowCode, noEvents, onCh
 }
 
 const PAGES_LOOK = { display: 'flex', alignItems: 'center', gap: 1, mt: 1.5, fontSize: 13 };
+
+interface EventItemProps {
+  event: ShowSummary;
+  onChoose: () => void;
+}
+
+/** One event to choose: name over date and venue. */
+function EventItem({ event, onChoose }: EventItemProps) {
+  const { i18n } = useTranslation('programme');
+  return (
+    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <ButtonBase onClick={onChoose} sx={ROW_LOOK}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
+            {chooseText(event.name, i18n.language)}
+          </Box>
+          <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+            {formatZonedTime(event.startsAtLocal, event.timeZone)} · {event.venue.name}
+          </Box>
+        </Box>
+        <StatusChip status={event.status} />
+        <ChevronRightIcon sx={{ color: 'text.tertiary' }} />
+      </ButtonBase>
+    </Box>
+  );
+}
+
+const ROW_LOOK = {
+  width: '100%',
+  minHeight: 56,
+  py: 1,
+  px: 1,
+  gap: 1,
+  textAlign: 'left',
+  font: 'inherit',
+  fontSize: 13,
+  lineHeight: '20px',
+  '&:hover': { bgcolor: 'background.hover' },
+  '&:focus-visible': { outlineOffset: -2 },
+};

@@ -8,6 +8,7 @@ import { chooseText } from '../../i18n/choose-text.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { paths } from '../../paths.ts';
 import { useCan } from '../../session/use-features.ts';
+import { useLockReason } from '../../session/use-lock-reason.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { toPageRequest } from '../../tables/paging/page-size.ts';
 import { TablePagination } from '../../tables/paging/table-pagination.tsx';
@@ -15,10 +16,12 @@ import type { TableUrlDefaults } from '../../tables/url/table-url-state.ts';
 import { useTableUrlState } from '../../tables/url/use-table-url-state.ts';
 import { useDataTable } from '../../tables/use-data-table.ts';
 import { Card } from '../../ui/card.tsx';
+import { ReasonedButton } from '../../ui/reasoned-button.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
 import { useProgrammeList } from '../list/use-programme-list.ts';
-import { NoShows } from './no-shows.tsx';
-import { RunShowCard } from './run-show-card.tsx';
-import { useRunColumns } from './use-run-columns.tsx';
+import { ShowName } from './show-name.tsx';
+import { SoldBar } from './sold-bar.tsx';
+import { RunDate, useRunColumns } from './use-run-columns.tsx';
 
 interface RunCardProps {
   /** Whose events: of a tour, or of a campaign. */
@@ -94,3 +97,41 @@ const BODY_LOOK = {
   '& thead th': { position: 'static' },
   '& tbody tr:last-of-type td, & li:last-of-type': { borderBottom: 0 },
 };
+
+/** An event of a tour or campaign on a phone. */
+function RunShowCard({ show }: { show: ShowSummary }) {
+  const { i18n } = useTranslation('programme');
+  return (
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
+        <RunDate language={i18n.language} show={show} />
+        <StatusChip status={show.status} />
+      </Box>
+      <ShowName show={show} />
+      <SoldBar show={show} />
+    </Box>
+  );
+}
+
+interface NoShowsProps {
+  /** How events come to be here. */
+  text: string;
+  createHref: string;
+}
+
+/** Where a tour or a campaign has no event yet. */
+function NoShows({ text, createHref }: NoShowsProps) {
+  const { t } = useTranslation('programme');
+  const reason = useLockReason('show:write');
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5, px: 2, py: 5, textAlign: 'center' }}>
+      <Box sx={{ fontWeight: 'fontWeightMedium' }}>{t('shows.none')}</Box>
+      <Box sx={{ maxWidth: 400, color: 'text.secondary' }}>{text}</Box>
+      <Box sx={{ mt: 1.5 }}>
+        <ReasonedButton href={createHref} reason={reason} variant="outlined">
+          {t('shows.create')}
+        </ReasonedButton>
+      </Box>
+    </Box>
+  );
+}

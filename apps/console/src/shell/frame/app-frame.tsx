@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useMatches } from 'react-router';
+import { Outlet, useLocation, useMatches } from 'react-router';
+import { pageRoutes } from '../../routes.tsx';
 import { AppDrawers } from '../drawers/app-drawers.tsx';
 import { CommandPaletteHost } from '../palette/command-palette-host.tsx';
 import { NonIdealState } from '../states/non-ideal-state.tsx';
+import { findPagePath } from '../unsaved/loses-changes.ts';
 import { UnsavedChangesGuard } from '../unsaved/unsaved-changes-guard.tsx';
-import { useFocusOnNavigation } from '../use-focus-on-navigation.ts';
 import { SideNavigation } from './side-navigation.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const NarrowNavigation = lazy(async () => ({ default: (await import('./narrow-navigation.tsx')).NarrowNavigation }));
@@ -65,4 +66,49 @@ function useIsFullScreen(): boolean {
   return useMatches().some(({ handle }) => {
     return typeof handle === 'object' && handle !== null && 'isFullScreen' in handle && handle.isFullScreen === true;
   });
+}
+
+const Anchor = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: '8px 12px',
+  borderRadius: 6,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  fontWeight: theme.typography.fontWeightMedium,
+  textDecoration: 'none',
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+}));
+
+/** The first stop of the Tab key: past the navigation, to the page. */
+function SkipLink({ children }: { children: ReactNode }) {
+  const focusContent = () => document.getElementById('content')?.focus();
+  return (
+    <Anchor
+      href="#content"
+      onClick={(event) => {
+        event.preventDefault();
+        focusContent();
+      }}
+    >
+      {children}
+    </Anchor>
+  );
+}
+
+/** Moves the focus to the title of a page that was navigated to, so that a screen reader says where it is. */
+function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
+  const pagePath = findPagePath(pageRoutes, pathname);
+  const previous = useRef(pagePath);
+  // The title exists only after the page has rendered.
+  useEffect(() => {
+    if (previous.current === pagePath) return;
+    previous.current = pagePath;
+    const target = document.querySelector<HTMLElement>('[data-page-title]') ?? document.getElementById('content');
+    target?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [pagePath]);
 }

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
+import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useColorScheme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { requireRuntimeConfig } from '../../api/runtime-config.ts';
@@ -10,8 +13,8 @@ import { useDrawerParam } from '../../drawers/use-drawer-param.ts';
 import { paths } from '../../paths.ts';
 import type { SignedInUser } from '../../session/session-state.ts';
 import { useCan } from '../../session/use-features.ts';
-import { GlobeIcon, HelpIcon, KeyIcon, PinIcon, SignOutIcon } from '../../ui/icons.tsx';
-import { useAppearanceItems } from './use-appearance-items.tsx';
+import { CheckIcon, GlobeIcon, HelpIcon, KeyIcon, PinIcon, SignOutIcon } from '../../ui/icons.tsx';
+import { APPEARANCES } from './appearances.ts';
 
 interface ProfileMenuListProps {
   user: SignedInUser;
@@ -89,4 +92,35 @@ export function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps)
       </MenuItem>
     </Menu>
   );
+}
+
+/** Light, dark or as the system is: items of a menu, which finds its items only among its direct children. */
+function useAppearanceItems(): ReactNode[] {
+  const { t } = useTranslation('shell');
+  const { mode = 'system', setMode } = useColorScheme();
+  const items = APPEARANCES.map((appearance) => (
+    <MenuItem
+      key={appearance.mode}
+      role="menuitemradio"
+      aria-checked={mode === appearance.mode}
+      onClick={() => setMode(appearance.mode)}
+    >
+      <ListItemIcon>
+        <appearance.Icon />
+      </ListItemIcon>
+      {t(`appearance.${appearance.mode}`)}
+      <Box sx={{ flex: 1 }} />
+      {mode === appearance.mode && <CheckIcon />}
+    </MenuItem>
+  ));
+  return [
+    <ListSubheader
+      key="heading"
+      role="presentation"
+      sx={{ typography: 'overline', px: 1, pt: 1, bgcolor: 'transparent', color: 'text.tertiary' }}
+    >
+      {t('appearance.title')}
+    </ListSubheader>,
+    ...items,
+  ];
 }

@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '../../api/store.ts';
 import { useDrawerParam } from '../../drawers/use-drawer-param.ts';
+import { selectSession } from '../../session/session-state.ts';
 import { usePromoter } from '../../session/use-promoter.ts';
 import { useRegionName } from '../../session/use-region.ts';
 import { ChevronDownIcon, GlobeIcon, MenuIcon } from '../../ui/icons.tsx';
+import { Tip } from '../../ui/tip.tsx';
 import { TipIconButton } from '../../ui/tip-icon-button.tsx';
 import { CommandField } from '../palette/command-field.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
 
 /** 52 px: whose events one looks at on the left, where to go and who one is on the right. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
@@ -86,4 +90,53 @@ function Switch({ name, value, onOpen, isQuiet = false }: SwitchProps) {
       </Box>
     </Button>
   );
+}
+
+const loadList = () => import('./profile-menu-list.tsx');
+const ProfileMenuList = lazy(async () => ({ default: (await loadList()).ProfileMenuList }));
+
+/** The round button with the user's initials, and the menu under it. */
+function ProfileMenu() {
+  const { t } = useTranslation('shell');
+  const { user } = useAppSelector(selectSession);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!user) return null;
+  return (
+    <>
+      <Tip title={t('profile.title')}>
+        <ButtonBase
+          aria-label={t('profile.title')}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onPointerEnter={() => void loadList()}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{
+            flex: 'none',
+            width: 28,
+            height: 28,
+            ml: 0.25,
+            borderRadius: '50%',
+            bgcolor: 'primary.soft',
+            color: 'primary.ink',
+            fontSize: 11,
+            fontWeight: 600,
+          }}
+        >
+          {initialsOf(user.fullName)}
+        </ButtonBase>
+      </Tip>
+      {anchor && (
+        <Suspense fallback={null}>
+          <ProfileMenuList user={user} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** First letters of the first and the last name. */
+function initialsOf(fullName: string): string {
+  const names = fullName.trim().split(/\s+/);
+  const letters = [names[0], names.length > 1 ? names.at(-1) : undefined].map((name) => [...(name ?? '')][0] ?? '');
+  return letters.join('').toUpperCase();
 }

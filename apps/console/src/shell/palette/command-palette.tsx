@@ -4,14 +4,21 @@ import InputBase from '@mui/material/InputBase';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { errorText } from '../../api/error-text.ts';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { useListShowsQuery } from '../../api/queries/shows.ts';
+import { formatDay } from '../../dates/format-date-time.ts';
+import { chooseText } from '../../i18n/choose-text.ts';
+import { paths } from '../../paths.ts';
+import { usePromoter } from '../../session/use-promoter.ts';
+import { CalendarIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
+import type { FoundItems } from './palette-item.ts';
 import { PaletteList } from './palette-list.tsx';
-import { useEventItems } from './use-event-items.ts';
 import { usePaletteItems } from './use-palette-items.ts';
 import { useProgrammeItems } from './use-programme-items.ts';
 import { useSaleItems } from './use-sale-items.ts';
+import { useSearchTerm } from './use-search-term.ts';
 import { useVenueItems } from './use-venue-items.ts';
 
 /** Go to whatever has a page, or do something: arrows choose, Enter goes, Escape closes. */
@@ -106,4 +113,26 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 function statusText(t: (key: string) => string, isSearching: boolean, count: number): string {
   if (count > 0) return '';
   return t(isSearching ? 'palette.searching' : 'palette.nothing');
+}
+
+const MOST_EVENTS = 5;
+
+/** Events whose name or venue matches the words, at the current promoter. */
+function useEventItems(words: string): FoundItems {
+  const { i18n } = useTranslation();
+  const navigate = useNavigate();
+  const { current } = usePromoter();
+  const { searchTerm, isTooShort, isSettled } = useSearchTerm(words);
+  const args = { query: { searchTerm, ...(current ? { promoterCode: current.code } : {}) } };
+  const { currentData, isFetching, error } = useListShowsQuery(args, { skip: isTooShort });
+  const shows = isTooShort ? [] : (currentData?.items ?? []).slice(0, MOST_EVENTS);
+  const items = shows.map((show) => ({
+    id: `event-${show.showCode}`,
+    group: 'events' as const,
+    label: chooseText(show.name, i18n.language),
+    note: `${formatDay(show.startsAtLocal)} · ${show.venue.name}, ${show.venue.town}`,
+    Icon: CalendarIcon,
+    run: () => void navigate(paths.show(show.showCode)),
+  }));
+  return { items, isSearching: isFetching || !isSettled, error: isTooShort ? undefined : error };
 }

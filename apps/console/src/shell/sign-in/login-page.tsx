@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LANGUAGES } from '../../i18n/languages.ts';
 import { useSession } from '../../session/session-context.ts';
-import { LanguageMenu } from './language-menu.tsx';
+import { ChevronDownIcon, GlobeIcon } from '../../ui/icons.tsx';
+import { useLanguageChoice } from '../use-language-choice.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 /** The brand and one button; the credentials are the identity provider's business. */
@@ -48,5 +50,37 @@ export function LoginPage({ supportUrl }: { supportUrl: string }) {
         {t('login.hint')}
       </Typography>
     </SignInFrame>
+  );
+}
+
+const loadList = () => import('./language-menu-list.tsx');
+const LanguageMenuList = lazy(async () => ({ default: (await loadList()).LanguageMenuList }));
+
+/** The language before signing in, where no drawer can open. */
+function LanguageMenu() {
+  const { t } = useTranslation('shell');
+  const { current } = useLanguageChoice();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        variant="text"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={`${t('language.title')}: ${LANGUAGES[current]}`}
+        startIcon={<GlobeIcon />}
+        endIcon={<ChevronDownIcon sx={{ color: 'text.tertiary' }} />}
+        onPointerEnter={() => void loadList()}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ ml: -1, fontWeight: 'fontWeightRegular' }}
+      >
+        {LANGUAGES[current]}
+      </Button>
+      {anchor && (
+        <Suspense fallback={null}>
+          <LanguageMenuList anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -6,8 +6,8 @@ import { KitWrapper } from '../../../test/kit-wrapper.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
 import { collectRows, type ExportProgress, type FetchExportPage } from './collect-rows.ts';
 import { ExportMenu } from './export-menu.tsx';
+import { writeExcel } from './use-table-export.ts';
 import { writeCsv } from './write-csv.ts';
-import { writeExcel } from './write-excel.ts';
 
 const pages =
   (count: number, pageSize = 100): FetchExportPage<number> =>

@@ -1,6 +1,4 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { findNextCell, type GridCell } from './grid-keys.ts';
-import { pickAll, pickRow } from './grid-selection.ts';
 
 interface GridControlOptions {
   rowCount: number;
@@ -62,3 +60,75 @@ export function useGridControl({
 }
 
 const clamp = (value: number, count: number): number => Math.max(0, Math.min(value, count - 1));
+
+/** Rows are named by their index. `anchor` is where a range starts. */
+interface GridSelection {
+  selected: ReadonlySet<number>;
+  anchor: number;
+}
+
+interface PickKeys {
+  shiftKey: boolean;
+  /** Ctrl, or ⌘ on a Mac. */
+  toggleKey: boolean;
+}
+
+/** A pick alone replaces, with Ctrl toggles, with Shift takes the range from the anchor, with both adds that range. */
+export function pickRow(selection: GridSelection, index: number, keys: PickKeys): GridSelection {
+  if (keys.shiftKey) {
+    const range = listRange(selection.anchor, index);
+    return { ...selection, selected: keys.toggleKey ? new Set([...selection.selected, ...range]) : new Set(range) };
+  }
+  if (!keys.toggleKey) return { selected: new Set([index]), anchor: index };
+  const selected = new Set(selection.selected);
+  if (!selected.delete(index)) selected.add(index);
+  return { selected, anchor: index };
+}
+
+export const pickAll = (selection: GridSelection, rowCount: number): GridSelection => ({
+  ...selection,
+  selected: new Set(listRange(0, rowCount - 1)),
+});
+
+function listRange(from: number, to: number): number[] {
+  const first = Math.min(from, to);
+  return Array.from({ length: Math.abs(to - from) + 1 }, (_, offset) => first + offset);
+}
+
+interface GridCell {
+  row: number;
+  column: number;
+}
+
+interface GridSize {
+  rowCount: number;
+  columnCount: number;
+  /** Rows in view: how far Page Up and Page Down go. */
+  pageRows: number;
+}
+
+/** Where a key leads from a cell (the grid pattern of ARIA); nothing for keys that do not move. */
+export function findNextCell(cell: GridCell, key: string, isCtrl: boolean, size: GridSize): GridCell | undefined {
+  const lastRow = size.rowCount - 1;
+  const lastColumn = size.columnCount - 1;
+  switch (key) {
+    case 'ArrowDown':
+      return { ...cell, row: isCtrl ? lastRow : Math.min(lastRow, cell.row + 1) };
+    case 'ArrowUp':
+      return { ...cell, row: isCtrl ? 0 : Math.max(0, cell.row - 1) };
+    case 'ArrowRight':
+      return { ...cell, column: isCtrl ? lastColumn : Math.min(lastColumn, cell.column + 1) };
+    case 'ArrowLeft':
+      return { ...cell, column: isCtrl ? 0 : Math.max(0, cell.column - 1) };
+    case 'PageDown':
+      return { ...cell, row: Math.min(lastRow, cell.row + size.pageRows) };
+    case 'PageUp':
+      return { ...cell, row: Math.max(0, cell.row - size.pageRows) };
+    case 'Home':
+      return { row: isCtrl ? 0 : cell.row, column: 0 };
+    case 'End':
+      return { row: isCtrl ? lastRow : cell.row, column: lastColumn };
+    default:
+      return undefined;
+  }
+}

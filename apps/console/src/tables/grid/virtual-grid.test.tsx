@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { KitWrapper } from '../../../test/kit-wrapper.tsx';
 import type { GridColumn } from './grid-column.ts';
-import { findNextCell } from './grid-keys.ts';
-import { pickAll, pickRow } from './grid-selection.ts';
+import { findNextCell, pickAll, pickRow } from './use-grid-control.ts';
 import { VirtualGrid } from './virtual-grid.tsx';
 
 /** jsdom lays nothing out: the grid is told that it is 600 px high. */

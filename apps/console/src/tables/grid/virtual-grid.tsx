@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LOOK } from '../../brands/look.ts';
 import { TableMessage } from '../table-message.tsx';
 import { ROW_HEIGHTS_PX } from '../table-status.ts';
 import type { GridColumn } from './grid-column.ts';
-import { GridHead } from './grid-head.tsx';
-import { GRID_LOOK, getMinWidthPx, getTemplate, HEAD_HEIGHT_PX } from './grid-look.ts';
+import { GridElement } from './grid-element.ts';
 import { GridRow } from './grid-row.tsx';
 import { useGridControl } from './use-grid-control.ts';
 
@@ -77,3 +77,58 @@ export function VirtualGrid({ label, columns, rowCount, selected, onSelect, onAc
     </Box>
   );
 }
+
+function GridHead({ columns, template }: { columns: readonly GridColumn[]; template: string }) {
+  return (
+    <Box role="rowgroup" style={{ minWidth: getMinWidthPx(columns) }} sx={GRID_HEAD_LOOK}>
+      <GridElement role="row" aria-rowindex={1} style={{ gridTemplateColumns: template }}>
+        {columns.map((column, index) => (
+          <GridElement role="columnheader" aria-colindex={index + 1} data-align={column.align} key={column.id}>
+            {column.header}
+          </GridElement>
+        ))}
+      </GridElement>
+    </Box>
+  );
+}
+
+/** The sticky head with its line. */
+const HEAD_HEIGHT_PX = 33;
+
+const getTemplate = (columns: readonly GridColumn[]): string =>
+  columns.map(({ widthPx, grow }) => (grow ? `minmax(${widthPx}px, ${grow}fr)` : `${widthPx}px`)).join(' ');
+
+/** Head and rows have one width, whatever stands in them: else each row would share out its room by its own words. */
+const getMinWidthPx = (columns: readonly GridColumn[]): number =>
+  columns.reduce((sum, { widthPx }) => sum + widthPx, 0);
+
+const GRID_LOOK = {
+  height: '100%',
+  overflow: 'auto',
+  contain: 'strict',
+  bgcolor: LOOK.surface,
+  fontSize: 13,
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+  '&:focus-visible': { outline: 'none' },
+  '& [role=row]': {
+    display: 'grid',
+    alignItems: 'center',
+    borderBottom: `1px solid ${LOOK.line}`,
+  },
+  '& [role=gridcell], & [role=columnheader]': {
+    px: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& [data-align=end]': { textAlign: 'right' },
+  '& [role=columnheader]': { fontSize: 12, fontWeight: 530, color: LOOK.text3, lineHeight: '32px' },
+  '& [role=gridcell]': { lineHeight: '35px', height: 35 },
+  '& [role=row][data-index]:hover': { bgcolor: LOOK.hover },
+  '& [role=row][data-index][aria-selected=true]': { bgcolor: LOOK.primarySoft },
+  '&:focus-visible [data-active]': { boxShadow: `inset 0 0 0 2px ${LOOK.focus}`, borderRadius: '4px' },
+};
+
+const GRID_HEAD_LOOK = { position: 'sticky', top: 0, zIndex: 1, bgcolor: LOOK.surface };

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { createSvgIcon } from '@mui/material/utils';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons.tsx';
-import { GripIcon } from './grip-icon.tsx';
 import { useSortableScope } from './sortable-context.ts';
 import type { SortableHandleProps } from './use-sortable-item.ts';
 
@@ -51,3 +51,15 @@ function StepButton({ id, by }: { id: string; by: -1 | 1 }) {
     </IconButton>
   );
 }
+
+/** Six dots: what can be taken hold of. */
+const GripIcon = createSvgIcon(
+  <path
+    d="M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01"
+    fill="none"
+    stroke="currentColor"
+    strokeLinecap="round"
+    strokeWidth={3}
+  />,
+  'Grip',
+);

@@ -6,9 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { KitWrapper } from '../../../test/kit-wrapper.tsx';
 import { Notices } from '../../ui/notices/notices.tsx';
 import { DEEPEST_ROW } from '../paging/page-size.ts';
-import { listRefused } from './list-refused.ts';
 import { readTableState, type TableUrlDefaults, writeTableState } from './table-url-state.ts';
-import { useTableUrlState } from './use-table-url-state.ts';
+import { listRefused, useTableUrlState } from './use-table-url-state.ts';
 
 const DEFAULTS: TableUrlDefaults = {
   sortValues: ['Date', 'ShowName'],

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { DateRange } from '../../dates/date-range.ts';
-import type { PageSize } from '../paging/page-size.ts';
+import { showToast } from '../../ui/notices/notices.tsx';
+import { DEEPEST_ROW, isPageSize, type PageSize } from '../paging/page-size.ts';
 import { readTableState, type TableUrlDefaults, type TableUrlState, writeTableState } from './table-url-state.ts';
-import { useUrlCorrection } from './use-url-correction.ts';
 
 export interface TableUrlModel {
   state: TableUrlState;
@@ -44,4 +46,32 @@ export function useTableUrlState(defaults: TableUrlDefaults): TableUrlModel {
         filters: Object.fromEntries((defaults.filterNames ?? []).map((name) => [name, []])),
       }),
   };
+}
+
+/** Says what of the URL a table cannot show, and writes the URL of what it shows instead over it. */
+function useUrlCorrection(defaults: TableUrlDefaults): void {
+  const { t } = useTranslation('kit');
+  const [params, setParams] = useSearchParams();
+  const refused = listRefused(params, defaults).join(' ');
+  useEffect(() => {
+    if (refused === '') return;
+    for (const name of refused.split(' ')) showToast(t(`tables.refused.${name}`), 'warning');
+    setParams((current) => writeTableState(current, readTableState(current, defaults), defaults), { replace: true });
+  }, [refused, defaults, setParams, t]);
+}
+
+/** What of a URL a table cannot show: a key under `tables.refused`, whose texts are those of spec §5. */
+type Refused = 'pageSize' | 'pageIndex' | 'tooDeep' | 'sort';
+
+/** In the order of the specification; none when the table shows all of it. */
+export function listRefused(params: URLSearchParams, defaults: TableUrlDefaults): Refused[] {
+  const size = params.get('pageSize');
+  const page = params.get('page');
+  const sort = params.get('sort');
+  const refused: Refused[] = [];
+  if (size !== null && !isPageSize(Number(size))) refused.push('pageSize');
+  if (page !== null && !(Number.isInteger(Number(page)) && Number(page) >= 1)) refused.push('pageIndex');
+  else if (Number(page) * readTableState(params, defaults).pageSize > DEEPEST_ROW) refused.push('tooDeep');
+  if (sort !== null && !defaults.sortValues.includes(sort)) refused.push('sort');
+  return refused;
 }

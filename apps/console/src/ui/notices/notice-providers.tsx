@@ -1,7 +1,54 @@
-import { SnackbarProvider } from 'notistack';
-import { createRef, useEffect } from 'react';
-import { CloseNotice, NoticeCard } from './notice-card.tsx';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { type CustomContentProps, SnackbarProvider } from 'notistack';
+import { createRef, forwardRef, useEffect } from 'react';
+import { BlockedIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx';
 import { NOTIFICATIONS, type Notice, TOASTS } from './notice-stacks.ts';
+
+/** What a toast or a notification looks like: an icon, the words, a close button. */
+const NoticeCard = forwardRef<HTMLDivElement, CustomContentProps>(function NoticeCard(props, ref) {
+  const { id, message, variant, action, style, className } = props;
+  const look = LOOKS[variant === 'default' ? 'info' : variant];
+  return (
+    <Box
+      ref={ref}
+      className={className}
+      style={style}
+      role={look.role}
+      sx={(theme) => ({
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        maxWidth: 'min(420px, calc(100vw - 32px))',
+        minHeight: 44,
+        padding: '8px 8px 8px 12px',
+        borderRadius: '6px',
+        boxShadow: theme.vars.palette.shade.pop,
+        bgcolor: 'background.paper',
+        typography: 'body2',
+      })}
+    >
+      <look.Icon sx={{ color: look.colour, flex: 'none' }} />
+      <Box sx={{ flex: 1, mr: 2 }}>{message}</Box>
+      {typeof action === 'function' ? action(id) : action}
+    </Box>
+  );
+});
+
+function CloseNotice({ label, onClose }: { label: string; onClose: () => void }) {
+  return (
+    <IconButton size="small" aria-label={label} onClick={onClose}>
+      <CloseIcon />
+    </IconButton>
+  );
+}
+
+const LOOKS = {
+  success: { Icon: SuccessIcon, colour: 'success.main', role: 'status' },
+  info: { Icon: InfoIcon, colour: 'info.main', role: 'status' },
+  warning: { Icon: WarningIcon, colour: 'warning.main', role: 'alert' },
+  error: { Icon: BlockedIcon, colour: 'error.main', role: 'alert' },
+};
 
 const toasts = createRef<SnackbarProvider>();
 const notifications = createRef<SnackbarProvider>();

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { cleanRichText } from './clean-rich-text.ts';
-import { RichTextView } from './rich-text-view.tsx';
+import { cleanRichText, RichTextView } from './rich-text-view.tsx';
 
 describe('a rich text', () => {
   it('shows its elements, in its language', () => {

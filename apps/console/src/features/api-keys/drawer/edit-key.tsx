@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ApiKey } from '@parterre/contract/api-keys';
 import { LIMITS } from '@parterre/contract/choices/limits';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateApiKeyMutation } from '../../../api/queries/api-keys.ts';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
@@ -13,7 +13,7 @@ import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { RevokeDialog } from '../revoke-dialog.tsx';
-import { KeyFacts } from './key-facts.tsx';
+import { useKeyWords } from '../use-key-words.ts';
 
 /** A key with its facts: its name can be changed, what it may sell cannot. */
 export function EditKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
@@ -57,3 +57,36 @@ export function EditKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => vo
     </ObjectDrawer>
   );
 }
+
+function KeyFacts({ apiKey }: { apiKey: ApiKey }) {
+  const { t } = useTranslation('api-keys');
+  const words = useKeyWords();
+  const facts = [
+    [t('facts.begins'), `${apiKey.prefix}…`],
+    [t('column.channel'), words.nameChannel(apiKey)],
+    [t('facts.range'), words.nameRange(apiKey)],
+    [t('column.created'), `${words.writeCreated(apiKey)}, ${apiKey.createdBy}`],
+    [t('column.lastUsed'), words.writeLastUse(apiKey)],
+    ...(apiKey.revokedAt ? [[t('state.revoked'), words.writeRevoked(apiKey)]] : []),
+  ];
+  return (
+    <Box component="dl" sx={LOOK}>
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
+
+const LOOK = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
+  columnGap: 2,
+  rowGap: 1,
+  m: 0,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+};

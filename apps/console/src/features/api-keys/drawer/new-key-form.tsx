@@ -1,13 +1,19 @@
 import type { CreatedApiKey } from '@parterre/contract/api-keys';
-import type { SalesChannel } from '@parterre/contract/choices/api-key-choices';
+import { SALES_CHANNELS, type SalesChannel } from '@parterre/contract/choices/api-key-choices';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Promoter } from '@parterre/contract/promoters';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCreateApiKeyMutation } from '../../../api/queries/api-keys.ts';
+import { useListRegionsQuery } from '../../../api/queries/lookups.ts';
+import { FormFields } from '../../../forms/fields/form-fields.tsx';
+import { SelectField } from '../../../forms/fields/select-field.tsx';
+import { TextField } from '../../../forms/fields/text-field.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
+import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { useLockReason } from '../../../session/use-lock-reason.ts';
-import { KeyFields } from './key-fields.tsx';
 
 export interface KeyValues {
   name: string;
@@ -51,3 +57,37 @@ export function NewKeyForm({ promoter, onClose, onCreated }: NewKeyFormProps) {
 }
 
 const EMPTY: KeyValues = { name: '', channel: 'web', partnerSiteId: null };
+
+/** What a key is called and what it may sell; the partner site is asked for only where there is one. */
+function KeyFields({ isLocked }: { isLocked: boolean }) {
+  const { t } = useTranslation('api-keys');
+  const channel = useWatch<KeyValues, 'channel'>({ name: 'channel' });
+  const { data: sites } = useListRegionsQuery();
+  return (
+    <FormFields isLocked={isLocked}>
+      <TextField
+        help={t('form.nameHelp')}
+        input={{ autoFocus: true }}
+        label={t('form.name')}
+        name="name"
+        rules={[required, maxLength(LIMITS.apiKey.name)]}
+      />
+      <SelectField
+        help={t(`form.channelHelp.${channel}`)}
+        label={t('form.channel')}
+        name="channel"
+        options={SALES_CHANNELS.map((value) => ({ value, label: t(`channel.${value}`) }))}
+        rules={[required]}
+      />
+      {channel === 'partner-site' && (
+        <SelectField
+          help={t('form.siteHelp')}
+          label={t('form.site')}
+          name="partnerSiteId"
+          options={(sites?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          rules={[required]}
+        />
+      )}
+    </FormFields>
+  );
+}

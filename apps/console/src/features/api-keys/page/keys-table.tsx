@@ -1,16 +1,22 @@
+import Box from '@mui/material/Box';
 import type { ApiKey } from '@parterre/contract/api-keys';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { paths } from '../../../paths.ts';
+import { usePromoter } from '../../../session/use-promoter.ts';
+import { TwoLines } from '../../../tables/cells/two-lines.tsx';
+import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { DataTable } from '../../../tables/data-table.tsx';
 import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ToneChip } from '../../../ui/status-chip.tsx';
 import { useApiKeys } from '../use-api-keys.ts';
-import { KeyCard } from './key-card.tsx';
+import { useKeyWords } from '../use-key-words.ts';
+import { KeyMenu } from './key-menu.tsx';
+import { KeyName } from './key-name.tsx';
 import { NewKeyButton } from './new-key-button.tsx';
-import { useKeyColumns } from './use-key-columns.tsx';
 
 const SMALLEST_PAGE = 10;
 
@@ -41,4 +47,83 @@ export function KeysTable() {
       <ListPagination list={{ rows, total, status }} upTo={SMALLEST_PAGE} url={url} />
     </>
   );
+}
+
+/** A key on a phone. */
+function KeyCard({ apiKey }: { apiKey: ApiKey }) {
+  const { t } = useTranslation('api-keys');
+  const { nameChannel, writeLastUse } = useKeyWords();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, whiteSpace: 'nowrap' }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <KeyName apiKey={apiKey} />
+        </Box>
+        <KeyMenu apiKey={apiKey} />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <span>{nameChannel(apiKey)}</span>
+        <KeyStateChip apiKey={apiKey} />
+      </Box>
+      <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+        {t('column.lastUsed')}: {writeLastUse(apiKey)}
+      </Box>
+    </Box>
+  );
+}
+
+/** With the promoter where keys of several stand in one list. */
+function useKeyColumns(hasPromoter: boolean): TableColumn<ApiKey>[] {
+  const { t } = useTranslation('api-keys');
+  const { all } = usePromoter();
+  const { nameChannel, nameRange, writeCreated, writeLastUse } = useKeyWords();
+  const promoter: TableColumn<ApiKey> = {
+    id: 'promoter',
+    header: t('column.promoter'),
+    widthPx: 160,
+    grow: 1,
+    priority: 1,
+    cell: ({ promoterCode }) => all.find(({ code }) => code === promoterCode)?.name ?? promoterCode,
+  };
+  return [
+    {
+      id: 'name',
+      header: t('column.name'),
+      widthPx: 220,
+      grow: 2,
+      canHide: false,
+      cell: (key) => <KeyName apiKey={key} />,
+    },
+    ...(hasPromoter ? [promoter] : []),
+    {
+      id: 'channel',
+      header: t('column.channel'),
+      widthPx: 180,
+      grow: 1,
+      cell: (key) => <TwoLines first={nameChannel(key)} second={nameRange(key)} />,
+    },
+    {
+      id: 'created',
+      header: t('column.created'),
+      widthPx: 140,
+      priority: 0,
+      cell: (key) => <TwoLines first={writeCreated(key)} second={key.createdBy} />,
+    },
+    { id: 'lastUsed', header: t('column.lastUsed'), widthPx: 150, priority: 2, cell: writeLastUse },
+    { id: 'state', header: t('column.state'), widthPx: 104, cell: (key) => <KeyStateChip apiKey={key} /> },
+    {
+      id: 'menu',
+      header: t('column.menu'),
+      widthPx: 64,
+      align: 'end',
+      canHide: false,
+      cell: (key) => <KeyMenu apiKey={key} />,
+    },
+  ];
+}
+
+function KeyStateChip({ apiKey }: { apiKey: ApiKey }) {
+  const { t } = useTranslation('api-keys');
+  const isRevoked = apiKey.revokedAt !== null;
+  return <ToneChip tone={isRevoked ? 'neutral' : 'ok'}>{t(isRevoked ? 'state.revoked' : 'state.inUse')}</ToneChip>;
 }

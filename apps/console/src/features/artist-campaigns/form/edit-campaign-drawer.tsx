@@ -7,17 +7,20 @@ import {
   useLazyGetArtistCampaignQuery,
   useUpdateArtistCampaignMutation,
 } from '../../../api/queries/artist-campaigns.ts';
+import { useArtistNames } from '../../../artists/use-artist-names.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { AppForm } from '../../../forms/object/app-form.tsx';
 import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
+import { FormConflict } from '../../../forms/object/form-conflict.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
+import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
 import { paths } from '../../../paths.ts';
 import { type ProgrammeValues, toProgrammeBody } from '../../../programme/list/programme-values.ts';
+import { summariseTexts } from '../../../programme/texts/summarise-texts.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { CampaignConflict } from './campaign-conflict.tsx';
 import { CampaignFields } from './campaign-fields.tsx';
 import { toCampaignValues } from './campaign-values.ts';
 
@@ -80,4 +83,18 @@ function EditCampaignForm({ campaign, promoter, onClose }: EditCampaignFormProps
       <CampaignConflict asked={asked} />
     </ObjectDrawer>
   );
+}
+
+/** Somebody else saved the same fields of the campaign meanwhile. */
+function CampaignConflict({ asked }: { asked: AskedConflict<ProgrammeValues> | null }) {
+  const { t } = useTranslation('artist-campaigns');
+  const ids = asked ? [...new Set([...asked.mine.performingArtistIds, ...asked.theirs.performingArtistIds])] : [];
+  const names = useArtistNames(ids);
+  const write = (values: ProgrammeValues, field: keyof ProgrammeValues): string => {
+    if (field === 'name' || field === 'description') return summariseTexts(values[field]) || '–';
+    if (field === 'performingArtistIds')
+      return values.performingArtistIds.map((id) => names.get(id) ?? '…').join(', ') || '–';
+    return Object.values(values.confirmedTexts).flat().join(', ') || '–';
+  };
+  return <FormConflict asked={asked} label={(field) => t(`fields.${field}`)} write={write} />;
 }

@@ -1,14 +1,21 @@
+import Box from '@mui/material/Box';
+import type { ArtistCampaignSummary } from '@parterre/contract/artist-campaigns';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useLazyListArtistCampaignsQuery, useListArtistCampaignsQuery } from '../../../api/queries/artist-campaigns.ts';
+import { formatDay } from '../../../dates/format-date-time.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { paths } from '../../../paths.ts';
 import { ProgrammeList } from '../../../programme/list/programme-list.tsx';
 import { PROGRAMME_DEFAULTS, toProgrammeQuery } from '../../../programme/list/programme-query.ts';
 import { useProgrammeList } from '../../../programme/list/use-programme-list.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
+import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
-import { CampaignCard } from './campaign-card.tsx';
-import { useCampaignColumns } from './use-campaign-columns.tsx';
+import { CampaignCell } from './campaign-cell.tsx';
 
 /** The artist campaigns; a new one is made in a drawer beside them. */
 export function CampaignListPage() {
@@ -32,4 +39,79 @@ export function CampaignListPage() {
       <Outlet />
     </>
   );
+}
+
+/** A campaign on a phone. */
+function CampaignCard({ campaign }: { campaign: ArtistCampaignSummary }) {
+  const { t } = useTranslation('artist-campaigns');
+  const next = campaign.nextShowOn ? t('list.nextOn', { day: formatDay(campaign.nextShowOn) }) : t('list.noShow');
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <CampaignCell campaign={campaign} />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: 12, color: 'text.secondary' }}>
+        <span>
+          {t('list.tourCount', { count: campaign.tourCount })} · {t('list.showCount', { count: campaign.showCount })}
+        </span>
+        <span>{next}</span>
+      </Box>
+    </Box>
+  );
+}
+
+/** The columns of the campaigns; the name always stays. */
+function useCampaignColumns(): TableColumn<ArtistCampaignSummary>[] {
+  const { t, i18n } = useTranslation('artist-campaigns');
+  const { language } = i18n;
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('list.name'),
+        sortValue: 'Name',
+        widthPx: 280,
+        grow: 1,
+        canHide: false,
+        cell: (campaign) => <CampaignCell campaign={campaign} />,
+        exportValue: (campaign) => chooseText(campaign.name, language),
+      },
+      {
+        id: 'artists',
+        header: t('list.artists'),
+        widthPx: 200,
+        priority: 0,
+        isHiddenAtFirst: true,
+        cell: (campaign) => campaign.artists.join(', '),
+        exportValue: (campaign) => campaign.artists.join(', '),
+      },
+      countColumn('tours', t('list.tours'), language, (campaign) => campaign.tourCount),
+      countColumn('shows', t('list.shows'), language, (campaign) => campaign.showCount),
+      {
+        id: 'nextShow',
+        header: t('list.nextShow'),
+        sortValue: 'NextShowDate',
+        widthPx: 176,
+        align: 'end',
+        cell: (campaign) => (campaign.nextShowOn ? formatDay(campaign.nextShowOn) : '–'),
+        exportValue: (campaign) => campaign.nextShowOn,
+      },
+    ],
+    [t, language],
+  );
+}
+
+function countColumn(
+  id: string,
+  header: string,
+  language: string,
+  read: (campaign: ArtistCampaignSummary) => number,
+): TableColumn<ArtistCampaignSummary> {
+  return {
+    id,
+    header,
+    widthPx: 128,
+    priority: 1,
+    align: 'end',
+    cell: (campaign) => formatNumber(read(campaign), language),
+    exportValue: read,
+  };
 }

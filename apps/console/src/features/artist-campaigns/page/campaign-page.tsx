@@ -9,15 +9,18 @@ import { chooseText } from '../../../i18n/choose-text.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
 import { ImagePanel } from '../../../images/image-panel.tsx';
 import { Loaded } from '../../../pages/loaded.tsx';
+import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
 import { AboutCard } from '../../../programme/about-card.tsx';
 import { PageColumns } from '../../../programme/list/page-columns.tsx';
 import { RunCard } from '../../../programme/shows/run-card.tsx';
 import { useCan } from '../../../session/use-features.ts';
+import { useLockReason } from '../../../session/use-lock-reason.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { Card } from '../../../ui/card.tsx';
 import { FigureStrip } from '../../../ui/figure-strip.tsx';
-import { CampaignHeader } from './campaign-header.tsx';
+import { EditIcon } from '../../../ui/icons.tsx';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { CampaignToursCard } from './campaign-tours-card.tsx';
 
 /** One campaign: its texts and pictures, its tours and events. */
@@ -90,3 +93,31 @@ const sortCultures = (first: string, all: readonly string[]): string[] => [
   first,
   ...all.filter((culture) => culture !== first),
 ];
+
+/** The head of the page; there before its campaign, so that the focus has a place. */
+function CampaignHeader({ campaign }: { campaign: ArtistCampaign | undefined }) {
+  const { t, i18n } = useTranslation('artist-campaigns');
+  const promoter = usePromoter().all.find(({ code }) => code === campaign?.promoterCode);
+  const search = usePageSearch();
+  const reason = useLockReason('campaign:write');
+  return (
+    <PageHeader
+      actions={
+        campaign && (
+          <ReasonedButton
+            color="primary"
+            href={`${paths.campaignEdit(campaign.artistCampaignId)}${search}`}
+            reason={reason}
+            startIcon={<EditIcon />}
+            variant="contained"
+          >
+            {t('page.edit')}
+          </ReasonedButton>
+        )
+      }
+      breadcrumb={[{ label: t('list.title'), href: paths.campaigns() }]}
+      facts={campaign && (campaign.artists.join(', ') || t('page.noArtists'))}
+      title={campaign ? chooseText(campaign.name, i18n.language, promoter?.defaultCulture) : t('list.name')}
+    />
+  );
+}

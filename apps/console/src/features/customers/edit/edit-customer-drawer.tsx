@@ -8,13 +8,14 @@ import {
 } from '../../../api/queries/customers.ts';
 import { AppForm } from '../../../forms/object/app-form.tsx';
 import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
+import { FormConflict } from '../../../forms/object/form-conflict.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
+import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { useCustomerId } from '../use-customer-id.ts';
-import { CustomerConflict } from './customer-conflict.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { type CustomerValues, toCustomerBody, toCustomerValues } from './customer-values.ts';
 
@@ -68,5 +69,32 @@ function EditCustomer({ customer, onClose }: EditCustomerProps) {
       </AppForm>
       <CustomerConflict asked={asked} />
     </ObjectDrawer>
+  );
+}
+
+/** Where the words of the fields stand. */
+const LABELS: Record<keyof CustomerValues, string> = {
+  name: 'column.name',
+  email: 'contact.email',
+  phone: 'contact.phone',
+  lines: 'edit.lines',
+  postcode: 'edit.postcode',
+  town: 'edit.town',
+  countryCode: 'edit.country',
+  cultureCode: 'contact.language',
+  note: 'contact.note',
+  email_: 'consent.email',
+  sms: 'consent.sms',
+  post: 'consent.post',
+  partners: 'consent.partners',
+};
+
+/** Somebody else saved the same fields of the customer meanwhile. */
+function CustomerConflict({ asked }: { asked: AskedConflict<CustomerValues> | null }) {
+  const { t } = useTranslation('customers');
+  const write = (value: string | null): string =>
+    value === 'yes' || value === 'no' ? t(`consents.${value}`) : (value ?? '');
+  return (
+    <FormConflict asked={asked} label={(field) => t(LABELS[field])} write={(values, field) => write(values[field])} />
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { CONSENT_KINDS, CUSTOMER_SORTS } from '@parterre/contract/choices/customer-choices';
 import type { CustomerSummary } from '@parterre/contract/customers';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,7 @@ import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
-import { CustomerCard } from './customer-card.tsx';
+import { nameDay } from '../name-day.ts';
 import { useCustomerColumns } from './use-customer-columns.tsx';
 import { type CustomerList, useCustomerList } from './use-customer-list.ts';
 
@@ -113,3 +114,23 @@ function NoCustomers({ list }: { list: CustomerList }) {
 }
 
 const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 };
+
+/** A customer on a phone. */
+function CustomerCard({ customer }: { customer: CustomerSummary }) {
+  const { t } = useTranslation('customers');
+  const { customerId, name, email, orders, lastOrderAt, consents } = customer;
+  const facts = [
+    t('orders.count', { count: orders }),
+    lastOrderAt === null ? '' : t('orders.last', { day: nameDay(lastOrderAt) }),
+    ...consents.map((kind) => t(`consent.${kind}`)),
+  ];
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, overflowWrap: 'anywhere' }}>
+      <Link color="text.primary" href={paths.customer(customerId)} sx={{ lineHeight: '24px' }} underline="hover">
+        {name || t('erased')}
+      </Link>
+      <div>{email}</div>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{facts.filter(Boolean).join(' · ')}</Box>
+    </Box>
+  );
+}

@@ -1,22 +1,27 @@
 import Alert from '@mui/material/Alert';
-import type { Customer } from '@parterre/contract/customers';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Customer, CustomerAnswer, CustomerTotal } from '@parterre/contract/customers';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useGetCustomerQuery } from '../../../api/queries/customers.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { Loaded } from '../../../pages/loaded.tsx';
 import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
 import { PageColumns } from '../../../programme/list/page-columns.tsx';
 import { useCan } from '../../../session/use-features.ts';
+import { Card } from '../../../ui/card.tsx';
+import { formatAmount } from '../../../ui/money-text.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { nameDay } from '../name-day.ts';
 import { useCustomerId } from '../use-customer-id.ts';
-import { AnswersCard } from './answers-card.tsx';
 import { ConsentsCard } from './consents-card.tsx';
 import { ContactCard } from './contact-card.tsx';
+import { LIST_LOOK } from './list-look.ts';
 import { OrdersCard } from './orders-card.tsx';
 import { PrivacyCard } from './privacy-card.tsx';
-import { TotalsCard } from './totals-card.tsx';
 
 /** Everything of one customer. */
 export function CustomerPage() {
@@ -69,5 +74,58 @@ function CustomerDetails({ customer }: { customer: Customer }) {
       />
       <Outlet />
     </>
+  );
+}
+
+/** What a customer answered events; nothing when none asked. */
+function AnswersCard({ answers }: { answers: readonly CustomerAnswer[] }) {
+  const { t, i18n } = useTranslation('customers');
+  if (answers.length === 0) return null;
+  const words = { yes: t('answers.yes'), no: t('answers.no') };
+  return (
+    <Card title={t('answers.title')}>
+      <Box component="dl" sx={{ m: 0, px: 2, py: 1.5, display: 'grid', gap: 1.25, overflowWrap: 'anywhere' }}>
+        {answers.map(({ orderId, orderItemId, questionId, label, showName, value }) => (
+          <div key={`${orderId} ${orderItemId ?? ''} ${questionId}`}>
+            <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {chooseText(label, i18n.language)} · <Link href={paths.order(orderId)}>{orderId}</Link> ·{' '}
+              {chooseText(showName, i18n.language)}
+            </Box>
+            <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-line' }}>
+              {typeof value === 'string'
+                ? (Object.entries(words).find(([word]) => word === value)?.[1] ?? value)
+                : chooseText(value, i18n.language)}
+            </Box>
+          </div>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+/** What the orders came to, each currency for itself. */
+function TotalsCard({ totals }: { totals: readonly CustomerTotal[] }) {
+  const { t, i18n } = useTranslation('customers');
+  if (totals.length === 0) return null;
+  return (
+    <Card title={t('totals.title')}>
+      {totals.map(({ currency, orders, tickets, totalMinor, paidMinor, refundedMinor }) => {
+        const amounts = { total: totalMinor, paid: paidMinor, refunded: refundedMinor };
+        return (
+          <Box component="dl" key={currency} sx={{ ...LIST_LOOK, '& dd': { m: 0, textAlign: 'right' } }}>
+            <dt>{t('totals.orders')}</dt>
+            <dd>{formatNumber(orders, i18n.language)}</dd>
+            <dt>{t('totals.tickets')}</dt>
+            <dd>{formatNumber(tickets, i18n.language)}</dd>
+            {Object.entries(amounts).map(([key, amountMinor]) => (
+              <Box key={key} sx={{ display: 'contents' }}>
+                <dt>{t(`totals.${key}`)}</dt>
+                <dd>{`${currency} ${formatAmount(amountMinor, currency, i18n.language)}`}</dd>
+              </Box>
+            ))}
+          </Box>
+        );
+      })}
+    </Card>
   );
 }

@@ -3,14 +3,15 @@ import type { Customer } from '@parterre/contract/customers';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
-import { useExportCustomerMutation } from '../../../api/queries/customers.ts';
+import { findProblem } from '../../../api/failure.ts';
+import { useEraseCustomerMutation, useExportCustomerMutation } from '../../../api/queries/customers.ts';
 import { saveBlob } from '../../../downloads/save-blob.ts';
+import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { useCan } from '../../../session/use-features.ts';
 import { Card } from '../../../ui/card.tsx';
 import { firstReason } from '../../../ui/first-reason.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
-import { EraseDialog } from '../erase/erase-dialog.tsx';
 import { nameDay } from '../name-day.ts';
 
 /** How long the file of everything about somebody is good for, as the server has it. */
@@ -50,5 +51,46 @@ export function PrivacyCard({ customer }: { customer: Customer }) {
       </Box>
       {isErasing && <EraseDialog customer={customer} onClose={() => setErasing(false)} />}
     </Card>
+  );
+}
+
+interface EraseDialogProps {
+  customer: Customer;
+  onClose: () => void;
+}
+
+/** Asks for the address to be typed; a second time when events of theirs are to come or money is open. */
+function EraseDialog({ customer, onClose }: EraseDialogProps) {
+  const { t } = useTranslation('customers');
+  const { customerId, email, name, revision } = customer;
+  const [erase] = useEraseCustomerMutation();
+  const [openOrders, setOpenOrders] = useState(0);
+  const isForced = openOrders > 0;
+  const confirm = async () => {
+    try {
+      await erase({ params: { customerId }, body: { isForced }, revision }).unwrap();
+      showToast(t('erase.done'), 'success');
+      onClose();
+    } catch (error) {
+      const problem = findProblem(error);
+      const orders = problem?.code === 'IN_USE' ? problem.details?.orders : undefined;
+      if (typeof orders === 'number') setOpenOrders(orders);
+      else showToast(errorText(error), 'error');
+      throw error;
+    }
+  };
+  return (
+    <ConfirmDialog
+      key={String(isForced)}
+      onClose={onClose}
+      onConfirm={confirm}
+      request={{
+        title: t('erase.title', { name }),
+        body: isForced ? t('erase.open', { count: openOrders }) : t('erase.text'),
+        confirmLabel: isForced ? t('erase.confirmOpen') : t('erase.confirm'),
+        isDangerous: true,
+        typedWord: email,
+      }}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { GUEST_SORTS, GUEST_STATUSES } from '@parterre/contract/choices/guest-li
 import type { Guest, GuestList } from '@parterre/contract/guest-lists';
 import { useTranslation } from 'react-i18next';
 import { useListGuestsQuery } from '../../../api/queries/guest-lists.ts';
+import { nameSeats } from '../../../programme/seats/name-seats.ts';
 import { DataTable } from '../../../tables/data-table.tsx';
 import { SearchField } from '../../../tables/filters/search-field.tsx';
 import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
@@ -13,8 +14,9 @@ import { useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { GuestStatusChip } from '../guest-status-chip.tsx';
 import { GuestBulkBar } from './guest-bulk-bar.tsx';
-import { GuestCard } from './guest-card.tsx';
+import { GuestRowMenu } from './guest-row-menu.tsx';
 import { IssueButton } from './issue-button.tsx';
 import { useGuestColumns } from './use-guest-columns.tsx';
 
@@ -92,3 +94,23 @@ export function GuestsTable({ list }: { list: GuestList }) {
 }
 
 const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 };
+
+/** A guest on a phone. */
+function GuestCard({ guest, list }: { guest: Guest; list: GuestList }) {
+  const { name, email, plusOnes, status, seatIds, note } = guest;
+  const lines = [email, nameSeats(seatIds), note].filter(Boolean);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 530 }}>{plusOnes > 0 ? `${name} +${plusOnes}` : name}</Box>
+        {lines.map((line) => (
+          <Box key={line} sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {line}
+          </Box>
+        ))}
+      </Box>
+      <GuestStatusChip status={status} />
+      <GuestRowMenu guest={guest} list={list} />
+    </Box>
+  );
+}

@@ -1,9 +1,13 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { getAllInstalmentHeadlineFigures } from '@parterre/contract/calls/instalments';
 import type { Instalment } from '@parterre/contract/instalments';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
 import { useGetAllInstalmentHeadlineFiguresQuery } from '../../../api/queries/instalments.ts';
+import { formatDay } from '../../../dates/format-date-time.ts';
 import { useFileDownload } from '../../../downloads/use-file-download.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
 import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
 import { useCan, useFeatures } from '../../../session/use-features.ts';
@@ -13,12 +17,13 @@ import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
+import { MoneyText } from '../../../ui/money-text.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { InstalmentCalendar } from '../calendar/instalment-calendar.tsx';
+import { InstalmentChip } from '../instalment-chip.tsx';
 import { PlansCard } from '../plans/plans-card.tsx';
 import { HeadlineStrip } from './headline-strip.tsx';
-import { InstalmentCard } from './instalment-card.tsx';
 import { InstalmentFilters } from './instalment-filters.tsx';
 import { useInstalmentColumns } from './use-instalment-columns.tsx';
 import { useInstalmentList } from './use-instalment-list.ts';
@@ -98,5 +103,26 @@ function Instalments() {
       <ListPagination list={{ rows, total, status }} url={url} />
       <ColumnDrawer model={model} />
     </>
+  );
+}
+
+/** A payment on a phone. */
+function InstalmentCard({ instalment }: { instalment: Instalment }) {
+  const { t, i18n } = useTranslation('instalments');
+  const { orderId, number, payments, dueOn, showName, buyer, amountMinor, currency, status } = instalment;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <Link href={paths.order(orderId)}>{orderId}</Link>
+        <MoneyText amountMinor={amountMinor} currency={currency} language={i18n.language} />
+      </Box>
+      <div>{chooseText(showName, i18n.language)}</div>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {[buyer.name, number === 0 ? t('deposit') : t('numberOf', { number, payments }), formatDay(dueOn)].join(' · ')}
+      </Box>
+      <div>
+        <InstalmentChip status={status} />
+      </div>
+    </Box>
   );
 }

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '../../../api/cookies.ts';
-import { useGetShowOfferCodeQuery } from '../../../api/queries/offer-codes.ts';
+import { useGetShowOfferCodeQuery, useListShowOfferCodesQuery } from '../../../api/queries/offer-codes.ts';
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
+import type { DrawerHeading } from '../../../drawers/drawer-header.tsx';
 import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
 import { paths } from '../../../paths.ts';
+import { useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
+import { CODE_LIST_DEFAULTS, toCodeListQuery } from '../page/code-list-query.ts';
 import { useCodeSearch } from '../use-code-search.ts';
 import { useEventWords } from '../use-event-words.ts';
 import { useShowCode } from '../use-show-code.ts';
 import { EditCode } from './edit-code.tsx';
-import { useWalk } from './use-walk.ts';
 
 /** The drawer `offerCode`: one code of the event. Its arrows walk along the rows of the page behind it. */
 export function CodeDrawer() {
@@ -36,4 +38,20 @@ export function CodeDrawer() {
       {(found) => <EditCode {...found} onClose={close} walk={walk} words={words} />}
     </EditDrawer>
   );
+}
+
+/** Up and down along the codes of the page behind the drawer; nothing for a code that is not among them. */
+function useWalk(showCode: string, offerCodeId: number): DrawerHeading['walk'] {
+  const navigate = useNavigate();
+  const search = useCodeSearch();
+  const { state } = useTableUrlState(CODE_LIST_DEFAULTS);
+  const { data } = useListShowOfferCodesQuery({ params: { showCode }, query: toCodeListQuery(state) });
+  const ids = (data?.items ?? []).map((code) => code.offerCodeId);
+  const at = ids.indexOf(offerCodeId);
+  if (at < 0) return undefined;
+  return { previous: goTo(ids[at - 1]), next: goTo(ids[at + 1]) };
+
+  function goTo(id: number | undefined) {
+    return id === undefined ? undefined : () => void navigate(`${paths.showOfferCode(showCode, id)}${search}`);
+  }
 }

@@ -3,14 +3,20 @@ import type { OfferCode } from '@parterre/contract/offer-codes';
 import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListHoldsQuery } from '../../../api/queries/holds.ts';
 import { useLazyGetShowOfferCodeQuery, useUpdateOfferCodeMutation } from '../../../api/queries/offer-codes.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime } from '../../../dates/format-date-time.ts';
 import type { DrawerHeading } from '../../../drawers/drawer-header.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
+import { FormConflict } from '../../../forms/object/form-conflict.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useFieldFromUrl } from '../../../forms/object/use-field-from-url.ts';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
+import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { TrashIcon } from '../../../ui/icons.tsx';
+import { formatAmount } from '../../../ui/money-text.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { CodeStatusChip } from '../code-status-chip.tsx';
@@ -19,7 +25,7 @@ import { CodeFields } from '../form/code-fields.tsx';
 import { type CodeValues, placeCodeError, toCodeValues, toUpdateBody } from '../form/code-values.ts';
 import type { EventWords } from '../use-event-words.ts';
 import { useKeptReason } from '../use-kept-reason.ts';
-import { CodeConflict } from './code-conflict.tsx';
+import { formatPercent } from '../words/format-percent.ts';
 import { UsageSection } from './usage-section.tsx';
 
 interface EditCodeProps {
@@ -88,4 +94,42 @@ export function EditCode({ code, show, words, walk, onClose }: EditCodeProps) {
       />
     </ObjectDrawer>
   );
+}
+
+interface CodeConflictProps {
+  asked: AskedConflict<CodeValues> | null;
+  words: EventWords;
+  showCode: string;
+}
+
+/** Somebody else saved the same fields of the code meanwhile. */
+function CodeConflict({ asked, words, showCode }: CodeConflictProps) {
+  const { t } = useTranslation('offer-codes');
+  const { data: holds } = useListHoldsQuery({ params: { showCode } });
+  return <FormConflict asked={asked} label={(field) => t(`conflict.fields.${field}`)} write={write} />;
+
+  function write(values: CodeValues, field: keyof CodeValues): string {
+    const value = values[field];
+    if (value === null || value === '') return t('conflict.nothing');
+    switch (field) {
+      case 'effect':
+        return t(`effectName.${values.effect}`);
+      case 'setPriceMinor':
+      case 'subtractMinor':
+        return `${words.currency} ${formatAmount(Number(value), words.currency, words.language)}`;
+      case 'percent':
+        return formatPercent(Number(value), words.language);
+      case 'validFromLocal':
+      case 'validUntilLocal':
+        return formatDateTime(String(value), DAY_TIME_TEMPLATE);
+      case 'priceTypeIds':
+        return values.priceTypeIds.map(words.nameTicket).join(', ') || t('tickets.all');
+      case 'holdId':
+        return holds?.items.find(({ holdId }) => holdId === value)?.label ?? t('conflict.nothing');
+      case 'isDisabled':
+        return t(value ? 'status.disabled' : 'status.active');
+      default:
+        return typeof value === 'number' ? formatNumber(value, words.language) : String(value);
+    }
+  }
 }

@@ -1,23 +1,27 @@
+import Box from '@mui/material/Box';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { OFFER_BATCH_MAX, OFFER_CODE_RANDOM } from '@parterre/contract/choices/offer-code-choices';
 import type { Show } from '@parterre/contract/shows';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useCreateOfferCodeBatchMutation } from '../../../api/queries/offer-codes.ts';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { LimitsRow } from '../../../forms/fields/limits-row.tsx';
 import { NumberField } from '../../../forms/fields/number-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { max, min } from '../../../forms/rules/number-rules.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
 import { useCan } from '../../../session/use-features.ts';
+import { type BatchValues, EMPTY_RULES, placeCodeError, toBatchBody } from '../form/code-values.ts';
 import { GroupField } from '../form/group-field.tsx';
 import { RuleFields } from '../form/rule-fields.tsx';
 import type { EventWords } from '../use-event-words.ts';
-import { ExampleCode } from './example-code.tsx';
 import type { MadeBatch } from './made-codes.tsx';
-import { useGenerateCodes } from './use-generate-codes.ts';
 
 interface GenerateFormProps {
   show: Show;
@@ -71,4 +75,50 @@ export function GenerateForm({ show, words, onMade, onClose }: GenerateFormProps
       </AppForm>
     </ObjectDrawer>
   );
+}
+
+/** As many as the longest code has; letters and digits that cannot be mixed up. */
+const EXAMPLE = 'K7M2QXRB9DVHT4WNZPC5';
+
+/** How a code of the batch will look, and why nobody guesses it. */
+function ExampleCode() {
+  const { t } = useTranslation('offer-codes');
+  const { control } = useFormContext<BatchValues>();
+  const [prefix, length] = useWatch({ control, name: ['prefix', 'length'] });
+  const { min, max } = OFFER_CODE_RANDOM;
+  const shown = typeof length === 'number' ? Math.min(max, Math.max(min, length)) : OFFER_CODE_RANDOM.default;
+  return (
+    <Box sx={{ mt: -0.5, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+      {t('generate.example')}{' '}
+      <Box component="span" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', color: 'text.primary' }}>
+        {prefix.trim().toUpperCase()}
+        {EXAMPLE.slice(0, shown)}
+      </Box>
+      <div>{t('generate.lengthHelp')}</div>
+    </Box>
+  );
+}
+
+/** The form of a batch; what was made is handed on once the guard of unsaved changes has heard of it. */
+function useGenerateCodes(showCode: string, priceGroupId: number | null, onMade: (made: MadeBatch) => void) {
+  const [create] = useCreateOfferCodeBatchMutation();
+  const [defaultValues] = useState<BatchValues>({
+    ...EMPTY_RULES,
+    mostUses: 1,
+    priceGroupId,
+    prefix: '',
+    count: null,
+    length: OFFER_CODE_RANDOM.default,
+  });
+  const { model } = useObjectForm<BatchValues>({
+    values: defaultValues,
+    place: 'inDrawer',
+    create: async (values) => {
+      const params = { showCode, priceGroupId: values.priceGroupId ?? 0 };
+      const made = await create({ params, body: toBatchBody(values) }).unwrap();
+      return () => onMade(made);
+    },
+    placeError: placeCodeError,
+  });
+  return model;
 }

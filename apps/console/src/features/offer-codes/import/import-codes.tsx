@@ -1,17 +1,26 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { OfferImportResult } from '@parterre/contract/offer-codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { saveBlob } from '../../../downloads/save-blob.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
+import { writeCsv } from '../../../tables/export/write-csv.ts';
+import { DownloadIcon } from '../../../ui/icons.tsx';
+import { SaveBar } from '../../../ui/save-bar.tsx';
 import { BeforeGroups } from '../drawer/before-groups.tsx';
 import { useCodeSearch } from '../use-code-search.ts';
 import { useEventWords } from '../use-event-words.ts';
 import { useShowCode } from '../use-show-code.ts';
+import { ImportCounts } from './import-counts.tsx';
 import { ImportDesk } from './import-desk.tsx';
-import { ImportOutcome } from './import-outcome.tsx';
+import { ProblemTable } from './problem-table.tsx';
+import { useProblemWords } from './use-problem-words.ts';
 
 /** Codes from a CSV file: choose it, see what would happen, do it. */
 export function ImportCodes() {
@@ -32,6 +41,58 @@ export function ImportCodes() {
   return (
     <AppDrawer heading={{ title: t('import.title') }} onClose={close} open size="wide">
       {canWrite ? <BeforeGroups showCode={showCode} words={words} /> : <Alert severity="info">{t('notAllowed')}</Alert>}
+    </AppDrawer>
+  );
+}
+
+interface ImportOutcomeProps {
+  result: OfferImportResult;
+  showCode: string;
+  onClose: () => void;
+}
+
+/** What became of the rows; those left out can be taken along as a list. */
+function ImportOutcome({ result, showCode, onClose }: ImportOutcomeProps) {
+  const { t, i18n } = useTranslation('offer-codes');
+  const tell = useProblemWords();
+  const download = async () => {
+    const headings = [t('import.row'), t('column.code'), t('import.columnName'), t('import.what')];
+    saveBlob(await writeCsv(headings, result.problems.map(tell)), `${showCode}-offer-code-import.csv`);
+  };
+  return (
+    <AppDrawer
+      footer={
+        <SaveBar
+          actions={
+            <Button color="primary" onClick={onClose} variant="contained">
+              {t('generate.close')}
+            </Button>
+          }
+          summary=""
+        />
+      }
+      heading={{ title: t('import.title') }}
+      onClose={onClose}
+      open
+      size="wide"
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Box role="status">
+          {t('import.done', { count: result.rows, shown: formatNumber(result.rows, i18n.language) })}
+        </Box>
+        <ImportCounts counts={result} />
+        <ProblemTable problems={result.problems} total={result.failed} />
+        {result.problems.length > 0 && (
+          <Button
+            onClick={() => void download()}
+            startIcon={<DownloadIcon />}
+            sx={{ justifySelf: 'start' }}
+            variant="outlined"
+          >
+            {t('import.downloadProblems')}
+          </Button>
+        )}
+      </Box>
     </AppDrawer>
   );
 }

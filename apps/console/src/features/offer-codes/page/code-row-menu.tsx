@@ -5,14 +5,16 @@ import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { errorText } from '../../../api/error-text.ts';
+import { useUpdateOfferCodeMutation } from '../../../api/queries/offer-codes.ts';
 import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { DeleteCodeDialog } from '../delete-code-dialog.tsx';
 import { useCodeSearch } from '../use-code-search.ts';
 import { MenuReason } from './menu-reason.tsx';
-import { useSwitchCode } from './use-switch-code.ts';
 
 interface CodeRowMenuProps {
   code: OfferCode;
@@ -69,4 +71,23 @@ export function CodeRowMenu({ code, showCode }: CodeRowMenuProps) {
       />
     </>
   );
+}
+
+/** Disables a code, or lets it work again. */
+function useSwitchCode(code: OfferCode, showCode: string) {
+  const { t } = useTranslation('offer-codes');
+  const [update] = useUpdateOfferCodeMutation();
+  const { priceGroupId, offerCodeId, isDisabled, revision } = code;
+  return async () => {
+    try {
+      await update({
+        params: { showCode, priceGroupId, offerCodeId },
+        body: { isDisabled: !isDisabled },
+        revision,
+      }).unwrap();
+      showToast(t(isDisabled ? 'switch.enabled' : 'switch.disabled', { code: code.code }), 'success');
+    } catch (error) {
+      showToast(errorText(error), 'error');
+    }
+  };
 }

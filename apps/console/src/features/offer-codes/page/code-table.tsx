@@ -1,20 +1,26 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useListShowOfferCodesQuery } from '../../../api/queries/offer-codes.ts';
 import { paths } from '../../../paths.ts';
+import { ChoiceFilter } from '../../../programme/filters/choice-filter.tsx';
+import { ColumnButton } from '../../../tables/columns/column-button.tsx';
 import { ColumnDrawer } from '../../../tables/columns/column-drawer.tsx';
 import { DataTable } from '../../../tables/data-table.tsx';
+import { SearchField } from '../../../tables/filters/search-field.tsx';
 import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
+import { type TablePage, useTablePage } from '../../../tables/paging/use-table-page.ts';
+import { type TableUrlModel, useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useCodeSearch } from '../use-code-search.ts';
-import { useEventWords } from '../use-event-words.ts';
+import { type EventWords, useEventWords } from '../use-event-words.ts';
 import { CodeCard } from './code-card.tsx';
-import { CodeFilters } from './code-filters.tsx';
+import { CODE_LIST_DEFAULTS, CODE_STATUSES, readGroup, readStatus, toCodeListQuery } from './code-list-query.ts';
 import { NewCodeButton } from './new-code-button.tsx';
 import { useCodeColumns } from './use-code-columns.tsx';
-import { useCodeList } from './use-code-list.ts';
 
 /** The offer codes of all ticket groups of an event. */
 export function CodeTable({ showCode }: { showCode: string }) {
@@ -56,5 +62,58 @@ export function CodeTable({ showCode }: { showCode: string }) {
       <ListPagination list={{ rows, total, status }} url={url} />
       <ColumnDrawer model={model} />
     </>
+  );
+}
+
+interface CodeList extends TablePage<OfferCode> {
+  url: TableUrlModel;
+  isFiltered: boolean;
+}
+
+/** The codes the URL asks for. */
+function useCodeList(showCode: string): CodeList {
+  const url = useTableUrlState(CODE_LIST_DEFAULTS);
+  const query = toCodeListQuery(url.state);
+  const { search, filters } = url.state;
+  return {
+    ...useTablePage(url.state, useListShowOfferCodesQuery({ params: { showCode }, query })),
+    url,
+    isFiltered: search !== '' || Object.values(filters).some((values) => values.length > 0),
+  };
+}
+
+interface CodeFiltersProps {
+  url: TableUrlModel;
+  isFiltered: boolean;
+  words: EventWords;
+}
+
+function CodeFilters({ url, isFiltered, words }: CodeFiltersProps) {
+  const { t } = useTranslation('offer-codes');
+  const group = readGroup(url.state);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+      <SearchField label={t('filter.search')} onSearch={url.setSearch} value={url.state.search} />
+      <ChoiceFilter
+        label={t('filter.group')}
+        onChoose={(value) => url.setFilter('group', value === undefined ? [] : [value])}
+        options={words.groups.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={group === undefined ? undefined : String(group)}
+      />
+      <ChoiceFilter
+        label={t('filter.status')}
+        onChoose={(value) => url.setFilter('status', value === undefined ? [] : [value])}
+        options={CODE_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+        value={readStatus(url.state)}
+      />
+      {isFiltered && (
+        <Button onClick={url.clearFilters} size="small" variant="text">
+          {t('filter.clear')}
+        </Button>
+      )}
+      <Box sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }}>
+        <ColumnButton />
+      </Box>
+    </Box>
   );
 }

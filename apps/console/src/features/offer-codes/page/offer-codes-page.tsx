@@ -1,15 +1,23 @@
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import type { Show } from '@parterre/contract/shows';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { Loaded } from '../../../pages/loaded.tsx';
 import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { MoreIcon } from '../../../ui/icons.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
+import { useCodeSearch } from '../use-code-search.ts';
+import { useExportCodes } from '../use-export-codes.ts';
 import { useShowCode } from '../use-show-code.ts';
 import { CodeTable } from './code-table.tsx';
-import { MoreMenu } from './more-menu.tsx';
+import { MenuReason } from './menu-reason.tsx';
 import { NewCodeButton } from './new-code-button.tsx';
 
 /** Offer codes of an event; one of them opens in the drawer `offerCode` of the specification. */
@@ -45,6 +53,57 @@ function CodesOfShow({ show }: { show: Show }) {
       />
       <CodeTable showCode={showCode} />
       <Outlet />
+    </>
+  );
+}
+
+/** Many codes at once: made, read from a file, written to one. */
+function MoreMenu({ showCode }: { showCode: string }) {
+  const { t } = useTranslation('offer-codes');
+  const search = useCodeSearch();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const report = useExportCodes(showCode);
+  const close = () => setAnchor(null);
+  const reason = useCan('offer:write') ? undefined : t('notAllowed');
+  const manyCodes = [
+    { to: paths.showOfferCodesGenerate(showCode), label: t('more.generate') },
+    { to: paths.showOfferCodesImport(showCode), label: t('more.import') },
+  ];
+  return (
+    <>
+      <IconButton
+        aria-expanded={anchor !== null}
+        aria-haspopup="menu"
+        aria-label={t('more.label')}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ border: 1, borderColor: 'line.strong' }}
+      >
+        <MoreIcon />
+      </IconButton>
+      {anchor && (
+        <Menu anchorEl={anchor} onClick={close} onClose={close} open>
+          <MenuReason reason={reason} />
+          {manyCodes.map(({ to, label }) => (
+            <MenuItem
+              aria-description={reason}
+              component={Link}
+              disabled={reason !== undefined}
+              key={to}
+              to={`${to}${search}`}
+            >
+              {label}
+            </MenuItem>
+          ))}
+          <MenuReason reason={report.reason} />
+          <MenuItem
+            aria-description={report.reason}
+            disabled={report.reason !== undefined || report.isRunning}
+            onClick={() => void report.exportCodes()}
+          >
+            {t('more.export')}
+          </MenuItem>
+        </Menu>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { TwoLines } from '../../../tables/cells/two-lines.tsx';
@@ -6,11 +7,11 @@ import { CodeStatusChip } from '../code-status-chip.tsx';
 import type { EventWords } from '../use-event-words.ts';
 import { describeEffect } from '../words/describe-effect.ts';
 import { describeTickets } from '../words/describe-tickets.ts';
+import { describeWindow } from '../words/describe-window.ts';
 import { CodeCell } from './code-cell.tsx';
 import type { CODE_SORTS } from './code-list-query.ts';
 import { CodeRowMenu } from './code-row-menu.tsx';
 import { UsageCell } from './usage-cell.tsx';
-import { WindowCell } from './window-cell.tsx';
 
 type CodeColumn = TableColumn<OfferCode> & { sortValue?: (typeof CODE_SORTS)[number] };
 
@@ -83,4 +84,18 @@ export function useCodeColumns(showCode: string, words: EventWords): CodeColumn[
       cell: (code) => <CodeRowMenu code={code} showCode={showCode} />,
     },
   ];
+}
+
+/** When a code can be used, each end on a line of its own. */
+function WindowCell({ code }: { code: Pick<OfferCode, 'validFromLocal' | 'validUntilLocal'> }) {
+  const { t } = useTranslation('offer-codes');
+  const lines = describeWindow(code, t);
+  if (lines.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('window.always')}</Box>;
+  return (
+    <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </Box>
+  );
 }

@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ORDER_SORTS } from '@parterre/contract/choices/order-choices';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { useListRegionsQuery } from '../../../api/queries/lookups.ts';
+import { useLazyGetOrderQuery } from '../../../api/queries/orders.ts';
+import { paths } from '../../../paths.ts';
 import { ChoiceFilter } from '../../../programme/filters/choice-filter.tsx';
 import { DateFilter } from '../../../programme/filters/date-filter.tsx';
 import { EventFilter } from '../../../programme/filters/event-filter.tsx';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { ColumnButton } from '../../../tables/columns/column-button.tsx';
+import { SearchField } from '../../../tables/filters/search-field.tsx';
 import { SortMenu } from '../../../tables/filters/sort-menu.tsx';
+import type { TableUrlModel } from '../../../tables/url/use-table-url-state.ts';
 import { FilterChip } from '../../../ui/filter-chip.tsx';
 import { CHOICE_NAMES, CHOICES, readTotals, writeTotals } from './order-list-query.ts';
-import { OrderSearch } from './order-search.tsx';
 import { TotalFilter } from './total-filter.tsx';
 import type { OrderList } from './use-order-list.ts';
 
@@ -81,3 +86,27 @@ export function OrderFilters({ list }: { list: OrderList }) {
 const KEYS = { status: 'status', paymentStatus: 'payment', refundStatus: 'refund', channel: 'channel' } as const;
 
 const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 };
+
+/** One box for everything; Enter on the whole id of an order opens it. Other words of its form are only searched for. */
+function OrderSearch({ url }: { url: TableUrlModel }) {
+  const { t } = useTranslation('orders');
+  const navigate = useNavigate();
+  const [getOrder] = useLazyGetOrderQuery();
+  const openOrder = async ({ key, target }: KeyboardEvent) => {
+    const orderId = key === 'Enter' && target instanceof HTMLInputElement ? findOrderId(target.value) : undefined;
+    if (!orderId) return;
+    const { data } = await getOrder({ params: { orderId } }, true);
+    if (data) void navigate(paths.order(orderId));
+  };
+  return (
+    <Box onKeyDown={(event) => void openOrder(event)} sx={{ width: { xs: '100%', sm: 440 } }}>
+      <SearchField isWide label={t('filter.search')} onSearch={url.setSearch} value={url.state.search} />
+    </Box>
+  );
+}
+
+/** Ten characters without those that are mistaken for each other; upper case, or nothing for other words. */
+function findOrderId(words: string): string | undefined {
+  const orderId = words.trim().toUpperCase();
+  return /^[A-HJ-NP-Z2-9]{10}$/.test(orderId) ? orderId : undefined;
+}

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OrderSummary } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Illustration } from '../../../brands/illustrations/illustration.tsx';
+import { chooseText } from '../../../i18n/choose-text.ts';
 import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
 import { ColumnDrawer } from '../../../tables/columns/column-drawer.tsx';
@@ -10,8 +12,12 @@ import { DataTable } from '../../../tables/data-table.tsx';
 import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { OrderCard } from './order-card.tsx';
+import { MoneyText } from '../../../ui/money-text.tsx';
+import { OrderChips } from '../order-chips.tsx';
+import { useOrderWords } from '../use-order-words.ts';
+import { countTickets, nameSeats } from './describe-tickets.ts';
 import { OrderFilters } from './order-filters.tsx';
+import { OrderLink } from './order-link.tsx';
 import { useOrderColumns } from './use-order-columns.tsx';
 import { type OrderList, useOrderList } from './use-order-list.ts';
 
@@ -75,5 +81,35 @@ function NoOrders({ list }: { list: OrderList }) {
       text={[t('empty.filteredText'), hasDates ? t('empty.dates') : ''].join(' ')}
       title={search ? t('empty.searched', { words: search }) : t('empty.filtered')}
     />
+  );
+}
+
+/** An order on a phone. */
+function OrderCard({ order }: { order: OrderSummary }) {
+  const { t } = useTranslation('orders');
+  const words = useOrderWords();
+  const { language } = words;
+  const seats = nameSeats(order, words.nameSeat, t);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 1 }}>
+        <OrderLink orderId={order.orderId} />
+        <MoneyText amountMinor={order.totalMinor} currency={order.currency} language={language} />
+      </Box>
+      <div>
+        <div>{order.buyer.name}</div>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{order.buyer.email}</Box>
+      </div>
+      <div>
+        <div>{chooseText(order.showName, language)}</div>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {[words.nameWallTime(order.startsAtLocal), countTickets(order, t), seats].filter(Boolean).join(' · ')}
+        </Box>
+      </div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+        <OrderChips order={order} />
+      </Box>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{words.nameInstant(order.createdAt)}</Box>
+    </Box>
   );
 }

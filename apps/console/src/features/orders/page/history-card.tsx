@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
+import { PAYMENT_METHODS } from '@parterre/contract/choices/instalment-choices';
+import { CANCEL_REASONS } from '@parterre/contract/choices/order-choices';
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ChoiceFilter } from '../../../programme/filters/choice-filter.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { formatAmount } from '../../../ui/money-text.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { useOrderWords } from '../use-order-words.ts';
-import { HistoryRow } from './history-row.tsx';
-import { HISTORY_KINDS, isOfKind, mergeHistory } from './merge-history.ts';
+import { HISTORY_KINDS, type HistoryEntry, isOfKind, mergeHistory } from './merge-history.ts';
 
 interface HistoryCardProps {
   order: Order;
@@ -61,5 +63,77 @@ export function HistoryCard({ order, zone }: HistoryCardProps) {
       return next;
     };
     setParams(change, { replace: true });
+  }
+}
+
+interface HistoryRowProps {
+  entry: HistoryEntry;
+  /** Of the tickets of the order. */
+  names: ReadonlyMap<number, string>;
+  currency: string;
+  zone: string | undefined;
+}
+
+const MOST_NAMED = 4;
+
+/** What happened, to which tickets, what was said about it, by whom and when. */
+function HistoryRow({ entry, names, currency, zone }: HistoryRowProps) {
+  const { t } = useTranslation('orders');
+  const words = useOrderWords();
+  const { type, itemIds, amount, actor, isOfOrder } = entry;
+  const money = amount === null ? '' : nameMoney(amount);
+  const actorName = type === 'PURCHASE' ? t(`channel.${actor}`, { defaultValue: actor }) : actor;
+  const tickets = isOfOrder ? t('history.wholeOrder') : nameTickets();
+  return (
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <Box sx={{ fontWeight: 'fontWeightMedium' }}>
+          {t(`history.type.${type}`)}
+          {money && `, ${money}`}
+        </Box>
+        <Box component="time" dateTime={entry.at} sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {words.nameInstant(entry.at, zone)}
+        </Box>
+      </Box>
+      {describeText() && <Box sx={{ whiteSpace: 'pre-line' }}>{describeText()}</Box>}
+      {entry.isTextMasked && <Box sx={{ color: 'text.secondary' }}>{t('history.masked')}</Box>}
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{[tickets, actorName].join(' · ')}</Box>
+    </Box>
+  );
+
+  /** A change of seats asks for more or gives some back; of all else its name says which. */
+  function nameMoney(change: number): string {
+    if (type !== 'SEAT_CHANGE') return words.nameAmount(Math.abs(change), currency);
+    return `${currency} ${change > 0 ? '+' : ''}${formatAmount(change, currency, words.language)}`;
+  }
+
+  function nameTickets(): string {
+    if (itemIds.length > MOST_NAMED || (itemIds.length === names.size && names.size > 1))
+      return t('history.tickets', { count: itemIds.length });
+    return itemIds.map((id) => names.get(id)).join(' · ');
+  }
+
+  /** Some texts begin with a closed part that has a name: `customer-request: Ill`, `bank-transfer: HBCE 1001`. */
+  function describeText(): string {
+    if (type === 'SEAT_CHANGE')
+      return t('seats.move', { from: words.nameSeat(entry.before ?? ''), to: words.nameSeat(entry.after ?? '') });
+    if (type === 'TRANSFER') return t('transfer.move', { from: nameBuyer(entry.before), to: nameBuyer(entry.after) });
+    if (type === 'RESEND') return entry.after ?? '';
+    const reason = type === 'CANCEL' ? CANCEL_REASONS.find(isStart) : undefined;
+    if (reason) return nameStart(reason, t(`reason.${reason}`));
+    const method = type === 'PAYMENT' ? PAYMENT_METHODS.find(isStart) : undefined;
+    return method ? nameStart(method, t(`paying.methods.${method}`)) : entry.text;
+  }
+
+  function nameStart(start: string, name: string): string {
+    return [name, entry.text.slice(start.length + 2)].filter(Boolean).join(': ');
+  }
+
+  function nameBuyer(text: string | null): string {
+    return text || t('buyer.erased');
+  }
+
+  function isStart(start: string): boolean {
+    return entry.text === start || entry.text.startsWith(`${start}: `);
   }
 }

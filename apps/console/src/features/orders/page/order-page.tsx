@@ -1,17 +1,21 @@
+import Box from '@mui/material/Box';
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useGetOrderQuery } from '../../../api/queries/orders.ts';
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
 import { Loaded } from '../../../pages/loaded.tsx';
 import { PageColumns } from '../../../programme/list/page-columns.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { formatAmount } from '../../../ui/money-text.tsx';
 import { useOrderId } from '../use-order-id.ts';
-import { AnswersCard } from './answers-card.tsx';
+import { useOrderWords } from '../use-order-words.ts';
 import { BuyerCard } from './buyer-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { InstalmentsCard } from './instalments-card.tsx';
 import { ItemsCard } from './items-card.tsx';
-import { MoneyCard } from './money-card.tsx';
+import { listMoneyLines } from './list-money-lines.ts';
 import { OrderHeader } from './order-header.tsx';
 
 /** Everything of one order; its drawers open over it. */
@@ -50,3 +54,68 @@ function OrderDetails({ order }: { order: Order }) {
     </>
   );
 }
+
+/** What the event asked and the buyer answered; nothing when it asked nothing. */
+function AnswersCard({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation('orders');
+  const { nameItem } = useOrderWords();
+  if (order.answers.length === 0) return null;
+  const tickets = new Map(order.items.map((item) => [item.id, nameItem(item)]));
+  return (
+    <Card title={t('answers.title')}>
+      <Box component="dl" sx={{ m: 0, px: 2, py: 1.5, display: 'grid', gap: 1.25, '& dd': { m: 0 } }}>
+        {order.answers.map(({ questionId, orderItemId, label, value }) => (
+          <Box key={`${questionId} ${orderItemId ?? ''}`} sx={{ overflowWrap: 'anywhere' }}>
+            <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {[chooseText(label, i18n.language), tickets.get(orderItemId ?? 0)].filter(Boolean).join(' · ')}
+            </Box>
+            <Box component="dd" sx={{ whiteSpace: 'pre-line' }}>
+              {typeof value === 'string' ? nameValue(value) : chooseText(value, i18n.language)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+
+  function nameValue(value: string): string {
+    return value === 'yes' || value === 'no' ? t(`answers.${value}`) : value;
+  }
+}
+
+/** What the tickets cost, what was paid and what is left of it: every sum stands under what it adds up. */
+function MoneyCard({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const { language, nameAmount } = useOrderWords();
+  const { money, currency } = order;
+  return (
+    <Card note={currency} title={t('money.title')}>
+      <Box component="dl" sx={{ m: 0 }}>
+        {listMoneyLines(money).map(({ key, amountMinor, isSum }) => (
+          <Box key={key} sx={{ ...LINE_LOOK, fontWeight: isSum ? 'fontWeightBold' : undefined }}>
+            <dt>{t(`money.${key}`)}</dt>
+            <Box component="dd" sx={{ m: 0, ml: 'auto', color: amountMinor < 0 ? 'error.main' : undefined }}>
+              {formatAmount(amountMinor, currency, language)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {money.taxMinor !== 0 && (
+        <Box sx={{ px: 2, py: 1.25, typography: 'caption', color: 'text.secondary' }}>
+          {t('money.tax', { amount: nameAmount(money.taxMinor, currency) })}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+const LINE_LOOK = {
+  display: 'flex',
+  gap: 1,
+  px: 2,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  fontVariantNumeric: 'tabular-nums',
+  '&:last-of-type': { borderBottom: 0 },
+};

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { CopiedGroups } from '@parterre/contract/price-groups';
 import type { Show } from '@parterre/contract/shows';
@@ -14,7 +15,6 @@ import { useCan } from '../../../session/use-features.ts';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { CopyPreview } from './copy-preview.tsx';
-import { CopyResult } from './copy-result.tsx';
 import { useCopyPreview } from './use-copy-preview.ts';
 
 interface CopyFromEventProps {
@@ -100,5 +100,29 @@ export function CopyFromEvent({ fromShowCode, show, onBack, onClose }: CopyFromE
       {!preview && failed === undefined && <SkeletonRows count={6} label={t('loading')} rowHeight={36} />}
       {result ? <CopyResult result={result} /> : preview && <CopyPreview preview={preview} show={source ?? show} />}
     </AppDrawer>
+  );
+}
+
+/** What was copied, and by name what stayed as it was. */
+function CopyResult({ result }: { result: CopiedGroups }) {
+  const { t } = useTranslation('price-groups');
+  const { copiedGroups, copiedPrices, skipped } = result;
+  const counts = { groups: t('copy.groups', { count: copiedGroups }), tickets: t('tickets', { count: copiedPrices }) };
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Alert severity="success">{t('copy.copied', counts)}</Alert>
+      {skipped.length > 0 && (
+        <Box component="section">
+          <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: 13, fontWeight: 620 }}>
+            {t('copy.skipped', { count: skipped.length })}
+          </Box>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: 13, lineHeight: '20px' }}>
+            {[...new Set(skipped.map(({ name, kind }) => t(`copy.skippedOf.${kind}`, { name })))].map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Box>
   );
 }

@@ -1,20 +1,30 @@
+import Box from '@mui/material/Box';
+import { PAUSED_STATUS_CODE } from '@parterre/contract/choices/price-choices';
+import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
+import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
+import { FormConflict } from '../../../forms/object/form-conflict.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useFieldFromUrl } from '../../../forms/object/use-field-from-url.ts';
+import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
+import { ToneChip } from '../../../ui/status-chip.tsx';
+import { isComp } from '../ticket-status.ts';
+import { TicketStatusChip } from '../ticket-status-chip.tsx';
 import { useKeptFilter } from '../use-kept-filter.ts';
 import { HeldPlacesSection } from './places/held-places-section.tsx';
 import { TicketActions } from './ticket-actions.tsx';
-import { TicketConflict } from './ticket-conflict.tsx';
-import { TicketFacts } from './ticket-facts.tsx';
 import { TicketForm } from './ticket-form.tsx';
+import type { TicketValues } from './ticket-values.ts';
 import { type TicketFormFacts, useTicketForm } from './use-ticket-form.ts';
+import { useWriteValue } from './use-write-value.ts';
 
 interface EditTicketProps extends TicketFormFacts {
   onClose: () => void;
@@ -60,4 +70,41 @@ function useWalk(price: Price, prices: readonly Price[], showCode: string) {
   const goTo = (target: Price | undefined) =>
     target && (() => void navigate(keep(paths.showTicket(showCode, target.priceTypeId))));
   return { previous: goTo(prices[at - 1]), next: goTo(prices[at + 1]) };
+}
+
+/** What stands in the head of a ticket's drawer: how it is seated, and what is sold of it. */
+function TicketFacts({ price, show }: { price: Price; show: Pick<Show, 'saleState'> }) {
+  const { t, i18n } = useTranslation('prices');
+  const write = (value: number) => formatNumber(value, i18n.language);
+  const { allocation, sold } = price.stock;
+  const counts = { count: allocation, places: write(allocation), sold: write(sold) };
+  return (
+    <>
+      {(isComp(price) || price.statusCode === PAUSED_STATUS_CODE) && <TicketStatusChip price={price} show={show} />}
+      <ToneChip tone="neutral">{t(price.isSeated ? 'facts.seated' : 'facts.unseated')}</ToneChip>
+      <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {t(price.isSeated ? 'facts.seats' : 'facts.places', counts)}
+      </Box>
+    </>
+  );
+}
+
+interface TicketConflictProps {
+  asked: AskedConflict<TicketValues> | null;
+  prices: readonly Price[];
+  holds: readonly Hold[];
+  show: Pick<Show, 'currency' | 'timeZone' | 'defaultCulture'>;
+}
+
+/** Somebody else saved the same fields of a ticket meanwhile. */
+function TicketConflict({ asked, prices, holds, show }: TicketConflictProps) {
+  const { t } = useTranslation('prices');
+  const write = useWriteValue({ prices, holds, show });
+  return (
+    <FormConflict
+      asked={asked}
+      label={(field) => t(`fields.${field}`)}
+      write={(values, field) => write(field, values)}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { PRICE_COLOURS } from '@parterre/contract/choices/price-choices';
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
@@ -18,7 +19,6 @@ import { useLockReason } from '../../../session/use-lock-reason.ts';
 import { useTextCultures } from '../../../session/use-text-cultures.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { nextColour } from './fields/next-colour.ts';
 import { TicketForm } from './ticket-form.tsx';
 import { newTicketValues, placeTicketError, type TicketValues, toCompBody, toCreateBody } from './ticket-values.ts';
 
@@ -98,4 +98,11 @@ function useReason({ form }: AppFormModel<TicketValues>): string | undefined {
   const priceGroupId = useWatch({ control: form.control, name: 'priceGroupId' });
   const permission = kind === 'comp' && priceGroupId !== null ? 'comp:create' : 'price:write';
   return useLockReason(permission);
+}
+
+/** The first colour no ticket has; when all are taken they go round. */
+export function nextColour(used: readonly string[]): string {
+  const taken = used.map((colour) => colour.toUpperCase());
+  const free = PRICE_COLOURS.find((colour) => !taken.includes(colour));
+  return free ?? PRICE_COLOURS[taken.length % PRICE_COLOURS.length] ?? PRICE_COLOURS[0];
 }

@@ -1,22 +1,23 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListPriceGroupsQuery } from '../../../api/queries/price-groups.ts';
 import { ColourField } from '../../../forms/fields/colour-field.tsx';
 import { FormSection } from '../../../forms/fields/form-section.tsx';
+import { SegmentedField } from '../../../forms/fields/segmented-field.tsx';
 import { SelectField } from '../../../forms/fields/select-field.tsx';
 import { TextByCultureField } from '../../../forms/fields/text-by-culture-field.tsx';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { TranslatedTexts } from '../../../forms/translation/translated-texts.tsx';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { useCan } from '../../../session/use-features.ts';
 import { useTextCultures } from '../../../session/use-text-cultures.ts';
-import { TicketKindField } from './fields/ticket-kind-field.tsx';
 import { TicketMoneyFields } from './fields/ticket-money-fields.tsx';
 import { TicketPlacesField } from './fields/ticket-places-field.tsx';
-import { TicketPositionField } from './fields/ticket-position-field.tsx';
 import { TicketSaleFields } from './fields/ticket-sale-fields.tsx';
+import { firstOf, listNeighbours } from './ticket-place.ts';
 import type { TicketValues } from './ticket-values.ts';
 
 interface TicketFormProps {
@@ -69,5 +70,57 @@ export function TicketForm({ price, prices, show }: TicketFormProps) {
         />
       </FormSection>
     </TranslatedTexts>
+  );
+}
+
+/** Whether a new ticket is sold or given away. */
+function TicketKindField() {
+  const { t } = useTranslation('prices');
+  const { getValues, setValue } = useFormContext<TicketValues>();
+  const kind = useWatch<TicketValues, 'kind'>({ name: 'kind' });
+  const canWrite = useCan('price:write');
+  const canCreateComps = useCan('comp:create');
+  // A complimentary ticket is never public: who chooses one must not be left with that choice.
+  const hideComp = (chosen: unknown) => {
+    if (chosen === 'comp' && getValues('visibility') === 'public') setValue('visibility', 'box-office');
+  };
+  return (
+    <SegmentedField
+      help={t(`kind.${kind}Help`)}
+      label={t('form.kind')}
+      name="kind"
+      onChoose={hideComp}
+      options={[
+        { value: 'standard', label: t('kind.standard'), disabled: !canWrite },
+        { value: 'comp', label: t('kind.comp'), disabled: !canCreateComps },
+      ]}
+    />
+  );
+}
+
+interface TicketPositionFieldProps {
+  price: Price;
+  prices: readonly Price[];
+  show: Pick<Show, 'defaultCulture'>;
+}
+
+/** Where the ticket stands in the group chosen: first, after another one, or last, as it does in a new group. */
+function TicketPositionField({ price, prices, show }: TicketPositionFieldProps) {
+  const { t, i18n } = useTranslation('prices');
+  const priceGroupId = useWatch<TicketValues, 'priceGroupId'>({ name: 'priceGroupId' });
+  const neighbours = listNeighbours(prices, priceGroupId, price.priceTypeId);
+  return (
+    <SelectField
+      emptyLabel={priceGroupId === price.priceGroupId ? undefined : t('form.last')}
+      label={t('form.position')}
+      name="standsAfter"
+      options={[
+        ...(priceGroupId === null ? [] : [{ value: firstOf(priceGroupId), label: t('form.first') }]),
+        ...neighbours.map((other) => ({
+          value: other.priceTypeId,
+          label: t('form.after', { name: chooseText(other.name, i18n.language, show.defaultCulture) }),
+        })),
+      ]}
+    />
   );
 }

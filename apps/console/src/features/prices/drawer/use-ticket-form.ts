@@ -2,14 +2,20 @@ import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { useLazyGetPriceQuery } from '../../../api/queries/prices.ts';
+import { CallFailure, findProblem } from '../../../api/failure.ts';
+import {
+  useHoldPlacesMutation,
+  useLazyGetPriceQuery,
+  useOrderPricesMutation,
+  useUpdatePriceMutation,
+} from '../../../api/queries/prices.ts';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { useTextCultures } from '../../../session/use-text-cultures.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { planTicketSave } from './plan-ticket-save.ts';
+import { heldKey } from './places/held-values.ts';
+import { planTicketSave, type SaveStep } from './plan-ticket-save.ts';
 import { listNeighbours, toDisplayOrder } from './ticket-place.ts';
 import { placeTicketError, type TicketValues, toTicketValues } from './ticket-values.ts';
-import { useSaveTicket } from './use-save-ticket.ts';
 
 export interface TicketFormFacts {
   price: Price;
@@ -45,4 +51,48 @@ export function useTicketForm({ price, prices, holds, show }: TicketFormFacts) {
     placeError: placeTicketError,
     staysOpen: true,
   });
+}
+
+/** Sends the steps of a save one after the other, each under the revision the one before left; gives the last one. */
+function useSaveTicket(showCode: string, { priceTypeId }: Pick<Price, 'priceTypeId'>) {
+  const [update] = useUpdatePriceMutation();
+  const [holdPlaces] = useHoldPlacesMutation();
+  const [orderPrices] = useOrderPricesMutation();
+  const params = { showCode, priceTypeId };
+  const send = async (step: SaveStep, revision: number): Promise<number> => {
+    switch (step.kind) {
+      case 'update':
+        return (await update({ params, body: step.body, revision }).unwrap()).revision;
+      case 'hold':
+        return holdPlaces({ params, body: step.body, revision })
+          .unwrap()
+          .then(
+            (saved) => saved.revision,
+            (error: unknown) => {
+              throw nameHold(error, step.body.holdId);
+            },
+          );
+      case 'order': {
+        const body = { prices: [{ priceTypeId, ...step.place }] };
+        const { items } = await orderPrices({ params: { showCode }, body }).unwrap();
+        return items.find((item) => item.priceTypeId === priceTypeId)?.revision ?? revision;
+      }
+    }
+  };
+  return async (steps: readonly SaveStep[], loaded: number): Promise<number> => {
+    let revision = loaded;
+    for (const step of steps) revision = await send(step, revision);
+    return revision;
+  };
+}
+
+/** The server names the quantity; the form has one of every hold. */
+function nameHold(error: unknown, holdId: number): unknown {
+  const problem = findProblem(error);
+  if (!problem?.fieldErrors) return error;
+  const ofHold = new Set(['quantity', 'holdId']);
+  const fieldErrors = problem.fieldErrors.map((entry) =>
+    ofHold.has(entry.field) ? { ...entry, field: `heldPlaces.${heldKey(holdId)}` } : entry,
+  );
+  return new CallFailure({ status: problem.status, data: { ...problem, fieldErrors } });
 }

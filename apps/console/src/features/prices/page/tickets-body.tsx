@@ -1,13 +1,17 @@
+import Button from '@mui/material/Button';
 import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectSettings } from '../../../api/settings.ts';
 import { useAppSelector } from '../../../api/store.ts';
+import { Illustration } from '../../../brands/illustrations/illustration.tsx';
 import { RetryAlert } from '../../../pages/retry-alert.tsx';
+import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { TicketBulkBar } from './bulk/ticket-bulk-bar.tsx';
 import { listTickets } from './group-tickets.ts';
-import { NoTickets } from './no-tickets.tsx';
 import { TicketCards } from './table/ticket-cards.tsx';
 import { useCompFilter } from './use-comp-filter.ts';
 import { useTickets } from './use-tickets.ts';
@@ -35,5 +39,37 @@ export function TicketsBody({ show }: { show: Show }) {
       />
       <TicketBulkBar groups={tickets.groups} onClear={() => setSelected(new Set())} prices={chosen} show={show} />
     </>
+  );
+}
+
+/** An event without a group: the first ticket makes one, or they are taken over from another event. */
+function NoTickets({ show }: { show: Pick<Show, 'showCode' | 'seating'> }) {
+  const { t } = useTranslation('prices');
+  const canWrite = useCan('price:write');
+  return (
+    <EmptyState
+      actions={
+        <>
+          <Button
+            color="primary"
+            disabled={!canWrite}
+            href={canWrite ? paths.showTicketNew(show.showCode) : undefined}
+            variant="contained"
+          >
+            {t('page.add')}
+          </Button>
+          <Button
+            disabled={!canWrite}
+            href={canWrite ? paths.showTicketGroupCopy(show.showCode) : undefined}
+            variant="outlined"
+          >
+            {t('groups.copy')}
+          </Button>
+        </>
+      }
+      picture={<Illustration name={show.seating === 'RESERVED' ? 'add-seated-ticket' : 'add-ticket'} />}
+      text={canWrite ? t('empty.text') : t('kit:notAllowed', { permission: 'price:write' })}
+      title={t('empty.title')}
+    />
   );
 }

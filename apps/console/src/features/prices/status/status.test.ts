@@ -1,7 +1,7 @@
 import type { Price } from '@parterre/contract/prices';
 import { describe, expect, it } from 'vitest';
 import { sumStock } from '../sum-stock.ts';
-import { findBuyerState } from './find-buyer-state.ts';
+import { findBuyerState } from './status-fields.tsx';
 import { toStatusChanges, toStatusValues } from './status-values.ts';
 
 const STOCK = { allocation: 10, sold: 2, inBaskets: 1, held: 3, reservedByCodes: 0, available: 4, grossMinor: 500 };

@@ -1,15 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { Price } from '@parterre/contract/prices';
+import type { Price, PriceStock } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdatePricesMutation } from '../../../api/queries/prices.ts';
+import { LOOK } from '../../../brands/look.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { FormSection } from '../../../forms/fields/form-section.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
 import { SaveBar } from '../../../forms/object/save-bar.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { describeRefusal } from '../describe-refusal.ts';
@@ -19,7 +21,6 @@ import { TicketStatusChip } from '../ticket-status-chip.tsx';
 import { ChosenTickets } from './chosen-tickets.tsx';
 import { StatusFields } from './status-fields.tsx';
 import { type StatusValues, toStatusChanges, toStatusValues } from './status-values.ts';
-import { StockList } from './stock-list.tsx';
 
 interface TicketStatusFormProps {
   prices: readonly Price[];
@@ -74,3 +75,50 @@ export function TicketStatusForm({ prices, show, title, onClose }: TicketStatusF
     </AppDrawer>
   );
 }
+
+const TAKEN = ['sold', 'inBaskets', 'held', 'reservedByCodes'] as const;
+
+/** How what is available comes about: the allocation, each addend taken off it, and what is left. */
+function StockList({ stock }: { stock: PriceStock }) {
+  const { t, i18n } = useTranslation('prices');
+  const write = (value: number) => formatNumber(value, i18n.language);
+  const isShort = stock.available < 0;
+  return (
+    <Box component="dl" sx={LIST_LOOK}>
+      <dt>{t('stock.allocation')}</dt>
+      <dd>{write(stock.allocation)}</dd>
+      {TAKEN.flatMap((addend) => [
+        <dt key={`${addend} name`}>{t(`stock.${addend}`)}</dt>,
+        <dd key={addend}>{write(-stock[addend])}</dd>,
+      ])}
+      <Box component="dt" data-total="">
+        {t('stock.available')}
+      </Box>
+      <Box component="dd" data-total="" sx={isShort ? { color: 'error.ink' } : undefined}>
+        {write(stock.available)}
+      </Box>
+      {isShort && (
+        <Box
+          component="dd"
+          role="alert"
+          sx={{ gridColumn: '1 / -1', color: 'error.ink', textAlign: 'left !important' }}
+        >
+          {t('table.short', { count: -stock.available })}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const LIST_LOOK = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  rowGap: '4px',
+  m: 0,
+  fontSize: 13,
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+  '& dt': { color: LOOK.text2 },
+  '& dd': { m: 0, pl: 2, textAlign: 'right' },
+  '& [data-total]': { pt: '6px', mt: '2px', borderTop: `1px solid ${LOOK.line}`, fontWeight: 530, color: LOOK.text },
+};

@@ -1,5 +1,6 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Promoter } from '@parterre/contract/promoters';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import {
@@ -9,18 +10,21 @@ import {
 } from '../../../api/queries/promoters.ts';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
+import { SelectField } from '../../../forms/fields/select-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
+import type { FieldProps } from '../../../forms/fields/use-field.ts';
 import { AppForm } from '../../../forms/object/app-form.tsx';
 import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
+import { FormConflict } from '../../../forms/object/form-conflict.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
+import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
+import { nameLanguage } from '../../../i18n/name-language.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { DefaultLanguageField } from './default-language-field.tsx';
 import { LanguagesField } from './languages-field.tsx';
-import { PromoterConflict } from './promoter-conflict.tsx';
 import { type PromoterValues, readHosts, toPromoterBody, toPromoterValues } from './promoter-values.ts';
 
 const HOST_ROWS = 4;
@@ -95,5 +99,28 @@ function EditPromoterForm({ promoter, onClose }: EditPromoterFormProps) {
       </AppForm>
       <PromoterConflict asked={asked} />
     </ObjectDrawer>
+  );
+}
+
+/** Somebody else saved the same fields of the promoter meanwhile. */
+function PromoterConflict({ asked }: { asked: AskedConflict<PromoterValues> | null }) {
+  const { t, i18n } = useTranslation('promoters');
+  const write = (values: PromoterValues, field: keyof PromoterValues): string => {
+    if (field === 'cultures') return values.cultures.map((code) => nameLanguage(code, i18n.language)).join(', ');
+    if (field === 'defaultCulture') return nameLanguage(values.defaultCulture, i18n.language);
+    return field === 'linkHosts' ? readHosts(values.linkHosts).join(', ') || '–' : values.name;
+  };
+  return <FormConflict asked={asked} label={(field) => t(`edit.${field}`)} write={write} />;
+}
+
+/** One of the languages that are ticked. */
+function DefaultLanguageField(props: FieldProps) {
+  const { i18n } = useTranslation('promoters');
+  const cultures: string[] = useWatch({ name: 'cultures' });
+  return (
+    <SelectField
+      {...props}
+      options={cultures.map((code) => ({ value: code, label: nameLanguage(code, i18n.language) }))}
+    />
   );
 }

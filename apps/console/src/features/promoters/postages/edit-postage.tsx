@@ -7,13 +7,17 @@ import {
   useUpdatePostageMutation,
 } from '../../../api/queries/promoters.ts';
 import { AppForm } from '../../../forms/object/app-form.tsx';
+import { FormConflict } from '../../../forms/object/form-conflict.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
+import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { summariseTexts } from '../../../programme/texts/summarise-texts.ts';
 import { useCan } from '../../../session/use-features.ts';
+import { formatAmount } from '../../../ui/money-text.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { DeleteSection } from '../delete-section.tsx';
-import { PostageConflict } from './postage-conflict.tsx';
+import { nameCountries } from './name-countries.ts';
 import { PostageFields } from './postage-fields.tsx';
 import { type PostageValues, toPostageBody, toPostageValues } from './postage-values.ts';
 
@@ -70,5 +74,28 @@ export function EditPostage({ promoter, postage, onClose }: EditPostageProps) {
       )}
       <PostageConflict asked={asked} />
     </ObjectDrawer>
+  );
+}
+
+/** Somebody else saved the same fields of the way to send orders meanwhile. */
+function PostageConflict({ asked }: { asked: AskedConflict<PostageValues> | null }) {
+  const { t, i18n } = useTranslation('promoters');
+  const write = (values: PostageValues, field: keyof PostageValues): string => {
+    if (field === 'name') return summariseTexts(values.name);
+    if (field === 'isDefault') return t(values.isDefault ? 'yes' : 'no');
+    if (field === 'countryCodes')
+      return (
+        nameCountries(values.countryCodes, i18n.language, values.countryCodes.length).names || t('postages.everywhere')
+      );
+    if (field === 'amountMinor')
+      return `${values.currency} ${formatAmount(values.amountMinor ?? 0, values.currency, i18n.language)}`;
+    return values.currency;
+  };
+  return (
+    <FormConflict
+      asked={asked}
+      label={(field) => t(`postages.${field === 'amountMinor' ? 'amount' : field}`)}
+      write={write}
+    />
   );
 }

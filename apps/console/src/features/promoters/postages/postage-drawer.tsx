@@ -1,12 +1,19 @@
+import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '../../../api/cookies.ts';
-import { useGetPromoterQuery, useListPostagesQuery } from '../../../api/queries/promoters.ts';
+import { useCreatePostageMutation, useGetPromoterQuery, useListPostagesQuery } from '../../../api/queries/promoters.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { AppForm } from '../../../forms/object/app-form.tsx';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { paths } from '../../../paths.ts';
+import { useLockReason } from '../../../session/use-lock-reason.ts';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { EditPostage } from './edit-postage.tsx';
-import { NewPostage } from './new-postage.tsx';
+import { PostageFields } from './postage-fields.tsx';
+import { type PostageValues, toNewPostageBody, toPostageValues } from './postage-values.ts';
 
 /** `/promoters/:code/postages/new`, or an id. */
 export function PostageDrawer() {
@@ -24,5 +31,34 @@ export function PostageDrawer() {
     <AppDrawer heading={{ title: t('postages.one') }} onClose={close} open>
       {isMissing ? t('errors:NOT_FOUND') : <SkeletonRows count={4} label={t('loading')} rowHeight={56} />}
     </AppDrawer>
+  );
+}
+
+function NewPostage({ promoter, onClose }: { promoter: Promoter; onClose: () => void }) {
+  const { t } = useTranslation('promoters');
+  const reason = useLockReason('promoter:write');
+  const [create] = useCreatePostageMutation();
+  const { model } = useObjectForm<PostageValues>({
+    values: toPostageValues(undefined, promoter),
+    place: 'inDrawer',
+    create: async (values) => {
+      await create({ params: { code: promoter.code }, body: toNewPostageBody(values) }).unwrap();
+      showToast(t('saved'), 'success');
+    },
+    onLeave: onClose,
+  });
+  return (
+    <ObjectDrawer
+      bar="always"
+      heading={{ title: t('postages.create') }}
+      model={model}
+      onClose={onClose}
+      reason={reason}
+      saveLabel={t('postages.create')}
+    >
+      <AppForm model={model}>
+        <PostageFields hasFocus isLocked={reason !== undefined} promoter={promoter} />
+      </AppForm>
+    </ObjectDrawer>
   );
 }

@@ -1,17 +1,21 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.ts';
+import { findProblem } from '../../../api/failure.ts';
 import {
   useLazyListTaxRatesQuery,
   useRemoveTaxRateMutation,
   useUpdateTaxRateMutation,
 } from '../../../api/queries/promoters.ts';
 import { AppForm } from '../../../forms/object/app-form.tsx';
+import { FormConflict } from '../../../forms/object/form-conflict.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
+import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
+import { formatRate } from '../../../i18n/format-rate.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { DeleteSection } from '../delete-section.tsx';
-import { describeRateRefusal } from './describe-rate-refusal.ts';
-import { TaxRateConflict } from './tax-rate-conflict.tsx';
 import { TaxRateFields } from './tax-rate-fields.tsx';
 import { placeRateError, type TaxRate, type TaxRateValues, toTaxRateBody, toTaxRateValues } from './tax-rate-values.ts';
 
@@ -69,4 +73,26 @@ export function EditTaxRate({ code, rate, onClose }: EditTaxRateProps) {
       <TaxRateConflict asked={asked} />
     </ObjectDrawer>
   );
+}
+
+/** Why a tax rate was not deleted: with how many tickets use it, where that is the reason. */
+function describeRateRefusal(error: unknown, t: TFunction<'promoters'>): string {
+  const problem = findProblem(error);
+  const { prices, shows } = problem?.details ?? {};
+  if (problem?.code !== 'IN_USE' || typeof prices !== 'number' || typeof shows !== 'number') return errorText(error);
+  return t('taxRates.inUse', {
+    tickets: t('taxRates.tickets', { count: prices }),
+    events: t('taxRates.events', { count: shows }),
+  });
+}
+
+/** Somebody else saved the same fields of the tax rate meanwhile. */
+function TaxRateConflict({ asked }: { asked: AskedConflict<TaxRateValues> | null }) {
+  const { t, i18n } = useTranslation('promoters');
+  const labels = { name: t('taxRates.name'), percent: t('taxRates.rate'), isDefault: t('taxRates.isDefault') };
+  const write = (values: TaxRateValues, field: keyof TaxRateValues): string => {
+    if (field === 'isDefault') return t(values.isDefault ? 'yes' : 'no');
+    return field === 'percent' ? formatRate((values.percent ?? 0) * 100, i18n.language) : values.name;
+  };
+  return <FormConflict asked={asked} label={(field) => labels[field]} write={write} />;
 }

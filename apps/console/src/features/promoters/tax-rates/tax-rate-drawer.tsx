@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '../../../api/cookies.ts';
-import { useListTaxRatesQuery } from '../../../api/queries/promoters.ts';
+import { useCreateTaxRateMutation, useListTaxRatesQuery } from '../../../api/queries/promoters.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { AppForm } from '../../../forms/object/app-form.tsx';
+import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
+import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { paths } from '../../../paths.ts';
+import { useLockReason } from '../../../session/use-lock-reason.ts';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { EditTaxRate } from './edit-tax-rate.tsx';
-import { NewTaxRate } from './new-tax-rate.tsx';
+import { TaxRateFields } from './tax-rate-fields.tsx';
+import { placeRateError, type TaxRateValues, toNewTaxRateBody, toTaxRateValues } from './tax-rate-values.ts';
 
 /** `/promoters/:code/tax-rates/new`, or an id. */
 export function TaxRateDrawer() {
@@ -22,5 +28,35 @@ export function TaxRateDrawer() {
     <AppDrawer heading={{ title: t('taxRates.one') }} onClose={close} open>
       {data || error ? t('errors:NOT_FOUND') : <SkeletonRows count={3} label={t('loading')} rowHeight={56} />}
     </AppDrawer>
+  );
+}
+
+function NewTaxRate({ code, onClose }: { code: string; onClose: () => void }) {
+  const { t } = useTranslation('promoters');
+  const reason = useLockReason('promoter:write');
+  const [create] = useCreateTaxRateMutation();
+  const { model } = useObjectForm<TaxRateValues>({
+    values: toTaxRateValues(undefined),
+    place: 'inDrawer',
+    create: async (values) => {
+      await create({ params: { code }, body: toNewTaxRateBody(values) }).unwrap();
+      showToast(t('saved'), 'success');
+    },
+    placeError: placeRateError,
+    onLeave: onClose,
+  });
+  return (
+    <ObjectDrawer
+      bar="always"
+      heading={{ title: t('taxRates.create') }}
+      model={model}
+      onClose={onClose}
+      reason={reason}
+      saveLabel={t('taxRates.create')}
+    >
+      <AppForm model={model}>
+        <TaxRateFields hasFocus isLocked={reason !== undefined} />
+      </AppForm>
+    </ObjectDrawer>
   );
 }

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { Geometry } from '@parterre/seating-plan/geometry';
+import type { Geometry, GeometryRow } from '@parterre/seating-plan/geometry';
 import { useTranslation } from 'react-i18next';
 import type { PlanPosition } from '../map/find-target.ts';
-import { describeRow } from './describe-row.ts';
 
 interface RowListProps {
   geometry: Geometry;
@@ -60,3 +59,14 @@ const ROW_LOOK = {
   '&:hover': { bgcolor: 'background.hover' },
   '&:focus-visible': { outlineOffset: -2 },
 };
+
+/** Labels of the first and the last seat of a row, as the document orders them; '' for an empty row. */
+function describeRow(
+  { label, labels }: Pick<Geometry, 'label' | 'labels'>,
+  { firstSeat, seatCount }: Pick<GeometryRow, 'firstSeat' | 'seatCount'>,
+): { first: string; last: string } {
+  const labelOf = (seat: number) => labels[label[seat] ?? -1] ?? '';
+  return seatCount === 0
+    ? { first: '', last: '' }
+    : { first: labelOf(firstSeat), last: labelOf(firstSeat + seatCount - 1) };
+}

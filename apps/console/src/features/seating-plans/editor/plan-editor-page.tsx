@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
@@ -9,7 +10,7 @@ import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { usePlanLock } from '../use-plan-lock.ts';
 import { PlanWorkspace } from './plan-workspace.tsx';
-import { useOpenDraft } from './save/use-open-draft.ts';
+import { type OpenedDraft, openDraft } from './save/open-draft.ts';
 
 /** `/venues/:venueId/plans/:planId/edit`: draw the plan; events get it when it is published. */
 export function PlanEditorPage() {
@@ -51,4 +52,30 @@ export function PlanEditorPage() {
       venue={venue}
     />
   );
+}
+
+type Opening = { status: 'opening' } | { status: 'failed'; error: unknown } | { status: 'open'; opened: OpenedDraft };
+
+/** The draft of a plan, read once: from then on the desk is the truth, until `reopen`. */
+function useOpenDraft(planId: number) {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<Opening & { attempt: number; planId: number }>({
+    status: 'opening',
+    attempt,
+    planId,
+  });
+  // Documents of 100,000 seats stay out of the cache; the request is the browser's.
+  useEffect(() => {
+    const stop = new AbortController();
+    openDraft(planId, stop.signal).then(
+      (opened) => setState({ status: 'open', opened, attempt, planId }),
+      (error: unknown) => {
+        if (!stop.signal.aborted) setState({ status: 'failed', error, attempt, planId });
+      },
+    );
+    return () => stop.abort();
+  }, [planId, attempt]);
+  const isCurrent = state.attempt === attempt && state.planId === planId;
+  const current: Opening = isCurrent ? state : { status: 'opening' };
+  return { state: current, attempt, reopen: () => setAttempt(attempt + 1) };
 }

@@ -1,16 +1,25 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { PlanPreview } from '@parterre/contract/seating-plans';
+import type { TablePreview } from '@parterre/contract/wire/table-file';
+import { CSV_FIELDS } from '@parterre/seating-plan';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
+import { ColumnChoices } from '../../../imports/column-choices.tsx';
+import { FirstRows } from '../../../imports/first-rows.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { BlockTable } from '../blocks/block-table.tsx';
 import { FindingList } from '../findings/finding-list.tsx';
 import { PlanMap } from '../map/plan-map.tsx';
 import { usePlanView } from '../map/use-plan-view.ts';
-import { CategoryList } from './category-list.tsx';
 import { ImportFile } from './import-file.tsx';
 import { ImportForm } from './import-form.tsx';
 import { offersImport, wantsColumns } from './offers-import.ts';
-import { PlanTable } from './plan-table.tsx';
 import { RefusedDrawing } from './refused-drawing.tsx';
 import type { PlanPreviewModel, ShownPreview } from './use-plan-preview.ts';
 
@@ -74,3 +83,54 @@ const DESK_LOOK = {
 /** Beside both the drawing and the lists; on a phone between them. */
 const SIDE_LOOK = { ...LIST_LOOK, gridRow: { md: '1 / span 2' }, gridColumn: { md: 2 } };
 const BUSY_LOOK = { position: 'absolute', top: 0, left: 0, right: 0, zIndex: 1 };
+
+/** Categories of the file: hints which ticket a seat may get later. */
+function CategoryList({ categories }: Pick<PlanPreview, 'categories'>) {
+  const { t, i18n } = useTranslation('seating-plans');
+  return (
+    <Card note={formatNumber(categories.length, i18n.language)} title={t('categories.title')}>
+      <Table aria-label={t('categories.title')} sx={{ '& tbody tr:last-of-type td': { borderBottom: 0 } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('categories.name')}</TableCell>
+            <TableCell align="right">{t('categories.seats')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {categories.map(({ key, label, seats }) => (
+            <TableRow key={key}>
+              <TableCell sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{label || key}</TableCell>
+              <TableCell align="right">{formatNumber(seats, i18n.language)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  );
+}
+
+const REQUIRED: readonly string[] = ['row', 'seat'];
+
+/** Of a table of seats: its first rows, and which column each part of a seat is read from. */
+function PlanTable({ model, table }: { model: PlanPreviewModel; table: TablePreview }) {
+  const { t } = useTranslation('seating-plans');
+  const columns = CSV_FIELDS.map((name) => ({
+    name,
+    label: t(`import.column.${name}`),
+    isRequired: REQUIRED.includes(name),
+  }));
+  return (
+    <Card title={t('import.tableTitle')}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, p: 2 }}>
+        <ColumnChoices
+          choices={model.options}
+          columns={columns}
+          isDisabled={model.isReading}
+          onChange={(choices) => model.setOptions({ ...model.options, ...choices })}
+          table={table}
+        />
+        <FirstRows labels={Object.fromEntries(columns.map(({ name, label }) => [name, label]))} table={table} />
+      </Box>
+    </Card>
+  );
+}

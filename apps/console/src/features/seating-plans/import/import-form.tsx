@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { PlanPreview } from '@parterre/contract/seating-plans';
+import type { TFunction } from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
@@ -13,7 +14,7 @@ import { Card } from '../../../ui/card.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { formatBytes } from '../format-bytes.ts';
 import { PLAN_NAME_RULES } from '../plan-name-rules.ts';
-import { explainBlockedImport } from './explain-blocked-import.ts';
+import { wantsColumns } from './offers-import.ts';
 import { ReadOptionsFields } from './read-options-fields.tsx';
 import { useImportPlan } from './use-import-plan.ts';
 import type { PlanPreviewModel } from './use-plan-preview.ts';
@@ -86,3 +87,16 @@ export function ImportForm({ model, preview, venueId }: ImportFormProps) {
 
 /** A table whose columns are not known yet asks for nothing else. */
 const CHOICES_LOOK = { p: 2, display: 'grid', gap: 2, '&:empty': { display: 'none', '& + *': { borderTop: 0 } } };
+
+/** Why the plan cannot be imported as it stands; nothing when it can. */
+function explainBlockedImport(
+  preview: Pick<PlanPreview, 'isReadable' | 'findings'>,
+  isReading: boolean,
+  t: TFunction<'seating-plans'>,
+): string | undefined {
+  if (isReading) return t('import.blocked.reading');
+  const errors = preview.findings.filter(({ severity }) => severity === 'error').length;
+  if (wantsColumns(preview)) return t('import.chooseColumns');
+  if (!preview.isReadable) return t('import.blocked.refused');
+  return errors > 0 ? t('import.blocked.errors', { count: errors }) : undefined;
+}

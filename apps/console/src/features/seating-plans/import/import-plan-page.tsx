@@ -1,4 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useGetVenueQuery } from '../../../api/queries/venues.ts';
@@ -7,14 +10,13 @@ import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
 import { PageHeader } from '../../../pages/page-header.tsx';
 import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { formatBytes } from '../format-bytes.ts';
 import { usePlanLock } from '../use-plan-lock.ts';
 import { FileDrop } from './file-drop.tsx';
 import { ImportDesk } from './import-desk.tsx';
-import { ImportLocked } from './import-locked.tsx';
-import { ImportReading } from './import-reading.tsx';
 import { offersImport, wantsColumns } from './offers-import.ts';
-import { usePlanPreview } from './use-plan-preview.ts';
-import { useStepFocus } from './use-step-focus.ts';
+import { type PlanPreviewModel, usePlanPreview } from './use-plan-preview.ts';
 
 /** From a file to a plan of the venue: choose, look, decide, import. */
 export function ImportPlanPage() {
@@ -57,4 +59,55 @@ export function ImportPlanPage() {
     if (model.shown === null) return <ImportReading model={model} />;
     return <ImportDesk key={model.file.lastModified} model={model} shown={model.shown} venueId={venueId} />;
   }
+}
+
+/** Takes the focus to what has come in the place of the control that had it; the first step leaves it where it is. */
+function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  const previous = useRef(step);
+  // Only after the new step is there can it take the focus.
+  useEffect(() => {
+    if (previous.current === step) return;
+    previous.current = step;
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  }, [step]);
+  return frame;
+}
+
+/** Instead of the import, for who may not. */
+function ImportLocked({ reason, venueId }: { reason: string; venueId: number }) {
+  const { t } = useTranslation('seating-plans');
+  return (
+    <EmptyState
+      actions={<Button href={paths.venue(venueId)}>{t('import.backToVenue')}</Button>}
+      text={reason}
+      title={t('import.locked')}
+    />
+  );
+}
+
+/** Before the first preview of a file is there: that it is being read, or why it could not be. */
+function ImportReading({ model }: { model: PlanPreviewModel }) {
+  const { t, i18n } = useTranslation('seating-plans');
+  const wordsId = useId();
+  const { file, isReading, error, retry, cancel } = model;
+  if (!file) return null;
+  const values = { name: file.name, size: formatBytes(file.size, i18n.language) };
+  return (
+    <Box sx={{ maxWidth: 480, mx: 'auto', py: { xs: 4, md: 10 }, display: 'grid', gap: 1.5 }}>
+      {isReading ? (
+        <>
+          <Box id={wordsId} role="status" sx={{ overflowWrap: 'anywhere' }}>
+            {t('import.reading', values)}
+          </Box>
+          <LinearProgress aria-labelledby={wordsId} />
+        </>
+      ) : (
+        <RetryAlert error={error} onRetry={retry} />
+      )}
+      <Box>
+        <Button onClick={cancel}>{t(isReading ? 'import.cancel' : 'import.chooseAnother')}</Button>
+      </Box>
+    </Box>
+  );
 }

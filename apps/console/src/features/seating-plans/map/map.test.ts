@@ -6,7 +6,7 @@ import { createMapTheme } from '../../../brands/map-theme.ts';
 import { findTarget } from './find-target.ts';
 import { listFlags, paintPlan } from './paint-plan.ts';
 import { createPlanLook } from './plan-look.ts';
-import { showTarget } from './show-target.ts';
+import { showTarget } from './use-plan-view.ts';
 
 const geometry = createSmallGeometry();
 const theme = createBrandTheme('parterre');

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { SeatMap } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { VISUALLY_HIDDEN } from '../../../tables/visually-hidden.ts';
-import { MapControls } from './map-controls.tsx';
+import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
 import { MapLegend } from './map-legend.tsx';
 import { SeatCard } from './seat-card.tsx';
-import { useMountedPlanMap } from './use-plan-map.ts';
+import { useMountedPlanMap, usePlanMapSnapshot } from './use-plan-map.ts';
 
 interface PlanMapProps {
   geometry: Geometry;
@@ -47,6 +50,52 @@ export function PlanMap({ geometry, label, map, onMap }: PlanMapProps) {
       <MapLegend geometry={geometry} />
       {map && <SeatCard geometry={geometry} map={map} />}
       {map && <MapControls map={map} />}
+    </Box>
+  );
+}
+
+const STEP = 1.4;
+
+/** Zoom out, how far, zoom in, and the whole plan. */
+function MapControls({ map }: { map: SeatMap }) {
+  const { t, i18n } = useTranslation('seating-plans');
+  const percent = usePlanMapSnapshot(map, (snapshot) => snapshot.scalePercent);
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        right: 12,
+        bottom: 12,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        p: 0.5,
+        borderRadius: '6px',
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      <TipIconButton label={t('map.zoomOut')} onClick={() => map.zoomBy(1 / STEP)} size="small">
+        <MinusIcon />
+      </TipIconButton>
+      <Box component="span" sx={{ minWidth: 44, textAlign: 'center' }}>
+        {formatNumber(percent / 100, i18n.language, { style: 'percent' })}
+      </Box>
+      <TipIconButton label={t('map.zoomIn')} onClick={() => map.zoomBy(STEP)} size="small">
+        <PlusIcon />
+      </TipIconButton>
+      <Button
+        onClick={() => {
+          map.clearSelection();
+          map.fit();
+        }}
+        size="small"
+        variant="text"
+      >
+        {t('map.fit')}
+      </Button>
     </Box>
   );
 }

@@ -1,8 +1,7 @@
 import type { SeatMap } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { type RefObject, useRef, useState } from 'react';
-import { findTarget, type PlanPosition } from './find-target.ts';
-import { showTarget } from './show-target.ts';
+import { findTarget, type PlanPosition, type PlanTarget } from './find-target.ts';
 
 export interface PlanView {
   /** Goes around the map, so that it can be scrolled to. */
@@ -30,4 +29,15 @@ export function usePlanView(geometry: Geometry | null): PlanView {
       frame.current?.scrollIntoView?.({ block: 'nearest' });
     },
   };
+}
+
+/** Zooms to the place and rings its seats; a whole block is not ringed, it fills the map. */
+export function showTarget(map: SeatMap, { kind, block, firstSeat, seatCount }: PlanTarget): void {
+  map.zoomToBlock(block);
+  if (kind === 'block') {
+    map.clearSelection();
+    return;
+  }
+  map.select(Array.from({ length: seatCount }, (_, index) => firstSeat + index));
+  map.centreOnSeat(firstSeat + Math.floor(seatCount / 2), kind === 'seat' ? undefined : 0);
 }

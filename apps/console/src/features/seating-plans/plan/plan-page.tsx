@@ -1,22 +1,32 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { getSeatingPlan } from '@parterre/contract/calls/seating-plans';
+import type { CallAnswer } from '@parterre/contract/wire/call';
+import type { Geometry } from '@parterre/seating-plan/geometry';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useGetSeatingPlanQuery } from '../../../api/queries/seating-plans.ts';
 import { useGetVenueQuery } from '../../../api/queries/venues.ts';
 import { throwIfMissing } from '../../../api/throw-if-missing.ts';
 import { formatDay } from '../../../dates/format-date-time.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { PageHeader } from '../../../pages/page-header.tsx';
 import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { paths } from '../../../paths.ts';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { ToneChip } from '../../../ui/status-chip.tsx';
+import { BlockTable } from '../blocks/block-table.tsx';
 import { describePlanSize } from '../describe-plan-size.ts';
+import { FindingList } from '../findings/finding-list.tsx';
+import { usePlanGeometry } from '../geometry/use-plan-geometry.ts';
+import { PlanMap } from '../map/plan-map.tsx';
+import { usePlanView } from '../map/use-plan-view.ts';
 import { PlanActionsMenu } from '../plan-actions-menu.tsx';
 import { usePlanLock } from '../use-plan-lock.ts';
+import { DESK_LOOK } from './desk-look.ts';
 import { OlderShows } from './older-shows.tsx';
-import { PlanDesk } from './plan-desk.tsx';
-import { PlanSkeleton } from './plan-skeleton.tsx';
 
 /** One plan of a venue: its drawing, its blocks and rows, and what the checks found. */
 export function PlanPage() {
@@ -64,5 +74,65 @@ export function PlanPage() {
         <EmptyState text={t('plan-editor:begin.emptyText')} title={t('plan-editor:begin.empty')} />
       )}
     </>
+  );
+}
+
+type Plan = CallAnswer<typeof getSeatingPlan>;
+
+/** The drawing with findings beside it and the table of blocks under it. */
+function PlanDesk({ plan, geometryHash }: { plan: Plan; geometryHash: string }) {
+  const { geometry, error, retry } = usePlanGeometry({ id: plan.id, hash: geometryHash });
+  if (error !== undefined) return <RetryAlert error={error} onRetry={retry} />;
+  if (!geometry) return <PlanSkeleton />;
+  return <LoadedPlan geometry={geometry} plan={plan} />;
+}
+
+function LoadedPlan({ plan, geometry }: { plan: Plan; geometry: Geometry }) {
+  const { t, i18n } = useTranslation('seating-plans');
+  const view = usePlanView(geometry);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={DESK_LOOK}>
+        <Box ref={view.frame} sx={FRAME_LOOK}>
+          <PlanMap geometry={geometry} label={plan.name} map={view.map} onMap={view.setMap} />
+        </Box>
+        <Card
+          note={plan.findings.length > 0 ? formatNumber(plan.findings.length, i18n.language) : undefined}
+          title={t('findingList.title')}
+        >
+          <Box sx={{ maxHeight: { md: 431, lg: 551 }, overflowY: { md: 'auto' } }}>
+            <FindingList
+              canShow={({ place }) => view.canShow(place)}
+              findings={plan.findings}
+              onShow={({ place }) => view.show(place)}
+            />
+          </Box>
+        </Card>
+      </Box>
+      <BlockTable geometry={geometry} onShow={view.show} />
+    </Box>
+  );
+}
+
+const FRAME_LOOK = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '6px',
+  overflow: 'hidden',
+  minWidth: 0,
+  scrollMarginTop: 72,
+};
+
+/** Drawing, findings and blocks of a plan that is still loading, where they will stand. */
+function PlanSkeleton() {
+  const { t } = useTranslation('seating-plans');
+  return (
+    <Box aria-label={t('plan.loading')} role="status" sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={DESK_LOOK}>
+        <Skeleton sx={{ height: { xs: 342, sm: 482, lg: 602 } }} variant="rounded" />
+        <Skeleton height={102} variant="rounded" />
+      </Box>
+      <Skeleton height={240} variant="rounded" />
+    </Box>
   );
 }

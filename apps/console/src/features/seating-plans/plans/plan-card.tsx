@@ -1,11 +1,18 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import type { SeatingPlanSummary } from '@parterre/contract/seating-plans';
+import type { Geometry } from '@parterre/seating-plan/geometry';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
+import { useElementWidth } from '../../../tables/columns/use-element-width.ts';
 import { ToneChip } from '../../../ui/status-chip.tsx';
 import { describePlanSize } from '../describe-plan-size.ts';
-import { PlanPicture } from '../picture/plan-picture.tsx';
+import type { GeometrySource } from '../geometry/load-plan-geometry.ts';
+import { usePlanGeometry } from '../geometry/use-plan-geometry.ts';
+import { usePlanLook } from '../map/use-plan-look.ts';
+import { drawPlanPicture } from '../picture/draw-plan-picture.ts';
 import { PlanActionsMenu } from '../plan-actions-menu.tsx';
 
 interface PlanCardProps {
@@ -69,3 +76,48 @@ const CARD_LOOK = {
   '&:hover': { borderColor: 'line.strong' },
   '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'primary.focus', outlineOffset: 2 },
 };
+
+const HEIGHT_PX = 168;
+
+/** A plan on one small canvas; decoration beside its name and figures. */
+function PlanPicture({ source }: { source: GeometrySource }) {
+  const { t } = useTranslation('seating-plans');
+  const { geometry, error } = usePlanGeometry(source);
+  return (
+    <Box sx={{ height: HEIGHT_PX, bgcolor: 'background.map' }}>
+      {geometry && <Canvas geometry={geometry} />}
+      {!geometry && !error && <Skeleton height={HEIGHT_PX} variant="rectangular" />}
+      {error !== undefined && (
+        <Box sx={{ height: '100%', display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
+          {t('picture.failed')}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Canvas({ geometry }: { geometry: Geometry }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const width = useElementWidth(frame);
+  const look = usePlanLook();
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!canvas.current || !context || !Number.isFinite(width) || width === 0) return;
+    const ratio = window.devicePixelRatio || 1;
+    canvas.current.width = Math.round(width * ratio);
+    canvas.current.height = Math.round(HEIGHT_PX * ratio);
+    context.scale(ratio, ratio);
+    drawPlanPicture(context, geometry, {
+      width,
+      height: HEIGHT_PX,
+      colours: look.blocks,
+      line: look.map.lineStrong,
+    });
+  }, [geometry, look, width]);
+  return (
+    <Box ref={frame} sx={{ height: '100%' }}>
+      <Box aria-hidden component="canvas" ref={canvas} sx={{ display: 'block', width: '100%', height: '100%' }} />
+    </Box>
+  );
+}

@@ -2,18 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { SeatingPlanSummary } from '@parterre/contract/seating-plans';
+import type { PlanDraftSummary, SeatingPlanSummary } from '@parterre/contract/seating-plans';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
 import { useListVenuePlansQuery } from '../../../api/queries/seating-plans.ts';
 import { useGetVenueQuery } from '../../../api/queries/venues.ts';
+import { formatDay } from '../../../dates/format-date-time.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
 import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { paths } from '../../../paths.ts';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { usePlanLock } from '../use-plan-lock.ts';
-import { DraftList } from './draft-list.tsx';
 import { NewPlanDialog } from './new-plan-dialog.tsx';
 import { PlanCard } from './plan-card.tsx';
 
@@ -90,4 +91,43 @@ const GRID_LOOK = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+};
+
+/** Plans that nobody has published: no event can have them yet. */
+function DraftList({ drafts, venueId }: { drafts: readonly PlanDraftSummary[]; venueId: number }) {
+  const { t } = useTranslation('plan-editor');
+  if (drafts.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Card title={t('begin.draftsTitle')}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {drafts.map((draft) => (
+            <Box component="li" key={draft.planId} sx={LINE_LOOK}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Box sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>{draft.name}</Box>
+                <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+                  {[
+                    t('page.seats', { count: draft.seatCount }),
+                    t('begin.savedBy', { day: formatDay(draft.savedAt.slice(0, 10)), name: draft.savedBy }),
+                  ].join(' · ')}
+                </Box>
+              </Box>
+              <Button href={paths.planEdit(venueId, draft.planId)} size="small">
+                {t('begin.continue')}
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      </Card>
+    </Box>
+  );
+}
+
+const LINE_LOOK = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  px: 2,
+  py: 1.25,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
 };

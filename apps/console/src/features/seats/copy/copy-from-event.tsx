@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { CopiedSeats } from '@parterre/contract/seat-copies';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
@@ -10,12 +11,13 @@ import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import { countRangeSeats } from '../desk/seat-ranges.ts';
 import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
+import { SkippedSeats } from '../save/skipped-seats.tsx';
 import { CopyEffect } from './copy-effect.tsx';
 import { CopyFit } from './copy-fit.tsx';
 import { CopyPairs } from './copy-pairs.tsx';
 import { CopyParts } from './copy-parts.tsx';
-import { CopyResult } from './copy-result.tsx';
 import { useSeatCopy } from './use-seat-copy.ts';
 
 interface CopyFromEventProps {
@@ -104,3 +106,25 @@ const COLUMNS_LOOK = {
   gap: 4,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
 };
+
+/** What was copied, and which seats stayed as they were. */
+function CopyResult({ result }: { result: CopiedSeats }) {
+  const { t } = useTranslation('seats');
+  const { changed, createdHolds, skipped } = result;
+  const kept = skipped.reduce((sum, { ranges }) => sum + countRangeSeats(ranges), 0);
+  const names = createdHolds.map(({ label }) => label).join(', ');
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Alert severity="success">{t('copy.copied', { count: changed })}</Alert>
+      {createdHolds.length > 0 && <Box>{t('copy.created', { count: createdHolds.length, names })}</Box>}
+      {kept > 0 && (
+        <Box>
+          {t('copy.fit.skipped', { count: kept })}
+          <SkippedSeats
+            rangesOf={(reason) => skipped.filter((block) => block.reason === reason).flatMap((block) => block.ranges)}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}

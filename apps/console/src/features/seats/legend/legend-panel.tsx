@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '../../../brands/look.ts';
+import { useCan } from '../../../session/use-features.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
-import { HeatSwitch } from '../heat/heat-switch.tsx';
+import { listHeatMeasures, useHeatView } from '../heat/heat-url.ts';
 import type { Heat } from '../heat/measure-heat.ts';
 import { BAR_HEIGHT_PX, EDGE_PX, FOOT_PX, LEGEND_WIDTH_PX, PANEL_LOOK } from '../seats-look.ts';
 import { LegendHolds } from './legend-holds.tsx';
@@ -73,3 +75,26 @@ const LEGEND_LOOK = {
   zIndex: 2,
   '& > section + section': { borderTop: `1px solid ${LOOK.line}`, mt: 0.75 },
 };
+
+/** What colours the map: tickets and holds, or how much is sold and what it brought in. */
+function HeatSwitch() {
+  const { t } = useTranslation('seats');
+  const { desk } = useSeatDesk();
+  const { measure, change } = useHeatView();
+  const views = ['seats', ...listHeatMeasures(useCan('sales:read'))] as const;
+  return (
+    <Box sx={{ p: '10px 14px 4px', pr: { xs: 5, lg: '14px' } }}>
+      <SegmentedControl
+        label={t('heat.view')}
+        value={measure ?? 'seats'}
+        options={views.map((value) => ({ value, label: t(`heat.views.${value}`) }))}
+        isFullWidth
+        onChange={(value) => {
+          // What is armed would be painted unseen.
+          if (value !== 'seats') desk.map.arm(null);
+          change({ measure: value === 'seats' ? null : value });
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { listColleagues } from '../../../live/live-state.ts';
-import { PresenceLine } from '../../../live/presence-line.tsx';
-import type { SeatsLiveState } from './seats-live-state.ts';
-import { useColleagueWords } from './use-colleague-words.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
+import { type Colleague, listColleagues } from '../../../live/live-state.ts';
+import { type ColleagueWords, PresenceLine } from '../../../live/presence-line.tsx';
+import { writeClock } from '../../../live/write-clock.ts';
+import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import type { LastSave, SeatsLiveState } from './seats-live-state.ts';
 
 /** Who else is at these seats, or why that is not known. */
 export function SeatsPresence({ live }: { live: SeatsLiveState }) {
@@ -25,4 +27,36 @@ export function SeatsPresence({ live }: { live: SeatsLiveState }) {
 function findTrouble({ connection, hasOtherPlan }: SeatsLiveState): 'otherPlan' | 'lost' | 'closed' | null {
   if (hasOtherPlan) return 'otherPlan';
   return connection === 'lost' || connection === 'closed' ? connection : null;
+}
+
+const MOST_BLOCKS = 2;
+
+/** Colleagues in words; times are those of the event's place. */
+function useColleagueWords(): (colleague: Colleague<LastSave>) => ColleagueWords {
+  const { t, i18n } = useTranslation(['seats', 'kit']);
+  const { desk, show } = useSeatDesk();
+  const time = (at: string) => writeClock(at, show.timeZone);
+  const blocksOf = (blockIds: readonly number[]) => {
+    const { blocks } = desk.geometry;
+    const labels = blocks.filter(({ blockId }) => blockIds.includes(blockId)).map(({ label }) => label);
+    const named = new Intl.ListFormat(i18n.language, { style: 'short', type: 'unit' }).format(
+      labels.slice(0, MOST_BLOCKS),
+    );
+    const rest = labels.length - MOST_BLOCKS;
+    return rest > 0 ? t('live.blocks', { blocks: named, count: rest }) : named;
+  };
+  const sayPresence = ({ editingSince, openedAt }: Colleague<LastSave>) => {
+    if (editingSince) return t('live.editing', { time: time(editingSince) });
+    return openedAt ? t('live.looking', { time: time(openedAt) }) : t('kit:live.left');
+  };
+  return (colleague) => {
+    const { saved } = colleague;
+    const words = saved && {
+      count: saved.seats,
+      number: formatNumber(saved.seats, i18n.language),
+      blocks: blocksOf(saved.blockIds),
+      time: time(saved.at),
+    };
+    return { presence: sayPresence(colleague), saved: words && t('live.saved', words) };
+  };
 }

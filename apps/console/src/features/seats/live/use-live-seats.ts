@@ -1,3 +1,4 @@
+import type { SeatNews } from '@parterre/contract/seats/seat-live';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/api.ts';
@@ -6,7 +7,7 @@ import { useCan } from '../../../session/use-features.ts';
 import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
 import { type LiveSeats, startLiveSeats } from './live-seats.ts';
 import { INITIAL_LIVE_STATE, type SeatsLiveState } from './seats-live-state.ts';
-import { createSummary } from './summarise-claims.ts';
+import { type ClaimFigures, countClaimed } from './take-news.ts';
 
 /** What sold seats cost is counted again once in this time, however many are sold. */
 const RECOUNT_MS = 2_000;
@@ -81,3 +82,30 @@ function sayClaims(t: SayText, { sold, inBaskets, free }: { sold: number; inBask
 }
 
 type SayText = ReturnType<typeof useTranslation<'seats'>>['t'];
+
+/** Often enough to know how sales go, seldom enough to hear anything else. */
+const SAID_EVERY_MS = 20_000;
+
+/** Adds up what happens and says it now and then, when anything happened: for those who cannot see the map. */
+function createSummary(say: (figures: ClaimFigures) => void) {
+  let figures: ClaimFigures = { sold: 0, inBaskets: 0, free: 0 };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    timer = undefined;
+    say(figures);
+    figures = { sold: 0, inBaskets: 0, free: 0 };
+  };
+  return {
+    add: (claims: SeatNews['claims']) => {
+      if (claims.length === 0) return;
+      const more = countClaimed(claims);
+      figures = {
+        sold: figures.sold + more.sold,
+        inBaskets: figures.inBaskets + more.inBaskets,
+        free: figures.free + more.free,
+      };
+      timer ??= setTimeout(tell, SAID_EVERY_MS);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

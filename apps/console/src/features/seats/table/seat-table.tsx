@@ -9,7 +9,6 @@ import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
 import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
 import { filterSeats, NO_FILTER, type SeatFilter } from './filter-seats.ts';
-import { listRowSeats } from './list-row-seats.ts';
 import { SeatTableBar } from './seat-table-bar.tsx';
 import { useSeatColumns } from './use-seat-columns.tsx';
 
@@ -75,3 +74,17 @@ const TABLE_LOOK = {
   height: '100%',
   bgcolor: LOOK.surface,
 };
+
+/** Every seat of the rows, or blocks, that the chosen seats stand in; rising. */
+function listRowSeats(geometry: Geometry, chosen: Iterable<number>, unit: 'row' | 'block'): number[] {
+  const column = unit === 'row' ? geometry.row : geometry.block;
+  const parts = unit === 'row' ? geometry.rows : geometry.blocks;
+  const touched = new Set<number>();
+  for (const seat of chosen) touched.add(column[seat] ?? -1);
+  return [...touched]
+    .sort((a, b) => a - b)
+    .flatMap((index) => {
+      const part = parts[index];
+      return part ? Array.from({ length: part.seatCount }, (_, at) => part.firstSeat + at) : [];
+    });
+}

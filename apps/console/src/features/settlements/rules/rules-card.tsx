@@ -5,15 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.ts';
 import { useListSettlementRulesQuery } from '../../../api/queries/settlements.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { formatRate } from '../../../i18n/format-rate.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
+import { formatAmount } from '../../../ui/money-text.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { ToneChip } from '../../../ui/status-chip.tsx';
 import { useSettledPromoter } from '../use-settled-promoter.ts';
-import { describeRule } from './describe-rule.ts';
 
 /** What statements to come take off the receipts; each rule opens its drawer. */
 export function RulesCard() {
@@ -59,4 +60,10 @@ export function RulesCard() {
   function nameShow({ showName }: SettlementRule): string {
     return showName ? chooseText(showName, i18n.language) : t('allEvents');
   }
+}
+
+/** `12.5 %` of a share, `GBP 0.50` of an amount. */
+function describeRule({ kind, basisPoints, amountMinor, currency }: SettlementRule, language: string): string {
+  if (kind !== 'share-of-gross') return `${currency} ${formatAmount(amountMinor, currency, language)}`;
+  return formatRate(basisPoints, language);
 }

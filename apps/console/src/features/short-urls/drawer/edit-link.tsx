@@ -1,24 +1,31 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import type { Show } from '@parterre/contract/shows';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateShortUrlMutation } from '../../../api/queries/short-urls.ts';
 import type { DrawerHeading } from '../../../drawers/drawer-header.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
+import { FormConflict } from '../../../forms/object/form-conflict.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useFieldFromUrl } from '../../../forms/object/use-field-from-url.ts';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
+import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
+import { DeleteLinkDialog } from '../delete-link-dialog.tsx';
+import { toLinkDays } from '../link-days.ts';
 import { useLinks } from '../use-links.ts';
 import { splitTarget } from '../write-address.ts';
 import { AddressSection } from './address-section.tsx';
-import { DeleteLink } from './delete-link.tsx';
-import { LinkConflict } from './link-conflict.tsx';
+import { DrawerSection } from './drawer-section.tsx';
 import { LinkFields } from './link-fields.tsx';
 import { type LinkValues, toLinkPatch, toLinkValues } from './link-values.ts';
 import { QrCodeSection } from './qr-code-section.tsx';
-import { VisitsSection } from './visits-section.tsx';
+import { VisitsChart } from './visits-chart.tsx';
 
 interface EditLinkProps {
   heading: DrawerHeading;
@@ -70,5 +77,61 @@ export function EditLink({ heading, link, show, onClose }: EditLinkProps) {
       <DeleteLink link={link} onDeleted={leave} />
       <LinkConflict asked={asked} />
     </ObjectDrawer>
+  );
+}
+
+/** Somebody else saved the same fields of the link meanwhile. */
+function LinkConflict({ asked }: { asked: AskedConflict<LinkValues> | null }) {
+  const { t } = useTranslation('short-urls');
+  const write = (values: LinkValues, field: keyof LinkValues): string => {
+    const value = values[field];
+    return typeof value === 'boolean' ? t(value ? 'state.active' : 'state.paused') : value;
+  };
+  const labels = { title: t('field.title'), targetUrl: t('field.target'), isActive: t('field.active') };
+  return <FormConflict asked={asked} label={(field) => labels[field]} write={write} />;
+}
+
+interface DeleteLinkProps {
+  link: ShortUrl;
+  onDeleted: () => void;
+}
+
+/** The way to delete a link, at the foot of its drawer. */
+function DeleteLink({ link, onDeleted }: DeleteLinkProps) {
+  const { t } = useTranslation('short-urls');
+  const canWrite = useCan('link:write');
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Box sx={{ mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Button color="error" disabled={!canWrite} onClick={() => setAsking(true)}>
+        {t('delete.action')}
+      </Button>
+      {!canWrite && <Box sx={{ mt: 1, fontSize: 12, color: 'text.secondary' }}>{t('notAllowed')}</Box>}
+      <DeleteLinkDialog link={isAsking ? link : null} onClose={() => setAsking(false)} onDeleted={onDeleted} />
+    </Box>
+  );
+}
+
+interface VisitsSectionProps {
+  link: Pick<ShortUrl, 'visits' | 'last30Days'>;
+  timeZone: string;
+}
+
+/** How often people came, in all and on each of the last thirty days. */
+function VisitsSection({ link, timeZone }: VisitsSectionProps) {
+  const { t, i18n } = useTranslation('short-urls');
+  const days = toLinkDays(link.last30Days, new Date(), timeZone);
+  return (
+    <DrawerSection
+      aside={
+        <Box component="span" sx={{ fontSize: 13, fontVariantNumeric: 'tabular-nums' }}>
+          {t('visits.total', { count: link.visits, number: formatNumber(link.visits, i18n.language) })}
+        </Box>
+      }
+      title={t('visits.title')}
+    >
+      <VisitsChart days={days} />
+      <Box sx={{ mt: 0.75, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{t('visits.how')}</Box>
+    </DrawerSection>
   );
 }

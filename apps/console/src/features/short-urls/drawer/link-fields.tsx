@@ -1,10 +1,15 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { LIMITS } from '@parterre/contract/choices/limits';
+import { MOST_SLUG, toSlug } from '@parterre/contract/wire/to-slug';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
-import { AllowedHosts } from './allowed-hosts.tsx';
-import { SlugField } from './slug-field.tsx';
+import { paths } from '../../../paths.ts';
+import { useCan } from '../../../session/use-features.ts';
+import type { NewLinkValues } from './link-values.ts';
 
 interface LinkFieldsProps {
   allowedHosts: readonly string[];
@@ -42,3 +47,95 @@ export function LinkFields({ allowedHosts, promoterCode, urlBase, isDisabled }: 
     </>
   );
 }
+
+interface AllowedHostsProps {
+  hosts: readonly string[];
+  promoterCode: string;
+}
+
+/** Where links may lead, before somebody types an address in vain, and where that is decided. */
+function AllowedHosts({ hosts, promoterCode }: AllowedHostsProps) {
+  const { t } = useTranslation('short-urls');
+  const canChange = useCan('promoter:write');
+  const href = canChange ? `${paths.promoterEdit(promoterCode)}?field=linkHosts` : paths.promoter(promoterCode);
+  return (
+    <Box sx={{ mt: 0.75, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+      {t('field.hosts')}
+      <Box component="ul" sx={LIST_LOOK}>
+        {hosts.map((host) => (
+          <li key={host}>{host}</li>
+        ))}
+      </Box>
+      {t('field.hostsWhy')}{' '}
+      <Link href={href} underline="always">
+        {t('field.hostsMore')}
+      </Link>
+    </Box>
+  );
+}
+
+const LIST_LOOK = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px',
+  m: 0,
+  my: 0.75,
+  p: 0,
+  listStyle: 'none',
+  '& li': {
+    maxWidth: '100%',
+    px: '6px',
+    py: '1px',
+    borderRadius: '4px',
+    bgcolor: 'background.sunken',
+    color: 'text.primary',
+    overflowWrap: 'anywhere',
+  },
+};
+
+interface SlugFieldProps {
+  urlBase: string;
+  isDisabled: boolean;
+}
+
+/** The end of the address, chosen once; below it the whole address as it will be. */
+function SlugField({ urlBase, isDisabled }: SlugFieldProps) {
+  const { t } = useTranslation('short-urls');
+  const typed = useWatch<NewLinkValues, 'slug'>({ name: 'slug' });
+  const slug = toSlug(typed);
+  return (
+    <div>
+      <TextField
+        disabled={isDisabled}
+        help={t('field.slugHelp')}
+        input={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, placeholder: t('field.slugMade') }}
+        label={t('field.slug')}
+        name="slug"
+        rules={[maxLength(MOST_SLUG)]}
+      />
+      <Box aria-live="polite" sx={PREVIEW_LOOK}>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {urlBase}
+        </Box>
+        {slug === '' ? (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {t('field.slugPlaceholder')}
+          </Box>
+        ) : (
+          <b>{slug}</b>
+        )}
+      </Box>
+    </div>
+  );
+}
+
+const PREVIEW_LOOK = {
+  mt: 0.75,
+  px: 1.25,
+  py: 1,
+  borderRadius: '6px',
+  bgcolor: 'background.sunken',
+  fontSize: 13,
+  lineHeight: '18px',
+  overflowWrap: 'anywhere',
+};

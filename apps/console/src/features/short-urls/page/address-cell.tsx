@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ShortUrl } from '@parterre/contract/short-urls';
+import { useTranslation } from 'react-i18next';
+import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
 import { CLIPPED, CLIPPED_NOTE } from '../../../ui/clipped.ts';
-import { CopyAddress } from '../copy-address.tsx';
+import { CopyIcon } from '../../../ui/icons.tsx';
+import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
 import { withoutScheme } from '../write-address.ts';
 
 /** The part of the address that differs, below it what stands before; the button copies all of it. */
@@ -20,5 +23,22 @@ export function AddressCell({ link }: { link: Pick<ShortUrl, 'url' | 'slug' | 't
       </Box>
       <CopyAddress title={link.title} url={link.url} />
     </Box>
+  );
+}
+
+interface CopyAddressProps {
+  url: string;
+  /** Names the link to those who cannot see its row. */
+  title: string;
+}
+
+/** Copies a short address, and says whether the browser let it. */
+function CopyAddress({ url, title }: CopyAddressProps) {
+  const { t } = useTranslation('short-urls');
+  const copy = useCopyToClipboard();
+  return (
+    <TipIconButton label={t('copy', { title })} onClick={() => void copy(url)} size="small">
+      <CopyIcon />
+    </TipIconButton>
   );
 }

@@ -7,14 +7,18 @@ import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { errorText } from '../../../api/error-text.ts';
+import { findProblem } from '../../../api/failure.ts';
+import { useUpdateShortUrlMutation } from '../../../api/queries/short-urls.ts';
 import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
+import { showToast } from '../../../ui/notices/notices.tsx';
 import { DeleteLinkDialog } from '../delete-link-dialog.tsx';
+import { useListLinksQuery } from '../queries.ts';
 import { useDownloadQrCode } from '../use-download-qr-code.ts';
-import { usePauseLink } from './use-pause-link.ts';
 
 /** What can be done with a link without opening it. */
 export function LinkRowMenu({ link }: { link: ShortUrl }) {
@@ -80,3 +84,19 @@ export function LinkRowMenu({ link }: { link: ShortUrl }) {
 }
 
 const REASON_LOOK = { maxWidth: 240, px: 1.5, py: 0.5, typography: 'caption', color: 'text.secondary' };
+
+/** Pauses a link or lets it lead on, as it was seen: one that somebody else changed is shown again first. */
+function usePauseLink({ id, showCode, title, isActive, revision }: ShortUrl) {
+  const { t } = useTranslation('short-urls');
+  const [update] = useUpdateShortUrlMutation();
+  const { refetch } = useListLinksQuery({ showCode });
+  return async (): Promise<void> => {
+    try {
+      await update({ params: { id }, body: { isActive: !isActive }, revision }).unwrap();
+      showToast(t(isActive ? 'paused' : 'resumed', { title }), 'success');
+    } catch (error) {
+      showToast(errorText(error), 'error');
+      if (findProblem(error)?.code === 'STALE') void refetch();
+    }
+  };
+}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +13,15 @@ import type { TableStatus } from '../../../tables/table-status.ts';
 import { useLastPage } from '../../../tables/url/use-last-page.ts';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkStateChip } from '../link-state-chip.tsx';
 import { type Links, useLinks } from '../use-links.ts';
-import { LinkCard } from './link-card.tsx';
+import { AddressCell } from './address-cell.tsx';
+import { LinkRowMenu } from './link-row-menu.tsx';
+import { LinkTitle } from './link-title.tsx';
 import { NewLinkButton } from './new-link-button.tsx';
+import { TargetCell } from './target-cell.tsx';
 import { useLinkColumns } from './use-link-columns.tsx';
+import { VisitsCell } from './visits-cell.tsx';
 
 interface LinksTableProps {
   show: Pick<Show, 'showCode' | 'timeZone'>;
@@ -66,4 +72,24 @@ const SMALLEST_PAGE = 10;
 function toStatus({ sorted, error, refetch }: Links): TableStatus {
   if (error) return { kind: 'failed', message: errorText(error), onRetry: () => void refetch().catch(() => undefined) };
   return sorted ? { kind: 'ready' } : { kind: 'loading' };
+}
+
+/** A link on a phone. */
+function LinkCard({ link, timeZone }: { link: ShortUrl; timeZone: string }) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, whiteSpace: 'nowrap' }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <LinkTitle link={link} timeZone={timeZone} />
+        </Box>
+        <LinkRowMenu link={link} />
+      </Box>
+      <AddressCell link={link} />
+      <TargetCell link={link} />
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <LinkStateChip link={link} />
+        <VisitsCell link={link} />
+      </Box>
+    </Box>
+  );
 }

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../dates/format-date-time.ts';
-import { describeZoneAt, resolveWallTime, toWallTime } from '../../../dates/zone.ts';
-import { CloseIcon } from '../../../ui/icons.tsx';
+import { describeZone, describeZoneAt, resolveWallTime, toWallTime } from '../../../dates/zone.ts';
+import { CloseIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { describeShowDate } from '../list/describe-show-date.ts';
+import { leaveGap } from '../move/leave-gap.ts';
 import type { CopyDate } from './copy-dates.ts';
-import { GapNote } from './gap-note.tsx';
-import { WhichTime } from './which-time.tsx';
 
 interface DateRowProps {
   date: CopyDate;
@@ -46,6 +47,69 @@ export function DateRow({ date, timeZone, onChange, onRemove }: DateRowProps) {
       {kind === 'overlap' && (
         <WhichTime date={date} label={t('duplicate.which', { date: words })} onChange={onChange} timeZone={timeZone} />
       )}
+    </Box>
+  );
+}
+
+interface WhichTimeProps {
+  date: CopyDate;
+  timeZone: string;
+  label: string;
+  onChange: (date: CopyDate) => void;
+}
+
+const BOTH = ['first', 'second'] as const;
+
+/** A time that the clock shows twice: the first, unless the second is chosen. */
+function WhichTime({ date, timeZone, label, onChange }: WhichTimeProps) {
+  const { t } = useTranslation('shows');
+  const { startsAtLocal, overlap } = date;
+  const { instants } = resolveWallTime(startsAtLocal, timeZone);
+  return (
+    <Box sx={{ pb: 0.75 }}>
+      <Box sx={{ mb: 0.5, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{t('form.overlap')}</Box>
+      <SegmentedControl
+        label={label}
+        onChange={(value) => onChange({ startsAtLocal, overlap: value })}
+        options={BOTH.map((value, at) => ({
+          value,
+          label: t(`form.${value}`, { zone: describeZone(timeZone, instants[at] ?? startsAtLocal) }),
+        }))}
+        value={overlap ?? 'first'}
+      />
+    </Box>
+  );
+}
+
+interface GapNoteProps {
+  date: CopyDate;
+  timeZone: string;
+  onChange: (date: CopyDate) => void;
+}
+
+/** A time that the clocks skip, and the one that is meant instead. */
+function GapNote({ date, timeZone, onChange }: GapNoteProps) {
+  const { t } = useTranslation('shows');
+  const mended = leaveGap(date.startsAtLocal, timeZone);
+  return (
+    <Box
+      role="alert"
+      sx={{ display: 'flex', gap: 0.75, pb: 0.5, fontSize: 12, lineHeight: '16px', color: 'error.ink' }}
+    >
+      <WarningIcon sx={{ flex: 'none', fontSize: 14, mt: '1px' }} />
+      <span>
+        {t('duplicate.trouble.gap')}{' '}
+        <Link
+          color="inherit"
+          component="button"
+          onClick={() => onChange({ startsAtLocal: mended, overlap: null })}
+          sx={{ font: 'inherit' }}
+          type="button"
+          underline="always"
+        >
+          {t('duplicate.useTime', { time: mended.slice(11, 16) })}
+        </Link>
+      </span>
     </Box>
   );
 }

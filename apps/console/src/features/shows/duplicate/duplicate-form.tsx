@@ -1,18 +1,27 @@
+import Box from '@mui/material/Box';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { DuplicatedShows, Show } from '@parterre/contract/shows';
-import { useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDuplicateShowMutation } from '../../../api/queries/shows.ts';
 import { formatZonedTime } from '../../../dates/format-zoned-time.ts';
+import { DateField } from '../../../forms/fields/date-field.tsx';
+import { DateTimeField } from '../../../forms/fields/date-time-field.tsx';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { FormSection } from '../../../forms/fields/form-section.tsx';
+import { SegmentedField } from '../../../forms/fields/segmented-field.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { useCan } from '../../../session/use-features.ts';
+import { firstReason } from '../../../ui/first-reason.ts';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { TourField } from '../edit/programme/tour-field.tsx';
 import { useShowText } from '../use-show-text.ts';
+import { addDates, listRepeats, type Repeat } from './copy-dates.ts';
 import { COPY_PARTS, type CopyValues, findCopyObstacle, newCopyValues, toCopyBody } from './copy-values.ts';
-import { DateMaker } from './date-maker.tsx';
 import { DatesField } from './dates-field.tsx';
 import { PartsField } from './parts-field.tsx';
 import { useCopyContents } from './use-copy-contents.ts';
@@ -81,4 +90,58 @@ export function DuplicateForm({ show, onMade, onClose }: DuplicateFormProps) {
     if (obstacle) return t(`duplicate.obstacles.${obstacle}`);
     return contents ? undefined : t('page.loading');
   }
+}
+
+const REPEATS: readonly Repeat[] = ['once', 'day', 'week'];
+
+/** Puts one date, or one after the other until a day, into the list of dates. */
+function DateMaker({ timeZone }: { timeZone: string }) {
+  const { t } = useTranslation('shows');
+  const { setValue, getValues, clearErrors } = useFormContext<CopyValues>();
+  const [nextAt, repeat, untilOn, dates] = useWatch<CopyValues, ['nextAt', 'repeat', 'untilOn', 'dates']>({
+    name: ['nextAt', 'repeat', 'untilOn', 'dates'],
+  });
+  const [note, setNote] = useState('');
+  const times = listRepeats(nextAt, repeat, untilOn);
+  const isFull = dates.length >= LIMITS.show.copies;
+  const full = t('duplicate.full', { most: LIMITS.show.copies });
+  const add = () => {
+    const merged = addDates(getValues('dates'), times);
+    setValue('dates', merged.dates, { shouldDirty: true });
+    clearErrors('dates');
+    const notes = [
+      ...(merged.known > 0 ? [t('duplicate.known', { count: merged.known })] : []),
+      ...(merged.left > 0 ? [t('duplicate.left', { count: merged.left, most: LIMITS.show.copies })] : []),
+    ];
+    setNote(notes.join(' '));
+  };
+  return (
+    <>
+      <DateTimeField label={t('duplicate.nextAt')} name="nextAt" usualTime="19:30:00" zone={timeZone} />
+      <SegmentedField
+        label={t('duplicate.repeat')}
+        name="repeat"
+        options={REPEATS.map((value) => ({ value, label: t(`duplicate.repeats.${value}`) }))}
+      />
+      {repeat !== 'once' && <DateField label={t('duplicate.until')} name="untilOn" />}
+      <Box>
+        <ReasonedButton
+          onClick={add}
+          reason={firstReason(isFull && full, times.length === 0 && t('duplicate.noDate'))}
+          startIcon={<PlusIcon />}
+          variant="outlined"
+        >
+          {times.length > LIMITS.show.copies
+            ? t('duplicate.addMany', { most: LIMITS.show.copies })
+            : t('duplicate.add', { count: Math.max(1, times.length) })}
+        </ReasonedButton>
+        <Box
+          role="status"
+          sx={{ mt: 0.5, fontSize: 12, lineHeight: '16px', color: 'text.secondary', '&:empty': { mt: 0 } }}
+        >
+          {note || (isFull ? full : '')}
+        </Box>
+      </Box>
+    </>
+  );
 }

@@ -2,8 +2,12 @@ import Box from '@mui/material/Box';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { parseId } from '../../../api/cookies.ts';
+import { useGetArtistCampaignQuery } from '../../../api/queries/artist-campaigns.ts';
 import { useCreateShowMutation } from '../../../api/queries/shows.ts';
+import { useGetTourQuery } from '../../../api/queries/tours.ts';
+import { useGetVenueQuery } from '../../../api/queries/venues.ts';
 import { AppForm } from '../../../forms/object/app-form.tsx';
 import { CreateBar } from '../../../forms/object/create-bar.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
@@ -11,12 +15,12 @@ import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
 import { ChoosePromoter } from '../../../programme/pickers/choose-promoter.tsx';
 import { useLockReason } from '../../../session/use-lock-reason.ts';
+import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { PageFoot } from './page-foot.tsx';
 import { ShowForm } from './show-form.tsx';
 import { newShowValues, type ShowPreset, type ShowValues, toCreateBody } from './show-values.ts';
-import { useShowPreset } from './use-show-preset.ts';
 
 /** A new event of the current promoter, or of the one whose tour, campaign or venue the URL names; leads to its overview. */
 export function ShowCreatePage() {
@@ -65,4 +69,40 @@ function CreateForm({ promoter, preset }: { promoter: Promoter; preset: ShowPres
       </PageFoot>
     </>
   );
+}
+
+interface NewShow {
+  /** Whose event it will be: the owner of the tour, campaign or venue, else the current promoter; null must be chosen first. */
+  promoter: Promoter | null;
+  preset: ShowPreset;
+  isLoading: boolean;
+}
+
+/** What the URL asks a new event to be part of: `?tour=`, `?campaign=` and `?venue=`. One that is not there is left out. */
+function useShowPreset(): NewShow {
+  const [params] = useSearchParams();
+  const { current, all, isLoading } = usePromoter();
+  const tourId = parseId(params.get('tour'));
+  const artistCampaignId = parseId(params.get('campaign'));
+  const venueId = parseId(params.get('venue'));
+  const tour = useGetTourQuery({ params: { tourId: tourId ?? 0 } }, { skip: tourId === null });
+  const venue = useGetVenueQuery({ params: { venueId: venueId ?? 0 } }, { skip: venueId === null });
+  const campaign = useGetArtistCampaignQuery(
+    { params: { artistCampaignId: artistCampaignId ?? 0 } },
+    { skip: artistCampaignId === null },
+  );
+  const ownVenue = venue.currentData?.isCatalogue ? undefined : venue.currentData;
+  const ownerCode = tour.currentData?.promoterCode ?? campaign.currentData?.promoterCode ?? ownVenue?.promoterCode;
+  const owner = all.find(({ code }) => code === ownerCode) ?? null;
+  const promoter = ownerCode === undefined ? current : owner;
+  const ofOwner = (found: { promoterCode: string } | undefined) => found?.promoterCode === promoter?.code;
+  return {
+    promoter,
+    preset: {
+      ...(tour.currentData && ofOwner(tour.currentData) ? { tourId } : {}),
+      ...(campaign.currentData && ofOwner(campaign.currentData) ? { artistCampaignId } : {}),
+      ...(ownVenue && ofOwner(ownVenue) ? { venueId, seatingPlanId: ownVenue.defaultPlanId } : {}),
+    },
+    isLoading: isLoading || tour.isLoading || campaign.isLoading || venue.isLoading,
+  };
 }

@@ -4,6 +4,8 @@ import type { Show } from '@parterre/contract/shows';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListCategoriesQuery } from '../../../api/queries/lookups.ts';
+import { DateTimeField } from '../../../forms/fields/date-time-field.tsx';
+import { LimitsRow } from '../../../forms/fields/limits-row.tsx';
 import { RichTextByCultureField } from '../../../forms/fields/rich-text-by-culture-field.tsx';
 import { SelectField } from '../../../forms/fields/select-field.tsx';
 import { TextByCultureField } from '../../../forms/fields/text-by-culture-field.tsx';
@@ -13,8 +15,8 @@ import { TranslatedTexts } from '../../../forms/translation/translated-texts.tsx
 import { useShowText } from '../use-show-text.ts';
 import { ShowMoneyFields } from './fields/show-money-fields.tsx';
 import { ShowPlaceFields } from './fields/show-place-fields.tsx';
-import { ShowSaleFields } from './fields/show-sale-fields.tsx';
 import { ShowTimeFields } from './fields/show-time-fields.tsx';
+import { useVenueOfForm } from './fields/use-venue-of-form.ts';
 import { FormPart } from './form-part.tsx';
 import { ProgrammeFields } from './programme/programme-fields.tsx';
 import type { ShowPromoter, ShowValues } from './show-values.ts';
@@ -85,5 +87,25 @@ export function ShowForm({ promoter, existing }: ShowFormProps) {
         />
       </FormPart>
     </TranslatedTexts>
+  );
+}
+
+/** From when until when it can be bought, in the venue's time. */
+function ShowSaleFields() {
+  const { t } = useTranslation('shows');
+  const { zone } = useVenueOfForm();
+  const startsAt = useWatch<{ startsAtLocal: string }, 'startsAtLocal'>({ name: 'startsAtLocal' });
+  return (
+    <LimitsRow>
+      <DateTimeField
+        emptyAt={startsAt}
+        help={t('form.saleHelp')}
+        label={t('form.onSaleAt')}
+        name="onSaleAtLocal"
+        usualTime="10:00:00"
+        zone={zone}
+      />
+      <DateTimeField emptyAt={startsAt} label={t('form.offSaleAt')} name="offSaleAtLocal" zone={zone} />
+    </LimitsRow>
   );
 }

@@ -2,7 +2,7 @@ import i18next, { type TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '../../../i18n/start-i18n.ts';
 import { describeHistory, type HistoryEntry } from './describe-history.ts';
-import { describeWhen } from './describe-when.ts';
+import { describeWhen } from './history-row.tsx';
 
 let t: TFunction<'shows'>;
 beforeAll(async () => {

@@ -3,11 +3,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { Show } from '@parterre/contract/shows';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatDay } from '../../../dates/format-date-time.ts';
+import { toWallTime } from '../../../dates/zone.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/icons.tsx';
+import { describeShowDate } from '../list/describe-show-date.ts';
 import { ChangeTable } from './change-table.tsx';
 import { describeChanges } from './describe-change.ts';
 import { describeHistory, type HistoryEntry } from './describe-history.ts';
-import { describeWhen } from './describe-when.ts';
 
 interface HistoryRowProps {
   show: Pick<Show, 'currency' | 'timeZone'>;
@@ -90,3 +92,19 @@ function Line({ at, when, whole, title, note, children }: LineProps) {
 
 const WORDS_LOOK = { flex: 1, minWidth: 0, display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, columnGap: 2 };
 const MARK_LOOK = { flex: 'none', width: 16, pt: '2px', color: 'text.tertiary' };
+
+/** Today the time, before that the day; both at the venue. `whole` gives day and time together. */
+export function describeWhen(
+  at: string,
+  timeZone: string,
+  now: Date,
+  language: string,
+): { short: string; whole: string } {
+  const wall = toWallTime(at, timeZone);
+  const isToday = wall.slice(0, 10) === toWallTime(now, timeZone).slice(0, 10);
+  const { weekday, time } = describeShowDate(wall, language);
+  return {
+    short: isToday ? time : `${weekday} ${formatDay(wall.slice(0, 10)).slice(0, 5)}`,
+    whole: `${weekday} ${formatDateTime(wall, 'DD/MM/YYYY, HH:mm')}`,
+  };
+}

@@ -4,17 +4,23 @@ import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
+import { formatZonedTime } from '../../../dates/format-zoned-time.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
+import { chooseCulture } from '../../../i18n/choose-culture.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
+import { nameLanguage } from '../../../i18n/name-language.ts';
 import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { paths } from '../../../paths.ts';
+import { formatAmount } from '../../../ui/money-text.tsx';
+import { RichTextView } from '../../../ui/rich-text/rich-text-view.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useShowText } from '../use-show-text.ts';
 import { CodesPart } from './codes-part.tsx';
+import { FactList } from './fact-list.tsx';
 import { FactsPart } from './facts-part.tsx';
+import { InfoPart } from './info-part.tsx';
 import { PicturesPart } from './pictures-part.tsx';
-import { SalePart } from './sale-part.tsx';
-import { TextPart } from './text-part.tsx';
 
 /** `?drawer=eventInformation&show=CODE`, over any page: an event in short, to be read and copied from. */
 export function EventInformationDrawer() {
@@ -77,4 +83,52 @@ function useInformationParams() {
     void navigate({ pathname, search: params.toString() });
   };
   return { showCode, close };
+}
+
+interface TextPartProps {
+  title: string;
+  texts: Readonly<Record<string, string>>;
+  show: Pick<Show, 'defaultCulture'>;
+}
+
+/** A rich text as buyers read it, in the reader's language where there is one; left out where nobody wrote it. */
+function TextPart({ title, texts, show }: TextPartProps) {
+  const { i18n } = useTranslation('shows');
+  const culture = chooseCulture(texts, i18n.language, show.defaultCulture);
+  if (culture === undefined) return null;
+  const named =
+    culture === i18n.language ? title : `${title} · ${nameLanguage(culture, i18n.language, Object.keys(texts))}`;
+  return (
+    <InfoPart title={named}>
+      <RichTextView html={texts[culture] ?? ''} lang={culture} />
+    </InfoPart>
+  );
+}
+
+/** From when until when it is sold, and what was. */
+function SalePart({ show }: { show: Show }) {
+  const { t, i18n } = useTranslation('shows');
+  const { sold, comps, capacity, grossMinor } = show.sales;
+  const { onSaleAtLocal, offSaleAtLocal, timeZone, currency } = show;
+  const write = (value: number) => formatNumber(value, i18n.language);
+  return (
+    <InfoPart title={t('form.sale')}>
+      <FactList
+        facts={[
+          { label: t('info.saleState'), value: t(`saleState.${show.saleState}`) },
+          {
+            label: t('form.onSaleAt'),
+            value: onSaleAtLocal === null ? t('info.fromActive') : formatZonedTime(onSaleAtLocal, timeZone),
+          },
+          {
+            label: t('form.offSaleAt'),
+            value: offSaleAtLocal === null ? t('info.untilStart') : formatZonedTime(offSaleAtLocal, timeZone),
+          },
+          { label: t('list.sold'), value: `${write(sold)} / ${write(capacity)}` },
+          ...(comps > 0 ? [{ label: t('seats.comps'), value: write(comps) }] : []),
+          { label: t('list.gross'), value: `${currency} ${formatAmount(grossMinor, currency, i18n.language)}` },
+        ]}
+      />
+    </InfoPart>
+  );
 }

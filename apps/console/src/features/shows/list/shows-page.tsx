@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { listShows } from '@parterre/contract/calls/shows';
+import type { ShowSummary } from '@parterre/contract/shows';
+import type { CallAnswer } from '@parterre/contract/wire/call';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { requestCall } from '../../../api/request-call.ts';
 import { useDrawerParam } from '../../../drawers/use-drawer-param.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
 import { useLockReason } from '../../../session/use-lock-reason.ts';
 import { DataTable } from '../../../tables/data-table.tsx';
+import type { FetchExportPage } from '../../../tables/export/collect-rows.ts';
 import { ExportMenu } from '../../../tables/export/export-menu.tsx';
 import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
 import { BulkBar } from '../../../tables/selection/bulk-bar.tsx';
@@ -16,8 +21,8 @@ import { useDataTable } from '../../../tables/use-data-table.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { toExportColumns } from './export-columns.ts';
-import { fetchShows } from './fetch-shows.ts';
 import { ShowCard } from './show-card.tsx';
+import type { ShowListQuery } from './show-list-query.ts';
 import { ShowsToolbar } from './shows-toolbar.tsx';
 import { useShowColumns } from './use-show-columns.tsx';
 import { type ShowList, useShowList } from './use-show-list.ts';
@@ -116,3 +121,13 @@ function NoShows({ list }: { list: ShowList }) {
     </Box>
   );
 }
+
+/** Page after page of what a filter shows, for an export; past the cache. */
+const fetchShows =
+  (filter: ShowListQuery): FetchExportPage<ShowSummary> =>
+  async ({ pageIndex, pageSize, next, signal }) => {
+    const paging = next === undefined ? { pageIndex } : { pageIndex: 1, next };
+    const response = await requestCall(listShows, { query: { ...filter, ...paging, pageSize } }, { signal });
+    const page: CallAnswer<typeof listShows> = await response.json();
+    return page;
+  };

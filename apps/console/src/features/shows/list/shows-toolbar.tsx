@@ -1,13 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateFilter } from '../../../programme/filters/date-filter.tsx';
 import { ColumnButton } from '../../../tables/columns/column-button.tsx';
 import { SearchField } from '../../../tables/filters/search-field.tsx';
 import { SortMenu } from '../../../tables/filters/sort-menu.tsx';
-import { StatusFilter } from './filters/status-filter.tsx';
+import { FilterChip } from '../../../ui/filter-chip.tsx';
+import { StatusChip, toChipStatus } from '../../../ui/status-chip.tsx';
 import { VenueFilter } from './filters/venue-filter.tsx';
-import { SHOW_SORTS } from './show-list-query.ts';
+import { SHOW_SORTS, SHOW_STATUSES } from './show-list-query.ts';
 import type { ShowList } from './use-show-list.ts';
 
 /** Filters as chips, the search, the order and the columns; on a phone the chips scroll sideways. */
@@ -56,3 +61,47 @@ const CHIPS_LOOK = {
   scrollbarWidth: 'none',
   flex: { xs: '0 0 calc(100% + 32px)', sm: '0 1 auto' },
 };
+
+interface StatusFilterProps {
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+}
+
+/** Any of the stored statuses; one is named, several are counted. */
+function StatusFilter({ values, onChange }: StatusFilterProps) {
+  const { t } = useTranslation('shows');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const toggle = (status: string) =>
+    onChange(values.includes(status) ? values.filter((other) => other !== status) : [...values, status]);
+  const [first] = values;
+  const shown =
+    values.length > 1
+      ? t('filters.someOf', { count: values.length, total: SHOW_STATUSES.length })
+      : toChipStatus(first ?? '');
+  return (
+    <>
+      <FilterChip
+        label={t('filters.status')}
+        onOpen={(event) => setAnchor(event.currentTarget)}
+        onRemove={() => onChange([])}
+        removeLabel={t('filters.remove', { filter: t('filters.status') })}
+        value={first === undefined ? undefined : shown}
+      />
+      {anchor && (
+        <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open>
+          {SHOW_STATUSES.map((status) => (
+            <MenuItem
+              aria-checked={values.includes(status)}
+              key={status}
+              onClick={() => toggle(status)}
+              role="menuitemcheckbox"
+            >
+              <Checkbox checked={values.includes(status)} sx={{ ml: -0.75, pointerEvents: 'none' }} tabIndex={-1} />
+              <StatusChip status={status} />
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  );
+}

@@ -1,18 +1,20 @@
+import Box from '@mui/material/Box';
 import { toMajor } from '@parterre/contract/money/currencies';
 import type { ShowSummary } from '@parterre/contract/shows';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../dates/format-date-time.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
+import { describeWeek, isStopped } from '../../../programme/shows/describe-sales.ts';
 import { SoldBar } from '../../../programme/shows/sold-bar.tsx';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { MoneyText } from '../../../ui/money-text.tsx';
+import { Sparkline } from '../../../ui/sparkline.tsx';
 import { toChipStatus } from '../../../ui/status-chip.tsx';
 import { DateBlock } from './date-block.tsx';
 import { NameCell } from './name-cell.tsx';
 import { ShowRowMenu } from './show-row-menu.tsx';
 import { ShowStatusChip } from './show-status-chip.tsx';
-import { WeekCell } from './week-cell.tsx';
 
 /** The columns of the board; below 1280 px the last days go first, then the gross. */
 export function useShowColumns(): TableColumn<ShowSummary>[] {
@@ -100,4 +102,19 @@ function plainColumn(
   read: (show: ShowSummary) => string | number,
 ): TableColumn<ShowSummary> {
   return { id, header, widthPx: 110, priority: 0, isHiddenAtFirst: true, cell: read, exportValue: read };
+}
+
+function WeekCell({ show }: { show: Pick<ShowSummary, 'saleState' | 'sales'> }) {
+  const { t } = useTranslation('shows');
+  const week = describeWeek(show);
+  if (week !== 'line')
+    return (
+      <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
+        {t(`list.week.${week}`)}
+      </Box>
+    );
+  const values = show.sales.last7Days;
+  return (
+    <Sparkline isMuted={isStopped(show)} label={t('list.weekLabel', { values: values.join(', ') })} values={values} />
+  );
 }

@@ -1,5 +1,6 @@
+import Alert from '@mui/material/Alert';
 import type { Show } from '@parterre/contract/shows';
-import { useWatch } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
@@ -7,14 +8,16 @@ import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useFieldFromUrl } from '../../../forms/object/use-field-from-url.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { ShowConflict } from '../edit/show-conflict.tsx';
+import { describeSeatLoss } from '../seating/describe-seat-loss.ts';
+import type { SeatLoss } from '../seating/find-seat-loss.ts';
 import { SeatLossDialog } from '../seating/seat-loss-dialog.tsx';
+import { useOfferedPlans } from '../seating/use-offered-plans.ts';
 import { useSeatLoss } from '../seating/use-seat-loss.ts';
 import { useShowText } from '../use-show-text.ts';
+import { findNextPlan, type NextPlan } from './find-next-plan.ts';
 import { MoveFields } from './move-fields.tsx';
 import { isMoved, type MoveValues } from './move-values.ts';
-import { SeatsNote } from './seats-note.tsx';
 import { useMoveForm } from './use-move-form.ts';
-import { useNextPlan } from './use-next-plan.ts';
 
 interface MoveFormProps {
   show: Show;
@@ -68,4 +71,32 @@ export function MoveForm({ show, onMoved, onClose }: MoveFormProps) {
     if (next === undefined || (next.isRebuilt && loss === undefined)) return t('page.loading');
     return next.isRebuilt && show.hasOrders ? t('move.planFixed') : undefined;
   }
+}
+
+/** The plan the event gets where it is moved to; undefined until the plans of that place are known. */
+function useNextPlan(show: Show, control: Control<MoveValues>): NextPlan | undefined {
+  const [venueId, tourId] = useWatch({ control, name: ['venueId', 'tourId'] });
+  const { plans } = useOfferedPlans(venueId, tourId);
+  if (venueId === show.venue.venueId && tourId === (show.tour?.tourId ?? null)) return { isRebuilt: false, plan: null };
+  return venueId !== null && plans ? findNextPlan(show, { venueId, tourId }, plans) : undefined;
+}
+
+interface SeatsNoteProps {
+  show: Pick<Show, 'hasOrders'>;
+  next: NextPlan | undefined;
+  loss: SeatLoss | undefined;
+}
+
+/** What the move does to the seats: nothing is said while they stay. */
+function SeatsNote({ show, next, loss }: SeatsNoteProps) {
+  const { t, i18n } = useTranslation('shows');
+  if (!next?.isRebuilt) return null;
+  if (show.hasOrders) return <Alert severity="error">{t('move.planFixed')}</Alert>;
+  const comes = next.plan ? t('move.newPlan', { plan: next.plan.name }) : t('move.noPlan');
+  if (!loss || loss.seats === 0) return <Alert severity="info">{comes}</Alert>;
+  return (
+    <Alert severity="warning">
+      {describeSeatLoss(loss, t, i18n.language)} {comes}
+    </Alert>
+  );
 }

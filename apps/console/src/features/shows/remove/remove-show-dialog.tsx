@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import type { Show } from '@parterre/contract/shows';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
+import { findProblem } from '../../../api/failure.ts';
 import { useLazyGetShowQuery, useRemoveShowMutation } from '../../../api/queries/shows.ts';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { useShowText } from '../use-show-text.ts';
-import { explainRefusedRemoval } from './explain-refused-removal.ts';
 
 interface RemoveShowDialogProps {
   show: Show;
@@ -53,4 +54,17 @@ export function RemoveShowDialog({ show, onClose }: RemoveShowDialogProps) {
       }}
     />
   );
+}
+
+/** Why an event cannot be deleted: its orders, or the baskets that are being filled. Nothing for other rejections. */
+function explainRefusedRemoval(error: unknown, t: TFunction<'shows'>): string | undefined {
+  const problem = findProblem(error);
+  const { orders, baskets, seats, places } = problem?.details ?? {};
+  if (problem?.code === 'HAS_ORDERS') {
+    const count = Number(orders ?? 0);
+    return count > 0 ? t('shows:remove.orders', { count }) : t('shows:remove.hasOrders');
+  }
+  if (problem?.code !== 'IN_USE') return undefined;
+  const tickets = Number(seats ?? 0) + Number(places ?? 0);
+  return t('shows:remove.baskets', { count: Number(baskets ?? 0), tickets });
 }

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import type { Show } from '@parterre/contract/shows';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { useMarkFromUrl } from '../../../forms/use-mark-from-url.ts';
 import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { paths } from '../../../paths.ts';
@@ -13,7 +14,6 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import type { OfferedPlan } from './merge-plans.ts';
 import { PlanRow } from './plan-row.tsx';
 import { SeatLossDialog } from './seat-loss-dialog.tsx';
-import { TakePlanDialog } from './take-plan-dialog.tsx';
 import { useChangePlan } from './use-change-plan.ts';
 import { useOfferedPlans } from './use-offered-plans.ts';
 import { useSeatLoss } from './use-seat-loss.ts';
@@ -91,4 +91,31 @@ function useLockReason(show: Show, isKnown: boolean): string | undefined {
   if (show.hasOrders) return t('seating.fixed');
   if (!canWrite) return t('kit:notAllowed', { permission: 'show:write' });
   return isKnown ? undefined : t('page.loading');
+}
+
+interface TakePlanDialogProps {
+  /** null: closed; without a name the event is to have no plan. */
+  plan: { name: string | null } | null;
+  seating: Show['seating'];
+  onConfirm: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks before an event without seats gets another plan: there is nothing to lose, so nothing is typed. */
+function TakePlanDialog({ plan, seating, onConfirm, onClose }: TakePlanDialogProps) {
+  const { t } = useTranslation('shows');
+  const body = plan?.name === null ? 'noneBody' : seating === 'UNRESERVED' ? 'unreservedBody' : 'firstBody';
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      onConfirm={onConfirm}
+      request={
+        plan && {
+          title: t('seating.rebuildTitle'),
+          body: t(`seating.${body}`, { plan: plan.name ?? '' }),
+          confirmLabel: t('seating.rebuild'),
+        }
+      }
+    />
+  );
 }

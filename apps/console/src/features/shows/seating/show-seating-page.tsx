@@ -5,13 +5,15 @@ import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { SeatIcon } from '../../../ui/icons.tsx';
+import { useCan } from '../../../session/use-features.ts';
+import { Card } from '../../../ui/card.tsx';
+import { DownloadIcon, SeatIcon } from '../../../ui/icons.tsx';
 import { ShowMenu } from '../menu/show-menu.tsx';
 import { ShowHeader } from '../show-header.tsx';
 import { ShowPage } from '../show-page.tsx';
 import { PickerCard } from './picker/picker-card.tsx';
 import { PlanList } from './plan-list.tsx';
-import { ReportsCard } from './reports-card.tsx';
+import { SEAT_REPORTS, useSeatReports } from './use-seat-reports.ts';
 import { NewerVersionNote } from './version/newer-version-note.tsx';
 
 /** Which plan the event has, what it can be changed to, and how buyers choose their seats. */
@@ -81,3 +83,33 @@ const COLUMNS_LOOK = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px', lg: 'minmax(0, 1fr) 360px' },
 };
+
+/** The three seat reports, one below the other. */
+function ReportsCard({ show }: { show: Pick<Show, 'showCode'> }) {
+  const { t } = useTranslation('shows');
+  const reports = useSeatReports(show.showCode);
+  const canReport = useCan('report:seats');
+  const hint = canReport ? t('seating.reportsText') : t('kit:notAllowed', { permission: 'report:seats' });
+  return (
+    <Card title={t('seating.reports')}>
+      <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+        <Box sx={{ color: 'text.secondary' }}>{hint}</Box>
+        <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: { xs: 'stretch', sm: 'flex-start' }, gap: 1 }}>
+          {SEAT_REPORTS.map((report) => (
+            <Button
+              disabled={!canReport}
+              key={report}
+              loading={reports.isRunning(report)}
+              loadingPosition="start"
+              onClick={() => void reports.run(report)}
+              startIcon={<DownloadIcon />}
+              variant="outlined"
+            >
+              {t(`actions.${reports.labelOf(report)}`)}
+            </Button>
+          ))}
+        </Box>
+      </Box>
+    </Card>
+  );
+}

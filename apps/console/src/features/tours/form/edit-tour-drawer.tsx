@@ -2,18 +2,23 @@ import type { Promoter } from '@parterre/contract/promoters';
 import type { Tour } from '@parterre/contract/tours';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
+import { useGetArtistCampaignQuery } from '../../../api/queries/artist-campaigns.ts';
 import { useGetTourQuery, useLazyGetTourQuery, useUpdateTourMutation } from '../../../api/queries/tours.ts';
+import { useArtistNames } from '../../../artists/use-artist-names.ts';
+import { ConflictDialog } from '../../../drawers/conflict-dialog.tsx';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { AppForm } from '../../../forms/object/app-form.tsx';
 import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
+import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
+import { chooseText } from '../../../i18n/choose-text.ts';
 import { paths } from '../../../paths.ts';
 import { toProgrammeBody } from '../../../programme/list/programme-values.ts';
+import { summariseTexts } from '../../../programme/texts/summarise-texts.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
-import { TourConflict } from './tour-conflict.tsx';
 import { TourFields } from './tour-fields.tsx';
 import { placeTourError, type TourValues, toTourValues } from './tour-values.ts';
 
@@ -77,4 +82,48 @@ function EditTourForm({ tour, promoter, onClose }: EditTourFormProps) {
       <TourConflict asked={asked} />
     </ObjectDrawer>
   );
+}
+
+/** Somebody else saved the same fields of the tour meanwhile. */
+function TourConflict({ asked }: { asked: AskedConflict<TourValues> | null }) {
+  const { t } = useTranslation('tours');
+  const ids = asked ? [...new Set([...asked.mine.performingArtistIds, ...asked.theirs.performingArtistIds])] : [];
+  const names = useArtistNames(ids);
+  const campaigns = { mine: useCampaignName(asked?.mine), theirs: useCampaignName(asked?.theirs) };
+  const write = (side: 'mine' | 'theirs', field: keyof TourValues): string => {
+    const values = asked?.[side];
+    if (!values) return '';
+    if (field === 'name' || field === 'description') return summariseTexts(values[field]) || '–';
+    if (field === 'artistCampaignId') return campaigns[side] ?? '–';
+    if (field === 'performingArtistIds') return values[field].map((id) => names.get(id) ?? '…').join(', ') || '–';
+    if (field === 'planIds') return t('fields.planCount', { count: values.planIds.length });
+    if (field === 'defaultPlanId')
+      return t(values.defaultPlanId === null ? 'fields.venueDefault' : 'fields.ownDefault');
+    return '–';
+  };
+  return (
+    <ConflictDialog
+      conflicts={
+        asked?.fields.map((field) => ({
+          id: field,
+          label: t(`fields.${field}`),
+          yours: write('mine', field),
+          theirs: write('theirs', field),
+        })) ?? null
+      }
+      onClose={() => asked?.choose('close')}
+      onKeepMine={() => asked?.choose('mine')}
+      onTakeTheirs={() => asked?.choose('theirs')}
+    />
+  );
+}
+
+function useCampaignName(values: TourValues | undefined): string | undefined {
+  const { i18n } = useTranslation('tours');
+  const artistCampaignId = values?.artistCampaignId ?? null;
+  const { currentData } = useGetArtistCampaignQuery(
+    { params: { artistCampaignId: artistCampaignId ?? 0 } },
+    { skip: artistCampaignId === null },
+  );
+  return artistCampaignId === null || !currentData ? undefined : chooseText(currentData.name, i18n.language);
 }

@@ -3,11 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Venue } from '@parterre/contract/venues';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useListVenuesQuery } from '../../../api/queries/venues.ts';
+import { useSettled } from '../../../forms/use-settled.ts';
 import { paths } from '../../../paths.ts';
 import { SourceChip } from '../source-chip.tsx';
 import { useCopyVenue } from '../use-copy-venue.ts';
-import { usePossibleDuplicates } from './use-possible-duplicates.ts';
 
 /** Venues that exist already under this name in this town, before they are entered again. */
 export function DuplicateNotice({ own }: { own: Venue | undefined }) {
@@ -48,3 +50,46 @@ export function DuplicateNotice({ own }: { own: Venue | undefined }) {
     </Alert>
   );
 }
+
+const SHORTEST_NAME = 3;
+
+/** Venues the form around may be about to enter a second time; asked for once name and town stand still. */
+function usePossibleDuplicates(own: Venue | undefined): Venue[] {
+  const [name = '', town = '', chosenCode] = useWatch({ name: ['name', 'town', 'promoterCode'] });
+  const promoterCode = own?.promoterCode ?? chosenCode;
+  const searchTerm = useSettled(`${name} ${town}`.trim());
+  const isReady = String(name).trim().length >= SHORTEST_NAME && String(town).trim() !== '';
+  const query = {
+    searchTerm: searchTerm.slice(0, 200),
+    ...(promoterCode ? { promoterCode: String(promoterCode) } : {}),
+  };
+  const { currentData } = useListVenuesQuery({ query }, { skip: !isReady || searchTerm === '' });
+  return isReady ? findDuplicates(currentData?.items ?? [], { name: String(name), town: String(town) }, own) : [];
+}
+
+const MOST_SHOWN = 5;
+
+type Named = Pick<Venue, 'name' | 'town'>;
+
+/**
+ * Venues that may be the one being entered: the same town and the same name, or one name that contains the other. A venue
+ * that is being changed has none while it keeps its name and town; neither itself nor what it was copied from is one.
+ */
+export function findDuplicates(venues: readonly Venue[], entered: Named, own?: Venue): Venue[] {
+  const name = toKey(entered.name);
+  const town = toKey(entered.town);
+  if (name === '' || town === '' || (own && toKey(own.name) === name && toKey(own.town) === town)) return [];
+  const isOther = ({ venueId }: Venue) => venueId !== own?.venueId && venueId !== own?.sourceVenueId;
+  return venues
+    .filter((venue) => {
+      const known = toKey(venue.name);
+      return isOther(venue) && toKey(venue.town) === town && (known.includes(name) || name.includes(known));
+    })
+    .slice(0, MOST_SHOWN);
+}
+
+const toKey = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();

@@ -2,15 +2,19 @@ import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { useGetVenueQuery, useLazyGetVenueQuery, useUpdateVenueMutation } from '../../../api/queries/venues.ts';
+import { nameTimeZone } from '../../../dates/name-time-zone.ts';
 import { FormFields } from '../../../forms/fields/form-fields.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
 import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
+import { FormConflict } from '../../../forms/object/form-conflict.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
+import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
+import { nameCountry } from '../name-country.ts';
 import { useEditLock } from '../use-edit-lock.ts';
-import { VenueConflict } from './venue-conflict.tsx';
 import { VenueFields } from './venue-fields.tsx';
 import { toVenuePatch, toVenueValues, type VenueValues } from './venue-form.ts';
 
@@ -69,3 +73,27 @@ function EditVenueForm({ venue, onClose }: EditVenueFormProps) {
     </ObjectDrawer>
   );
 }
+
+/** Somebody else saved the same fields of the venue meanwhile. */
+function VenueConflict({ asked }: { asked: AskedConflict<VenueValues> | null }) {
+  const { t, i18n } = useTranslation('venues');
+  const write = (values: VenueValues, field: keyof VenueValues): string => {
+    const value = values[field];
+    if (value === null || value === '') return '–';
+    if (field === 'countryCode') return nameCountry(String(value), i18n.language);
+    if (field === 'timeZone') return nameTimeZone(String(value), Date.now());
+    return typeof value === 'number' ? `${formatNumber(value, i18n.language, { maximumFractionDigits: 6 })}°` : value;
+  };
+  return <FormConflict asked={asked} label={(field) => t(LABELS[field])} write={write} />;
+}
+
+const LABELS = {
+  name: 'fields.name',
+  address: 'list.address',
+  town: 'fields.town',
+  postcode: 'list.postcode',
+  countryCode: 'fields.country',
+  timeZone: 'fields.timeZone',
+  latitude: 'fields.latitude',
+  longitude: 'fields.longitude',
+} as const satisfies Record<keyof VenueValues, string>;

@@ -4,10 +4,12 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { nameTimeZone } from '../../../dates/name-time-zone.ts';
+import { FieldFrame } from '../../../forms/fields/field-frame.tsx';
+import { type FieldProps, useField } from '../../../forms/fields/use-field.ts';
 import { required } from '../../../forms/rules/text-rules.ts';
 import { RetryAlert } from '../../../pages/retry-alert.tsx';
+import { type SearchOption, SearchSelect } from '../search-select.tsx';
 import { useCountryOptions } from '../use-country-options.ts';
-import { SearchSelectField } from './search-select-field.tsx';
 import { chooseTimeZone } from './venue-form.ts';
 
 /**
@@ -61,3 +63,29 @@ const toZoneOptions = (zones: readonly string[], own: Venue | undefined, atMs: n
     label: nameTimeZone(zone, atMs),
     words: zone,
   }));
+
+interface SearchSelectFieldProps extends FieldProps {
+  options: readonly SearchOption[];
+  isLoading?: boolean;
+  /** Beside the form's own change: what else follows from the choice. */
+  onChosen?: (value: string | null) => void;
+}
+
+/** Holds the chosen option's value, or null. */
+function SearchSelectField({ options, isLoading, onChosen, ...props }: SearchSelectFieldProps) {
+  const field = useField(props);
+  return (
+    <FieldFrame field={field}>
+      <SearchSelect
+        field={field}
+        isLoading={isLoading ?? false}
+        onChoose={(value) => {
+          field.change(value);
+          onChosen?.(value);
+        }}
+        options={options}
+        value={typeof field.value === 'string' ? field.value : null}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Venue } from '@parterre/contract/venues';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { formatNumber } from '../../../i18n/format-number.ts';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { nameCountry } from '../name-country.ts';
 import { SourceChip } from '../source-chip.tsx';
-import { PlaceCell } from './place-cell.tsx';
 import { VenueNameCell } from './venue-name-cell.tsx';
 
 /** The columns of the venues; the whole name always stays. */
@@ -70,4 +70,17 @@ export function useVenueColumns(): TableColumn<Venue>[] {
 
 function textColumn(id: string, header: string, read: (venue: Venue) => string): TableColumn<Venue> {
   return { id, header, widthPx: 150, priority: 3, isHiddenAtFirst: true, cell: read, exportValue: read };
+}
+
+/** Town over country. */
+function PlaceCell({ venue }: { venue: Pick<Venue, 'town' | 'countryCode'> }) {
+  const { i18n } = useTranslation('venues');
+  return (
+    <Box sx={{ minWidth: 0, '& > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } }}>
+      <span title={venue.town}>{venue.town}</span>
+      <Box component="span" sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+        {nameCountry(venue.countryCode, i18n.language)}
+      </Box>
+    </Box>
+  );
 }

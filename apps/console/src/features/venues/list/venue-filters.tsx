@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RetryAlert } from '../../../pages/retry-alert.tsx';
 import { ColumnButton } from '../../../tables/columns/column-button.tsx';
 import { SearchField } from '../../../tables/filters/search-field.tsx';
 import { SortMenu } from '../../../tables/filters/sort-menu.tsx';
 import type { TableUrlModel } from '../../../tables/url/use-table-url-state.ts';
+import { FilterChip } from '../../../ui/filter-chip.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { nameCountry } from '../name-country.ts';
+import { SearchSelect } from '../search-select.tsx';
+import { useCountryOptions } from '../use-country-options.ts';
 import { CatalogueButton } from './catalogue-button.tsx';
-import { CountryFilter } from './country-filter.tsx';
 import { readCountry, readSource, SOURCES, VENUE_SORTS } from './venue-list-query.ts';
 
 interface VenueFiltersProps {
@@ -49,5 +55,67 @@ export function VenueFilters({ url, isFiltered }: VenueFiltersProps) {
         <ColumnButton />
       </Box>
     </Box>
+  );
+}
+
+interface CountryFilterProps {
+  code: string | undefined;
+  onChoose: (code: string | undefined) => void;
+}
+
+function CountryFilter({ code, onChoose }: CountryFilterProps) {
+  const { t, i18n } = useTranslation('venues');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <FilterChip
+        label={t('list.country')}
+        onOpen={(event) => setAnchor(event.currentTarget)}
+        onRemove={() => onChoose(undefined)}
+        removeLabel={t('list.removeCountry')}
+        value={code === undefined ? undefined : nameCountry(code, i18n.language)}
+      />
+      <Popover
+        anchorEl={anchor}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        onClose={close}
+        open={anchor !== null}
+        slotProps={{ paper: { 'aria-label': t('list.country'), role: 'dialog', sx: { mt: 0.5, boxShadow: SHADOW } } }}
+      >
+        <Box sx={{ width: 280, p: 1.5 }}>
+          <CountryChoice
+            chosen={code}
+            onChoose={(next) => {
+              onChoose(next);
+              close();
+            }}
+          />
+        </Box>
+      </Popover>
+    </>
+  );
+}
+
+const SHADOW = 'var(--mui-palette-shade-pop)';
+
+interface CountryChoiceProps {
+  chosen: string | undefined;
+  onChoose: (code: string) => void;
+}
+
+/** The countries in the reader's language, found by typing. Asked for when it opens. */
+function CountryChoice({ chosen, onChoose }: CountryChoiceProps) {
+  const { t } = useTranslation('venues');
+  const { options, isLoading, error, retry } = useCountryOptions();
+  if (error) return <RetryAlert error={error} onRetry={retry} />;
+  return (
+    <SearchSelect
+      field={{ label: t('list.country'), hasFocus: true }}
+      isLoading={isLoading}
+      onChoose={(code) => code !== null && onChoose(code)}
+      options={options}
+      value={chosen ?? null}
+    />
   );
 }

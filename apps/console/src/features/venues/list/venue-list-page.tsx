@@ -3,24 +3,27 @@ import Button from '@mui/material/Button';
 import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
-import { useLazyListVenuesQuery } from '../../../api/queries/venues.ts';
+import { useLazyListVenuesQuery, useListVenuesQuery } from '../../../api/queries/venues.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { PageHeader } from '../../../pages/page-header.tsx';
 import { paths } from '../../../paths.ts';
 import { useCan } from '../../../session/use-features.ts';
+import { usePromoter } from '../../../session/use-promoter.ts';
 import { ColumnDrawer } from '../../../tables/columns/column-drawer.tsx';
 import { DataTable } from '../../../tables/data-table.tsx';
 import { ExportMenu } from '../../../tables/export/export-menu.tsx';
 import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
+import { type TablePage, useTablePage } from '../../../tables/paging/use-table-page.ts';
+import { type TableUrlModel, useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 import { CatalogueButton } from './catalogue-button.tsx';
 import { useVenueColumns } from './use-venue-columns.tsx';
-import { useVenueList } from './use-venue-list.ts';
 import { VenueCard } from './venue-card.tsx';
 import { VenueFilters } from './venue-filters.tsx';
+import { toVenueListQuery, VENUE_LIST_DEFAULTS, type VenueListQuery } from './venue-list-query.ts';
 
 /** Own venues and those of the public catalogue. */
 export function VenueListPage() {
@@ -117,3 +120,23 @@ export function VenueListPage() {
 
 /** On a phone there is room for one button beside the title. */
 const WIDE_ONLY = { display: { xs: 'none', sm: 'block' } };
+
+interface VenueList extends TablePage<Venue> {
+  url: TableUrlModel;
+  query: VenueListQuery;
+  isFiltered: boolean;
+}
+
+/** The venues the URL asks for. */
+function useVenueList(): VenueList {
+  const url = useTableUrlState(VENUE_LIST_DEFAULTS);
+  const { current, isLoading } = usePromoter();
+  const query = toVenueListQuery(url.state, current?.code);
+  const { search, filters } = url.state;
+  return {
+    ...useTablePage(url.state, useListVenuesQuery({ query }, { skip: isLoading })),
+    url,
+    query,
+    isFiltered: search !== '' || Object.values(filters).some((values) => values.length > 0),
+  };
+}

@@ -1,4 +1,7 @@
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
@@ -6,12 +9,15 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../../forms/fields/form-section.tsx';
+import { NumberField } from '../../../../forms/fields/number-field.tsx';
+import { max, nonNegative } from '../../../../forms/rules/number-rules.ts';
 import { paths } from '../../../../paths.ts';
 import { useCan } from '../../../../session/use-features.ts';
+import { ColourSwatch } from '../../../../ui/colour-swatch.tsx';
+import { TrashIcon } from '../../../../ui/icons.tsx';
 import { useKeptFilter } from '../../use-kept-filter.ts';
 import type { TicketValues } from '../ticket-values.ts';
 import { AddHold } from './add-hold.tsx';
-import { HeldPlacesRow } from './held-places-row.tsx';
 import { heldKey } from './held-values.ts';
 
 interface HeldPlacesSectionProps {
@@ -61,5 +67,46 @@ export function HeldPlacesSection({ price, holds, show }: HeldPlacesSectionProps
         <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('kit:notAllowed', { permission: 'hold:write' })}</Box>
       )}
     </FormSection>
+  );
+}
+
+interface HeldPlacesRowProps {
+  hold: Hold;
+  /** Of the hold's own drawer. */
+  path: string;
+  isDisabled: boolean;
+  onRemove: () => void;
+}
+
+/** How many places one hold has; whether they may be sold is the hold's own matter. */
+function HeldPlacesRow({ hold, path, isDisabled, onRemove }: HeldPlacesRowProps) {
+  const { t } = useTranslation('prices');
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <NumberField
+          disabled={isDisabled}
+          help={t(hold.allowSales ? 'held.sold' : 'held.withheld')}
+          label={t('held.placesOf', { label: hold.label, flag: hold.reservationFlag })}
+          name={`heldPlaces.${heldKey(hold.holdId)}`}
+          rules={[nonNegative, max(LIMITS.price.allocation)]}
+          unit={t('form.placesUnit')}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, height: 36, mt: 3 }}>
+        <ColourSwatch colour={hold.colour} size={14} />
+        <Link href={path} sx={{ fontSize: 12 }}>
+          {t('held.edit')}
+        </Link>
+        <IconButton
+          aria-label={t('held.remove', { label: hold.label })}
+          disabled={isDisabled}
+          onClick={onRemove}
+          size="small"
+        >
+          <TrashIcon />
+        </IconButton>
+      </Box>
+    </Box>
   );
 }

@@ -1,12 +1,20 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chooseText } from '../../../../i18n/choose-text.ts';
+import { useCan } from '../../../../session/use-features.ts';
 import { BulkBar } from '../../../../tables/selection/bulk-bar.tsx';
+import { ChevronDownIcon } from '../../../../ui/icons.tsx';
 import type { TicketGroup } from '../group-tickets.ts';
 import { BulkMoreButton } from './bulk-more-button.tsx';
-import { BulkMoveButton } from './bulk-move-button.tsx';
-import { BulkRefused } from './bulk-refused.tsx';
-import { BulkStateButtons } from './bulk-state-buttons.tsx';
-import { useBulkTickets } from './use-bulk-tickets.ts';
+import { type BulkButtonsProps, BulkStateButtons } from './bulk-state-buttons.tsx';
+import { type Refused, useBulkTickets } from './use-bulk-tickets.ts';
 
 interface TicketBulkBarProps {
   prices: readonly Price[];
@@ -27,6 +35,73 @@ export function TicketBulkBar({ prices, groups, show, onClear }: TicketBulkBarPr
         <BulkMoveButton {...buttons} groups={groups} show={show} />
         <BulkMoreButton {...buttons} show={show} />
       </BulkBar>
+    </>
+  );
+}
+
+interface BulkRefusedProps {
+  refused: readonly Refused[];
+  onClose: () => void;
+}
+
+/** The tickets a bulk change left as they are, each with its reason. */
+function BulkRefused({ refused, onClose }: BulkRefusedProps) {
+  const { t } = useTranslation('prices');
+  if (refused.length === 0) return null;
+  return (
+    <Alert onClose={onClose} role="status" severity="warning" sx={{ mt: 2 }}>
+      {t('bulk.refused', { count: refused.length })}
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: 200, overflowY: 'auto' }}>
+        {refused.map(({ priceTypeId, name, reason }) => (
+          <li key={priceTypeId}>
+            <b>{name}</b>: {reason}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+interface BulkMoveButtonProps extends BulkButtonsProps {
+  groups: readonly TicketGroup[];
+  show: Pick<Show, 'defaultCulture'>;
+}
+
+/** Moves the tickets behind the last one of another group, in the order they have. */
+function BulkMoveButton({ prices, bulk, onDone, groups, show }: BulkMoveButtonProps) {
+  const { t, i18n } = useTranslation('prices');
+  const canWrite = useCan('price:write');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const move = async (priceGroupId: number) => {
+    setAnchor(null);
+    const moved = prices.filter((price) => price.priceGroupId !== priceGroupId);
+    if (await bulk.moveTo(moved, priceGroupId)) onDone();
+  };
+  return (
+    <>
+      <Button
+        aria-expanded={anchor !== null}
+        aria-haspopup="menu"
+        disabled={!canWrite || bulk.isRunning || groups.length < 2}
+        endIcon={<ChevronDownIcon />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        variant="text"
+      >
+        {t('bulk.move')}
+      </Button>
+      {anchor && (
+        <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open>
+          {groups.map(({ group }) => (
+            <MenuItem
+              disabled={prices.every((price) => price.priceGroupId === group.priceGroupId)}
+              key={group.priceGroupId}
+              onClick={() => void move(group.priceGroupId)}
+            >
+              {chooseText(group.name, i18n.language, show.defaultCulture)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }

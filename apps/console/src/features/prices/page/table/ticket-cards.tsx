@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListRegionsQuery } from '../../../../api/queries/lookups.ts';
+import { useListTaxRatesQuery } from '../../../../api/queries/promoters.ts';
 import type { Settings } from '../../../../api/settings.ts';
 import { chooseText } from '../../../../i18n/choose-text.ts';
 import { useCan } from '../../../../session/use-features.ts';
@@ -9,6 +12,7 @@ import { ColumnDrawer } from '../../../../tables/columns/column-drawer.tsx';
 import { fitColumns } from '../../../../tables/columns/fit-columns.ts';
 import { useElementWidth } from '../../../../tables/columns/use-element-width.ts';
 import { SortableScope } from '../../../../tables/sortable/sortable-scope.tsx';
+import { useDataTable } from '../../../../tables/use-data-table.ts';
 import { GroupCard } from '../group-card.tsx';
 import { listTickets } from '../group-tickets.ts';
 import { NoComps } from '../no-comps.tsx';
@@ -16,8 +20,8 @@ import { TicketsToolbar } from '../tickets-toolbar.tsx';
 import { TotalsCard } from '../totals-card.tsx';
 import { useCompFilter } from '../use-comp-filter.ts';
 import type { Tickets } from '../use-tickets.ts';
+import { listTicketColumns } from './ticket-columns.tsx';
 import { CHECKBOX_PX, HANDLE_PX } from './ticket-table-look.ts';
-import { useTicketColumns } from './use-ticket-columns.ts';
 
 interface TicketCardsProps {
   show: Show;
@@ -77,4 +81,33 @@ export function TicketCards({ show, tickets, variant, selected, onSelect }: Tick
       <ColumnDrawer model={model} />
     </>
   );
+}
+
+/** The columns of the tables with the reader's choice, kept for each variant on its own. */
+function useTicketColumns(show: Show, variant: Settings['ticketTable']['variant'], rows: readonly Price[]) {
+  const { t, i18n } = useTranslation('prices');
+  const { language } = i18n;
+  const { data: taxes } = useListTaxRatesQuery({ params: { code: show.promoterCode } });
+  const { data: sites } = useListRegionsQuery();
+  const { showCode, currency, defaultCulture, timeZone, saleState } = show;
+  const columns = useMemo(() => {
+    const siteNames = new Map(sites?.items.map((site) => [site.id, site.name]));
+    const taxNames = new Map(taxes?.items.map((rate) => [rate.taxRateId, rate.name]));
+    return listTicketColumns(variant, {
+      t,
+      language,
+      show: { showCode, currency, defaultCulture, timeZone, saleState },
+      nameOf: (price) => chooseText(price.name, language, defaultCulture),
+      nameTax: (id) => (id === null ? t('form.noTax') : (taxNames.get(id) ?? '')),
+      nameSites: (ids) =>
+        ids.length === 0 ? t('table.allSites') : ids.map((id) => siteNames.get(id) ?? id).join(', '),
+    });
+  }, [variant, t, language, showCode, currency, defaultCulture, timeZone, saleState, taxes, sites]);
+  return useDataTable<Price>({
+    id: `tickets.${variant}`,
+    columns,
+    rows,
+    getRowId: (price) => String(price.priceTypeId),
+    getRowLabel: (price) => chooseText(price.name, language, defaultCulture),
+  });
 }

@@ -1,8 +1,7 @@
 import { isLifting, listSceneValues, paintOver, paintScene, SeatBitmap } from '@parterre/plan-editor';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { usePlanLook } from '../../map/use-plan-look.ts';
-import { useRestingDesk } from '../desk/desk-context.ts';
-import { useTracePicture } from './use-trace-picture.ts';
+import { useDesk, useRestingDesk } from '../desk/desk-context.ts';
 
 /**
  * Fills the canvas with the desk: once a frame at most, whenever something on it changed. What rests is painted into a
@@ -57,4 +56,21 @@ export function usePaintedCanvas(canvas: RefObject<HTMLCanvasElement | null>, is
       cancelAnimationFrame(frame);
     };
   }, [canvas, desk, look, picture, isReadOnly]);
+}
+
+/** The picture to trace, when the browser has it. */
+function useTracePicture(): HTMLImageElement | null {
+  const url = useDesk().trace?.url;
+  const [loaded, setLoaded] = useState<HTMLImageElement | null>(null);
+  // Loading a picture is the browser's.
+  useEffect(() => {
+    if (url === undefined) return setLoaded(null);
+    const image = new Image();
+    image.onload = () => setLoaded(image);
+    image.src = url;
+    return () => {
+      image.onload = null;
+    };
+  }, [url]);
+  return loaded;
 }

@@ -5,12 +5,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import type { DraftSaver, PartClash, Side } from '@parterre/plan-editor';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonedButton } from '../../../../ui/reasoned-button.tsx';
 import { useSaveState } from '../save/use-save-state.ts';
-import { MergeChoice } from './merge-choice.tsx';
+import { describeSide, namePart } from './describe-side.ts';
 
 interface MergeDialogProps {
   saver: DraftSaver;
@@ -72,5 +75,42 @@ function Choices({ saver, onPutOff }: Omit<MergeDialogProps, 'isPutOff'>) {
         </ReasonedButton>
       </DialogActions>
     </Dialog>
+  );
+}
+
+const SIDES = ['mine', 'theirs'] as const;
+
+interface MergeChoiceProps {
+  clash: PartClash;
+  chosen: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+/** One part that both changed: what each made of it, and which stays. */
+function MergeChoice({ clash, chosen, onChoose }: MergeChoiceProps) {
+  const { t } = useTranslation('plan-editor');
+  const id = useId();
+  return (
+    <Box sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+      <Box component="span" id={id} sx={{ fontWeight: 'fontWeightMedium' }}>
+        {namePart(clash, t)}
+      </Box>
+      <RadioGroup
+        aria-labelledby={id}
+        onChange={(_event, value) => onChoose(value === 'mine' ? 'mine' : 'theirs')}
+        sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, columnGap: 2 }}
+        value={chosen ?? null}
+      >
+        {SIDES.map((side) => (
+          <FormControlLabel
+            control={<Radio size="small" />}
+            key={side}
+            label={`${t(`merge.${side}`)} ${describeSide(clash, side, t)}`}
+            slotProps={{ typography: { variant: 'body2', sx: { overflowWrap: 'anywhere' } } }}
+            value={side}
+          />
+        ))}
+      </RadioGroup>
+    </Box>
   );
 }

@@ -9,7 +9,7 @@ import { StatusLine } from '../bar/status-line.tsx';
 import { DeskContext } from '../desk/desk-context.ts';
 import { judgeSaveFailure } from '../save/judge-save-failure.ts';
 import { FindingsPanel } from './findings-panel.tsx';
-import { SelectionPanel } from './selection-panel.tsx';
+import { SelectionPanel } from './side-panel.tsx';
 
 const rowOf = (label: string, y: number, from = 0) => ({
   label,

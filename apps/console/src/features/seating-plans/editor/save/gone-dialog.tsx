@@ -6,15 +6,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { DraftSaver } from '@parterre/plan-editor';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../../api/error-text.ts';
+import { findProblem } from '../../../../api/failure.ts';
+import { useCreateBlankPlanMutation, usePutPlanDraftMutation } from '../../../../api/queries/seating-plans.ts';
 import { setUnsavedChanges } from '../../../../api/settings.ts';
 import { useAppDispatch } from '../../../../api/store.ts';
 import { paths } from '../../../../paths.ts';
 import type { PlanDraft } from './open-draft.ts';
-import { useKeepAsNewPlan } from './use-keep-as-new-plan.ts';
 import { useSaveState } from './use-save-state.ts';
 
 interface GoneDialogProps {
@@ -70,4 +71,35 @@ export function GoneDialog({ draft, saver, isPutOff, onPutOff }: GoneDialogProps
       </DialogActions>
     </Dialog>
   );
+}
+
+const NAME_MAX = 80;
+const NAMES_TRIED = 20;
+
+/** The plan is gone: a new one of its name takes what is drawn. Rejects with the call's failure. */
+function useKeepAsNewPlan({ venueId, name }: PlanDraft, saver: DraftSaver) {
+  const [create] = useCreateBlankPlanMutation();
+  const [put] = usePutPlanDraftMutation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const begun = useRef<PlanDraft | null>(null);
+
+  const begin = async (attempt = 1): Promise<PlanDraft> => {
+    const ending = attempt === 1 ? '' : ` (${attempt})`;
+    try {
+      const body = { name: name.slice(0, NAME_MAX - ending.length) + ending };
+      return await create({ params: { venueId }, body }).unwrap();
+    } catch (error) {
+      if (findProblem(error)?.code !== 'NAME_TAKEN' || attempt === NAMES_TRIED) throw error;
+      return begin(attempt + 1);
+    }
+  };
+
+  return async () => {
+    begun.current ??= await begin();
+    const { planId, revision } = begun.current;
+    await put({ params: { id: planId }, file: saver.writeFile(), revision }).unwrap();
+    dispatch(setUnsavedChanges({ place: 'inPage', hasChanges: false }));
+    await navigate(paths.planEdit(venueId, planId));
+  };
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../dates/format-date-time.ts';
 import { formatNumber } from '../../../../i18n/format-number.ts';
+import { CARD_TABLE_LOOK } from '../../../../tables/card-table-look.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { ChartIcon, TableIcon } from '../../../../ui/icons.tsx';
 import { formatAmount } from '../../../../ui/money-text.tsx';
@@ -12,7 +13,6 @@ import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { TipIconButton } from '../../../../ui/tip-icon-button.tsx';
 import { DaysMenu } from './days-menu.tsx';
 import { SalesChart } from './sales-chart.tsx';
-import { SalesTable } from './sales-table.tsx';
 
 interface SalesCardProps {
   show: Pick<Show, 'currency' | 'onSaleAtLocal'>;
@@ -87,6 +87,42 @@ function NoSales() {
     <Box sx={{ py: 7, px: 2, textAlign: 'center', color: 'text.secondary' }}>
       <Box sx={{ fontWeight: 'fontWeightMedium', color: 'text.primary' }}>{t('sales.none')}</Box>
       {t('sales.noneText')}
+    </Box>
+  );
+}
+
+interface SalesTableProps {
+  salesPerDay: ShowOverview['salesPerDay'];
+  currency: string;
+}
+
+/** The days with their figures, newest first. */
+function SalesTable({ salesPerDay, currency }: SalesTableProps) {
+  const { t, i18n } = useTranslation('shows');
+  return (
+    <Box sx={{ maxHeight: 260, overflowY: 'auto' }} tabIndex={0}>
+      <Box component="table" sx={CARD_TABLE_LOOK}>
+        <thead>
+          <tr>
+            <th scope="col">{t('sales.date')}</th>
+            <th data-align="end" scope="col">
+              {t('sales.tickets')}
+            </th>
+            <th data-align="end" scope="col">
+              {t('tickets.gross', { currency })}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {salesPerDay.toReversed().map((day) => (
+            <tr key={day.on}>
+              <td>{formatDay(day.on)}</td>
+              <td data-align="end">{formatNumber(day.tickets, i18n.language)}</td>
+              <td data-align="end">{formatAmount(day.grossMinor, currency, i18n.language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
     </Box>
   );
 }

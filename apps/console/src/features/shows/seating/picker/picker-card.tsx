@@ -2,16 +2,22 @@ import Box from '@mui/material/Box';
 import type { SeatPicker, Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useLazyGetShowQuery, useUpdateSeatPickerMutation } from '../../../../api/queries/shows.ts';
-import { FormFields } from '../../../../forms/fields/form-fields.tsx';
+import { FormFields, useIsLocked } from '../../../../forms/fields/form-fields.tsx';
+import { NumberField } from '../../../../forms/fields/number-field.tsx';
+import { SegmentedField } from '../../../../forms/fields/segmented-field.tsx';
+import { SwitchField } from '../../../../forms/fields/switch-field.tsx';
 import { AppForm } from '../../../../forms/object/app-form.tsx';
 import { FormConflict } from '../../../../forms/object/form-conflict.tsx';
 import { SaveBar } from '../../../../forms/object/save-bar.tsx';
 import { useFieldFromUrl } from '../../../../forms/object/use-field-from-url.ts';
 import { useObjectForm } from '../../../../forms/object/use-object-form.ts';
+import { max, min, whole } from '../../../../forms/rules/number-rules.ts';
+import { required } from '../../../../forms/rules/text-rules.ts';
 import { useCan } from '../../../../session/use-features.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { showToast } from '../../../../ui/notices/notices.tsx';
-import { PickerFields } from './picker-fields.tsx';
+import { BestSeatsPicture, BothWaysPicture, SeatMapPicture } from './picker-pictures.tsx';
+import { PictureChoiceField } from './picture-choice-field.tsx';
 
 type PickedShow = Pick<Show, 'showCode' | 'seatPicker' | 'revision'>;
 
@@ -58,5 +64,59 @@ export function PickerCard({ show }: { show: PickedShow }) {
         write={(values, field) => write(values[field])}
       />
     </Card>
+  );
+}
+
+const CHOICES: readonly { value: SeatPicker['choice']; Picture: typeof SeatMapPicture }[] = [
+  { value: 'map', Picture: SeatMapPicture },
+  { value: 'best-available', Picture: BestSeatsPicture },
+  { value: 'both', Picture: BothWaysPicture },
+];
+const OPENINGS: readonly SeatPicker['opensAt'][] = ['plan', 'on-sale'];
+const SWITCHES: readonly (keyof SeatPicker)[] = ['preventsSingleSeats', 'showsPrices', 'showsSeatLabels'];
+/** The server's limits. */
+const SEATS = { least: 1, most: 50 };
+
+/** The settings in the order a buyer meets them. */
+function PickerFields() {
+  const { t } = useTranslation('shows');
+  const isLocked = useIsLocked();
+  return (
+    <>
+      <PictureChoiceField
+        label={t('picker.choice')}
+        name="choice"
+        options={CHOICES.map(({ value, Picture }) => ({
+          value,
+          label: t(`picker.values.${value}`),
+          help: t(`picker.means.${value}`),
+          picture: <Picture />,
+        }))}
+      />
+      <SegmentedField
+        help={t('picker.opensAtHelp')}
+        label={t('picker.opensAt')}
+        name="opensAt"
+        options={OPENINGS.map((value) => ({ value, label: t(`picker.values.${value}`) }))}
+      />
+      <Box sx={{ maxWidth: 320 }}>
+        <NumberField
+          help={t('picker.mostSeatsHelp')}
+          label={t('picker.mostSeats')}
+          name="mostSeats"
+          rules={[required, whole, min(SEATS.least), max(SEATS.most)]}
+          unit={t('picker.seats')}
+        />
+      </Box>
+      {SWITCHES.map((name) => (
+        <SwitchField
+          disabled={isLocked}
+          help={t(`picker.means.${name}`)}
+          key={name}
+          label={t(`picker.${name}`)}
+          name={name}
+        />
+      ))}
+    </>
   );
 }

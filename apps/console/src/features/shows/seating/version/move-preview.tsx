@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { VersionMove } from '@parterre/contract/seating-plans';
+import type { VersionChanges, VersionMove } from '@parterre/contract/seating-plans';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../i18n/format-number.ts';
 import { FigureStrip } from '../../../../ui/figure-strip.tsx';
-import { AlternatingPart } from './alternating-part.tsx';
+import { groupSeats, nameSeat } from './group-seats.ts';
 import { ObstacleList } from './obstacle-list.tsx';
 import { PreviewPart } from './preview-part.tsx';
-import { RenamedSeats } from './renamed-seats.tsx';
-import { SeatNames } from './seat-names.tsx';
+import { ShortList } from './short-list.tsx';
 
 /** What the other version does to the seats of the event: whether it can be, and every kind of change with the seats named. */
 export function MovePreview({ preview }: { preview: VersionMove }) {
@@ -64,4 +63,75 @@ export function MovePreview({ preview }: { preview: VersionMove }) {
       {changes.alternatingBlocks.length > 0 && <AlternatingPart changes={changes} />}
     </Box>
   );
+}
+
+/** Seats that stand where they stood and are called something else. */
+function RenamedSeats({ changes: { renamed, renamedSeats } }: { changes: VersionChanges }) {
+  const { t } = useTranslation('version-move');
+  const unnamed = renamed - renamedSeats.length;
+  return (
+    <PreviewPart text={t('renamed.text', { count: renamed })} title={t('renamed.title')}>
+      <ShortList
+        items={renamedSeats.map(({ seatId, newSeatId }) => (
+          <li key={seatId}>{t('renamed.pair', { from: nameSeat(seatId), to: nameSeat(newSeatId) })}</li>
+        ))}
+      />
+      {unnamed > 0 && t('seats.more', { count: unnamed })}
+    </PreviewPart>
+  );
+}
+
+interface SeatNamesProps {
+  /** The first of them. */
+  seatIds: readonly string[];
+  count: number;
+}
+
+/** Seats by row; the first rows until the reader wants all that the server named. */
+function SeatNames({ seatIds, count }: SeatNamesProps) {
+  const { t } = useTranslation('version-move');
+  const unnamed = count - seatIds.length;
+  return (
+    <>
+      <ShortList
+        items={groupSeats(seatIds).map(({ row, seats }) => (
+          <Box component="li" key={row}>
+            <Box component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
+              {row}
+            </Box>{' '}
+            {seats}
+          </Box>
+        ))}
+      />
+      {unnamed > 0 && <Box sx={{ color: 'text.secondary' }}>{t('seats.more', { count: unnamed })}</Box>}
+    </>
+  );
+}
+
+type Block = VersionChanges['alternatingBlocks'][number];
+
+/** Blocks with alternating seats, and how many seats the other version withholds or gives back. */
+function AlternatingPart({ changes }: { changes: VersionChanges }) {
+  const { t } = useTranslation('version-move');
+  const { alternatingBlocks, newlyWithheld, noLongerWithheld, addedWithheld } = changes;
+  return (
+    <PreviewPart text={t('alternating.text')} title={t('alternating.title')}>
+      <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
+        {alternatingBlocks.map((block) => (
+          <li key={block.blockId}>{describe(block)}</li>
+        ))}
+      </Box>
+      {newlyWithheld + noLongerWithheld + addedWithheld === 0 && <div>{t('alternating.same')}</div>}
+      {newlyWithheld > 0 && <div>{t('alternating.newly', { count: newlyWithheld })}</div>}
+      {noLongerWithheld > 0 && <div>{t('alternating.noLonger', { count: noLongerWithheld })}</div>}
+      {addedWithheld > 0 && <div>{t('alternating.added', { count: addedWithheld })}</div>}
+    </PreviewPart>
+  );
+
+  function describe({ blockId: id, label, newLabel }: Block): string {
+    if (newLabel === null) return t('alternating.lost', { id, label });
+    return newLabel === label
+      ? t('alternating.stays', { id, label })
+      : t('alternating.renamed', { id, label, newLabel });
+  }
 }

@@ -1,20 +1,23 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import type { VersionMove } from '@parterre/contract/seating-plans';
 import type { Show } from '@parterre/contract/shows';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../../api/error-text.ts';
-import { usePreviewVersionMoveQuery } from '../../../../api/queries/seating-plans.ts';
+import { findProblem } from '../../../../api/failure.ts';
+import { useMoveToVersionMutation, usePreviewVersionMoveQuery } from '../../../../api/queries/seating-plans.ts';
 import { useGetShowQuery } from '../../../../api/queries/shows.ts';
 import { AppDrawer } from '../../../../drawers/app-drawer.tsx';
 import { RetryAlert } from '../../../../pages/retry-alert.tsx';
 import { useCan } from '../../../../session/use-features.ts';
+import { showToast } from '../../../../ui/notices/notices.tsx';
 import { ReasonedButton } from '../../../../ui/reasoned-button.tsx';
 import { SaveBar } from '../../../../ui/save-bar.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton-rows.tsx';
 import { useShowCode } from '../../show-code-param.ts';
 import { MovePreview } from './move-preview.tsx';
-import { useVersionMove } from './use-version-move.ts';
 
 /** `/shows/:showCode/seating/version`: what the newest version of the plan does to the event's seats, and the move. */
 export function VersionMoveDrawer() {
@@ -95,5 +98,32 @@ function OpenMove({ show, onClose }: { show: Show; onClose: () => void }) {
     if (!canWrite) return t('kit:notAllowed', { permission: 'seat:write' });
     if (show.status === 'CANCELLED') return t('drawer.cancelled');
     return preview?.canMove ? undefined : t('drawer.cannot', { ...numbers, count: preview?.obstacleCount ?? 0 });
+  }
+}
+
+/** Moves the event as the reader saw it. When it is another event by then, nothing moves and the preview is read again. */
+function useVersionMove(showCode: string, readAgain: () => unknown, onMoved: () => void) {
+  const { t } = useTranslation('version-move');
+  const [send, { isLoading }] = useMoveToVersionMutation();
+  const [refusal, setRefusal] = useState<string>();
+  const move = async ({ to, revision }: VersionMove) => {
+    setRefusal(undefined);
+    try {
+      const body = { versionId: to.id, revision };
+      const moved = await send({ params: { showCode }, body }).unwrap();
+      const numbers = { to: moved.planVersionNumber, count: moved.added };
+      showToast(t(moved.added > 0 ? 'drawer.doneAdded' : 'drawer.done', numbers));
+      onMoved();
+    } catch (error) {
+      setRefusal(explain(error));
+      await readAgain();
+    }
+  };
+  return { move, isMoving: isLoading, refusal };
+
+  function explain(error: unknown): string {
+    const code = findProblem(error)?.code;
+    if (code === 'STALE') return t('drawer.stale');
+    return code === 'CONFLICT' ? t('drawer.taken') : errorText(error);
   }
 }

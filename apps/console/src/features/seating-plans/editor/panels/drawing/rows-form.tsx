@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
-import type { RowOptions } from '@parterre/plan-editor';
+import Button from '@mui/material/Button';
+import { placeRows, planStraightRows, type RowOptions } from '@parterre/plan-editor';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../../desk/desk-context.ts';
+import { useNewLabels } from '../../desk/use-new-labels.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { HINT_LOOK, PAIR_LOOK } from '../fields/fields-look.ts';
 import { NumberField } from '../fields/number-field.tsx';
@@ -9,7 +12,6 @@ import { PanelSection } from '../fields/panel-section.tsx';
 import { Tick } from '../fields/tick.tsx';
 import { NumberingFields } from './numbering-fields.tsx';
 import { PlaceCurvedRows } from './place-curved-rows.tsx';
-import { PlaceStraightRows } from './place-straight-rows.tsx';
 
 const NEW_BLOCK = 'new';
 const BLOCK_EACH = 'each';
@@ -99,5 +101,37 @@ export function RowsForm() {
       </PanelSection>
       {tool === 'drawArc' ? <PlaceCurvedRows /> : <PlaceStraightRows />}
     </>
+  );
+}
+
+/** Straight rows about the middle of their first one: no pointer needed, and symmetrical to the unit. */
+function PlaceStraightRows() {
+  const { t } = useTranslation('plan-editor');
+  const desk = useDesk();
+  const labels = useNewLabels();
+  const [middle, setMiddle] = useState({ x: 0, y: 0 });
+  const { options } = desk;
+  const draw = () => {
+    const half = ((options.seats - 1) * options.seatSpacing) / 2;
+    const turn = (options.angle * Math.PI) / 180;
+    const start = { x: middle.x - Math.cos(turn) * half, y: middle.y - Math.sin(turn) * half };
+    placeRows(desk, planStraightRows(desk, start), labels);
+    desk.fit();
+  };
+  return (
+    <PanelSection title={t('place.exactly')}>
+      <Box sx={PAIR_LOOK}>
+        <NumberField label={t('place.middleX')} onCommit={(x) => setMiddle({ ...middle, x })} value={middle.x} />
+        <NumberField label={t('place.middleY')} onCommit={(y) => setMiddle({ ...middle, y })} value={middle.y} />
+        <NumberField
+          label={t('place.angle')}
+          onCommit={(angle) => desk.set({ options: { ...options, angle } })}
+          value={options.angle}
+        />
+      </Box>
+      <Button onClick={draw} variant="outlined">
+        {t('place.drawRows', { count: options.rows })}
+      </Button>
+    </PanelSection>
   );
 }

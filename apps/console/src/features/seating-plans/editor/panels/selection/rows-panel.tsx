@@ -1,13 +1,23 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FIRST_OPTIONS } from '@parterre/plan-editor';
-import { labelRows, type NodeId, type Numbering, numberSeats, updateRow } from '@parterre/seating-plan/edit';
+import {
+  bendRows,
+  findBend,
+  labelRows,
+  type NodeId,
+  type Numbering,
+  numberSeats,
+  updateRow,
+} from '@parterre/seating-plan/edit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../../desk/desk-context.ts';
 import { NumberingFields } from '../drawing/numbering-fields.tsx';
+import { PAIR_LOOK } from '../fields/fields-look.ts';
+import { NumberField } from '../fields/number-field.tsx';
 import { PanelSection } from '../fields/panel-section.tsx';
 import { ValueField } from '../fields/value-field.tsx';
-import { BendFields } from './bend-fields.tsx';
 
 /** The label of one row, and numbering of all that are selected. */
 export function RowsPanel({ rows }: { rows: readonly NodeId[] }) {
@@ -47,5 +57,45 @@ export function RowsPanel({ rows }: { rows: readonly NodeId[] }) {
         {t('numbering.labelRows')}
       </Button>
     </PanelSection>
+  );
+}
+
+/** Nobody bends a whole stadium at once, and measuring it takes its time. */
+const ROWS_MAX = 300;
+/** Less than this is a rounding of the coordinates. */
+const STRAIGHT = 0.05;
+
+/** How far the middle of the rows lies behind the line between their ends. */
+function BendFields({ rows }: { rows: readonly NodeId[] }) {
+  const { t } = useTranslation('plan-editor');
+  const { editor, draft } = useDesk();
+  const bends = rows.length > ROWS_MAX ? [] : rows.flatMap((row) => findBend(draft, row) ?? []);
+  const [first] = bends;
+  if (!first) return null;
+  const heights = bends.map(({ height }) => (Math.abs(height) < STRAIGHT ? 0 : height));
+  const isOne = heights.every((height) => Math.abs(height - (heights[0] ?? 0)) < STRAIGHT);
+  const most = Math.floor(Math.max(...bends.map(({ chord }) => chord)) / 2);
+  const bend = (height: number) => {
+    const heights = rows.map((row) => [row, height] as const);
+    editor.run((change) => void bendRows(change, heights));
+  };
+  return (
+    <Box sx={PAIR_LOOK}>
+      <NumberField
+        label={t('rows.bend')}
+        max={most}
+        min={-most}
+        onCommit={bend}
+        value={isOne ? (heights[0] ?? 0) : null}
+      />
+      <Button
+        disabled={heights.every((height) => height === 0)}
+        onClick={() => bend(0)}
+        sx={{ alignSelf: 'end' }}
+        variant="outlined"
+      >
+        {t('rows.straighten')}
+      </Button>
+    </Box>
   );
 }
