@@ -4,7 +4,7 @@ import { generateCalls } from './src/generate/generate-calls.ts';
 import { buildOpenApi } from './src/generate/openapi.ts';
 import { renderRoleMatrix } from './src/generate/role-matrix.ts';
 
-const calls = new URL('./src/calls/', import.meta.url);
+const calls = new URL('./src/generated/calls/', import.meta.url);
 const docs = new URL('../../docs/api/', import.meta.url);
 mkdirSync(calls, { recursive: true });
 mkdirSync(docs, { recursive: true });

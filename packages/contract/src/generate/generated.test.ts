@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../endpoints.ts';
 import { BODY_BYTES, LARGE_BODIES } from '../wire/endpoint.ts';
@@ -9,8 +9,11 @@ import { renderRoleMatrix } from './role-matrix.ts';
 
 describe('what is generated from the contract', () => {
   test('the calls of every slug are up to date (npm run contract)', () => {
+    expect(readdirSync(new URL('../generated/calls', import.meta.url)).sort()).toEqual(
+      [...generateCalls().keys()].map((slug) => `${slug}.ts`).sort(),
+    );
     for (const [slug, text] of generateCalls()) {
-      expect(readFileSync(new URL(`../calls/${slug}.ts`, import.meta.url), 'utf8'), slug).toBe(text);
+      expect(readFileSync(new URL(`../generated/calls/${slug}.ts`, import.meta.url), 'utf8'), slug).toBe(text);
     }
   });
 
