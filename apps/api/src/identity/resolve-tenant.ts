@@ -9,7 +9,7 @@ import { inTransaction, type ReadDb } from '../db/transaction.ts';
 import { AppError, invalidField } from '../errors.ts';
 import { type Actor, findMembership, hasPermission } from './actor.ts';
 import { coveredShows } from './covered-shows.ts';
-import { findOwner, type Owner } from './find-owner.ts';
+import type { FindOwners, Owner } from './owner.ts';
 
 export interface TenantNouns {
   params: Record<string, unknown>;
@@ -24,13 +24,13 @@ const KNOWN_SHOWS = 20_000;
  * The second and third gate: turns the nouns of a request into promoters the actor belongs to, then
  * asks for the permission there. Unknown and foreign look the same: NOT_FOUND.
  */
-export function createTenantResolver(database: Database): ResolveTenant {
+export function createTenantResolver(database: Database, findOwners: FindOwners): ResolveTenant {
   const promoterOfShow = new LRUCache<string, number>({ max: KNOWN_SHOWS });
   return async (actor, endpoint, nouns) => {
     const { tenant, permission } = endpoint;
     if (tenant.from === 'global') return [];
     if (tenant.from === 'actor') return resolveActor(database, actor, endpoint, nouns.query.promoterCode);
-    const promoterId = await findPromoter(database, actor, endpoint, nouns, promoterOfShow);
+    const promoterId = await findPromoter(database, findOwners, actor, endpoint, nouns, promoterOfShow);
     const membership = promoterId === undefined ? undefined : findMembership(actor, promoterId);
     if (promoterId === SYSTEM_PROMOTER_ID && endpoint.method === 'GET')
       return actor.memberships.map((own) => own.promoterId);
@@ -58,6 +58,7 @@ async function resolveActor(
 
 async function findPromoter(
   database: Database,
+  findOwners: FindOwners,
   actor: Actor,
   { tenant }: Endpoint,
   nouns: TenantNouns,
@@ -77,7 +78,7 @@ async function findPromoter(
   const { from, at } = tenant;
   const name = String(nouns.params[at.slice('params.'.length)]);
   return readAsActor(database, actor, async (db) => {
-    const owner = await findOwner(db, from, name);
+    const owner = await findOwners[from](db, name);
     return owner && (await coversOwner(db, actor, owner)) ? owner.promoterId : undefined;
   });
 }

@@ -20,41 +20,54 @@ import { addRequestLog } from '../http/request-log.ts';
 import { mountShortLinks } from '../http/short-links/mount-short-links.ts';
 import { readKeyHash } from '../identity/api-keys/key-text.ts';
 import type { Brand } from '../identity/brand.ts';
+import type { FindOwners } from '../identity/owner.ts';
 import { createTenantResolver } from '../identity/resolve-tenant.ts';
 import { newCode } from '../ids.ts';
 import { createLive } from '../live/live.ts';
 import { createLiveStreams } from '../live/live-streams.ts';
+import { findOwnerOfApiKey } from '../resources/api-keys/find-owner.ts';
 import { apiKeyRoutes } from '../resources/api-keys/routes.ts';
+import { findOwnerOfCampaign } from '../resources/artist-campaigns/find-owner.ts';
 import { artistCampaignRoutes } from '../resources/artist-campaigns/routes.ts';
+import { findOwnerOfBasket } from '../resources/baskets/find-owner.ts';
 import { basketRoutes } from '../resources/baskets/routes.ts';
 import { channelRoutes } from '../resources/channel/routes.ts';
+import { findOwnerOfCustomer } from '../resources/customers/find-owner.ts';
 import { customerRoutes } from '../resources/customers/routes.ts';
 import { featureRoutes } from '../resources/features/routes.ts';
+import { findOwnerOfGuestList } from '../resources/guest-lists/find-owner.ts';
 import { guestListRoutes } from '../resources/guest-lists/routes.ts';
 import { holdRoutes } from '../resources/holds/routes.ts';
 import { imageRoutes } from '../resources/images/routes.ts';
 import { instalmentRoutes } from '../resources/instalments/routes.ts';
 import { lookupRoutes } from '../resources/lookups/routes.ts';
 import { offerCodeRoutes } from '../resources/offer-codes/routes.ts';
+import { findOwnerOfOrder } from '../resources/orders/find-owner.ts';
 import { orderRoutes } from '../resources/orders/routes.ts';
 import { priceGroupRoutes } from '../resources/price-groups/routes.ts';
 import { priceRoutes } from '../resources/prices/routes.ts';
 import { promoterRoutes } from '../resources/promoters/routes.ts';
 import { questionRoutes } from '../resources/questions/routes.ts';
 import { reportRoutes } from '../resources/reports/routes.ts';
+import { findOwnerOfResaleListing } from '../resources/resale/find-owner.ts';
 import { resaleRoutes } from '../resources/resale/routes.ts';
 import { seatCopyRoutes } from '../resources/seat-copies/routes.ts';
 import { seatSaveRoutes } from '../resources/seat-saves/routes.ts';
 import { draftSource } from '../resources/seating-plans/drafts/draft-source.ts';
+import { findOwnerOfPlan } from '../resources/seating-plans/find-owner.ts';
 import { seatingPlanRoutes } from '../resources/seating-plans/routes.ts';
 import { seatsSource } from '../resources/seats/live/seats-source.ts';
 import { seatRoutes } from '../resources/seats/routes.ts';
+import { findOwnerOfSettlement } from '../resources/settlements/find-owner.ts';
 import { settlementRoutes } from '../resources/settlements/routes.ts';
+import { findOwnerOfShortUrl } from '../resources/short-urls/find-owner.ts';
 import { openShortLinks } from '../resources/short-urls/open-short-links.ts';
 import { shortUrlRoutes } from '../resources/short-urls/routes.ts';
 import { showOrderRoutes } from '../resources/show-orders/routes.ts';
 import { showRoutes } from '../resources/shows/routes.ts';
+import { findOwnerOfTour } from '../resources/tours/find-owner.ts';
 import { tourRoutes } from '../resources/tours/routes.ts';
+import { findOwnerOfVenue } from '../resources/venues/find-owner.ts';
 import { venueRoutes } from '../resources/venues/routes.ts';
 import { versionMoveRoutes } from '../resources/version-moves/routes.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -93,6 +106,22 @@ export const ROUTES: readonly AnyVerb[] = [
   ...featureRoutes,
   ...reportRoutes,
 ];
+
+/** Whose a thing is that a call names: one way for each kind that the contract knows. */
+const FIND_OWNERS: FindOwners = {
+  venue: findOwnerOfVenue,
+  plan: findOwnerOfPlan,
+  tour: findOwnerOfTour,
+  campaign: findOwnerOfCampaign,
+  'short-url': findOwnerOfShortUrl,
+  order: findOwnerOfOrder,
+  basket: findOwnerOfBasket,
+  'resale-listing': findOwnerOfResaleListing,
+  'api-key': findOwnerOfApiKey,
+  customer: findOwnerOfCustomer,
+  settlement: findOwnerOfSettlement,
+  'guest-list': findOwnerOfGuestList,
+};
 
 export interface AppDeps {
   database: Database;
@@ -165,7 +194,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     database: deps.database,
     authenticate: createAuthenticate({ ...deps.identity, now: deps.now }),
     authenticateAgain: createAuthenticate({ ...deps.identity, now: deps.now }, LISTENERS_KNOWN_MS),
-    resolveTenant: createTenantResolver(deps.database),
+    resolveTenant: createTenantResolver(deps.database, FIND_OWNERS),
     now: deps.now,
     storage: deps.storage,
     addresses: deps.addresses,

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
+import { shows } from '../../db/schema/shows.ts';
+import type { FindOwner } from '../../identity/owner.ts';
+
+/** Seen by whoever sees one of its events. */
+export const findOwnerOfCampaign: FindOwner = async (db, id) => {
+  const [row] = await db
+    .select({ promoterId: artistCampaigns.promoterId })
+    .from(artistCampaigns)
+    .where(eq(artistCampaigns.id, Number(id)));
+  return row && { ...row, ofShows: eq(shows.artistCampaignId, Number(id)) };
+};
