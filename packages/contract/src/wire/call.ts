@@ -1,7 +1,7 @@
 import type { AnswerOf, ApiBase, ArgumentsOf, Endpoint, Method } from './endpoint.ts';
 import type { Tag } from './tags.ts';
 
-/** What a browser needs of an endpoint: no schema. `calls/*.ts` are generated from the endpoints (npm run contract). */
+/** What a browser needs of an endpoint: no schema. `generated/calls/*.ts` are made from the endpoints (npm run contract). */
 export interface Call<Args = unknown, Answer = unknown> {
   id: string;
   base: ApiBase;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listShows } from '../calls/shows.ts';
+import { listShows } from '../generated/calls/shows.ts';
 import { ApiError, createClient } from './client.ts';
 import { writeProblem } from './problem.ts';
 
