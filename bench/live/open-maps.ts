@@ -1,5 +1,5 @@
+import type { SeatEvents } from '@parterre/contract/seats/live';
 import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
-import type { SeatEvents } from '@parterre/contract/seats/seat-live';
 import { readLiveEvents } from '@parterre/contract/wire/live-events';
 
 /** Runs as a process of its own, so that what the maps cost is not counted as the server's. */

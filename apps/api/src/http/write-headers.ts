@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@parterre/contract/wire/endpoint';
-import { IDEMPOTENCY_KEY, IF_MATCH } from '@parterre/contract/wire/request-headers';
+import { IDEMPOTENCY_KEY, IF_MATCH } from '@parterre/contract/wire/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { ChangeRequest } from '../context/change.ts';
 import { AppError, fieldError } from '../errors.ts';

@@ -1,6 +1,6 @@
 import { getAllocation } from '@parterre/contract/calls/seats';
+import type { SeatEvents } from '@parterre/contract/seats/live';
 import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
-import type { SeatEvents } from '@parterre/contract/seats/seat-live';
 import type { TestApi, TestUser } from '../test-api.ts';
 import { listenToStream } from './listen-to-stream.ts';
 

@@ -4,15 +4,17 @@ import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { IMAGE_MAX_BYTES, Image, ImageList, mediaTypeQuery } from '../wire/images.ts';
 import { pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
 import { withRanges } from '../wire/ranges.ts';
-import { ConfirmedTexts, OutdatedTexts, richTextByCulture } from '../wire/texts.ts';
 import {
+  ConfirmedTexts,
   Id,
   idParam,
   LocalDate,
   LookupId,
+  OutdatedTexts,
   optionalText,
   PromoterCode,
   Revision,
+  richTextByCulture,
   textByCulture,
 } from '../wire/values.ts';
 

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { ConfirmedTexts, OutdatedTexts } from '../wire/texts.ts';
-import { Id, idParam, Revision, ShowCode, textByCulture, wholeNumber } from '../wire/values.ts';
-import { showRead, showWrite } from './shows/show-calls.ts';
+import {
+  ConfirmedTexts,
+  Id,
+  idParam,
+  OutdatedTexts,
+  Revision,
+  ShowCode,
+  textByCulture,
+  wholeNumber,
+} from '../wire/values.ts';
+import { showRead, showWrite } from './shows/show.ts';
 import { showParams } from './shows.ts';
 
 export const PriceGroup = z

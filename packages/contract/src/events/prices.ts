@@ -9,19 +9,20 @@ import {
 } from '../choices/price-choices.ts';
 import { MOST_MINOR } from '../money/currencies.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { ConfirmedTexts, OutdatedTexts } from '../wire/texts.ts';
 import {
   AmountMinor,
   Colour,
+  ConfirmedTexts,
   Id,
   LocalDateTime,
   LookupId,
+  OutdatedTexts,
   optionalText,
   Revision,
   textByCulture,
   wholeNumber,
 } from '../wire/values.ts';
-import { priceParams, showRead, showWrite } from './shows/show-calls.ts';
+import { priceParams, showRead, showWrite } from './shows/show.ts';
 import { showParams } from './shows.ts';
 
 const PriceLink = z

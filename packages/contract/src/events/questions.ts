@@ -3,7 +3,7 @@ import { ASKED_PER, QUESTION_KINDS } from '../choices/customer-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { Id, idParam, Revision, ShowCode, textByCulture } from '../wire/values.ts';
-import { showRead, showWrite } from './shows/show-calls.ts';
+import { showRead, showWrite } from './shows/show.ts';
 import { showParams } from './shows.ts';
 
 export const Question = z

@@ -4,7 +4,7 @@ import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
 import { MOST_SLUG } from '../wire/to-slug.ts';
 import { Id, Instant, idParam, Revision, requiredText, ShowCode } from '../wire/values.ts';
-import { showRead } from './shows/show-calls.ts';
+import { showRead } from './shows/show.ts';
 import { showParams } from './shows.ts';
 
 /** A deleted slug leads nowhere and is not given again for this many days. */

@@ -3,15 +3,17 @@ import { LIMITS } from '../choices/limits.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
 import { withRanges } from '../wire/ranges.ts';
-import { ConfirmedTexts, OutdatedTexts, richTextByCulture } from '../wire/texts.ts';
 import {
+  ConfirmedTexts,
   Id,
   idParam,
   LocalDate,
   LookupId,
+  OutdatedTexts,
   optionalText,
   PromoterCode,
   Revision,
+  richTextByCulture,
   textByCulture,
 } from '../wire/values.ts';
 

@@ -9,7 +9,7 @@ export function generateCalls(): Map<string, string> {
 function callsOf(slug: string, module: object): string {
   const endpoints = Object.entries(module)
     .filter(
-      (entry): entry is [string, Endpoint] => typeof entry[1] === 'object' && entry[1] !== null && 'scope' in entry[1],
+      (entry): entry is [string, Endpoint] => typeof entry[1] === 'object' && entry[1] !== null && 'id' in entry[1],
     )
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const lines = endpoints.map(

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { ENDPOINTS } from '../endpoints.ts';
-import { bodyLimitOf, type Endpoint, type ResponseKind } from '../wire/endpoint.ts';
+import {
+  bodyLimitOf,
+  type Endpoint,
+  errorsOf,
+  IDEMPOTENCY_KEY,
+  IF_MATCH,
+  type ResponseKind,
+} from '../wire/endpoint.ts';
 import { ERROR_CODES } from '../wire/error-codes.ts';
-import { errorsOf } from '../wire/errors-of.ts';
 import { Problem } from '../wire/problem.ts';
-import { IDEMPOTENCY_KEY, IF_MATCH } from '../wire/request-headers.ts';
 import { CHANNEL_SCOPE, SCOPES } from '../wire/scopes.ts';
 import { toPortable } from './portable-patterns.ts';
 

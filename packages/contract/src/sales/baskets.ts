@@ -16,8 +16,7 @@ import {
   ShowCode,
   wholeNumber,
 } from '../wire/values.ts';
-import { ChannelOrder, ChannelPayment } from './channel.ts';
-import { channelRead, channelWrite } from './channel-calls.ts';
+import { ChannelOrder, ChannelPayment, channelRead, channelWrite } from './channel.ts';
 import { CustomerAddress } from './customers.ts';
 
 /** Ten minutes, each extension ten more, thirty at most. */

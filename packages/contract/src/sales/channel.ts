@@ -5,9 +5,17 @@ import { SaleState, Seating, SeatPicker, showParams } from '../events/shows.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { flag, PAGE_SIZE, pageOf, pageQuery } from '../wire/paging.ts';
 import { withRanges } from '../wire/ranges.ts';
+import { CHANNEL_SCOPE } from '../wire/scopes.ts';
 import { AmountMinor, Currency, Id, Instant, idParam, LocalDate, optionalText } from '../wire/values.ts';
-import { channelRead, channelWrite } from './channel-calls.ts';
 import { OrderBuyer, orderParams } from './orders.ts';
+
+const ofChannel = { base: 'channel', scope: CHANNEL_SCOPE, permission: 'channel:sell' } as const;
+
+/** What every call has in common by which a sales channel reads. */
+export const channelRead = { ...ofChannel, method: 'GET' } as const;
+
+/** What every call has in common by which a sales channel sells. */
+export const channelWrite = ofChannel;
 
 const texts = z.record(z.string(), z.string());
 

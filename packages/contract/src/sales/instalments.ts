@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INSTALMENT_INTERVALS, INSTALMENT_STATUSES } from '../choices/instalment-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
-import { showWrite } from '../events/shows/show-calls.ts';
+import { showWrite } from '../events/shows/show.ts';
 import { showParams } from '../events/shows.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';

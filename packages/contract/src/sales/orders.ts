@@ -15,5 +15,4 @@ export {
 } from './orders/order.ts';
 export { recordOrderPayment, recordOrderRefund, waiveOrderInstalments } from './orders/pay.ts';
 export { getOrder, listOrders, OrderListQuery } from './orders/read.ts';
-export { resendOrder } from './orders/resend.ts';
-export { transferOrder } from './orders/transfer.ts';
+export { resendOrder, transferOrder } from './orders/transfer.ts';

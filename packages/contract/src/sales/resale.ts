@@ -4,8 +4,7 @@ import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
 import { AmountMinor, Currency, Id, Instant, idParam } from '../wire/values.ts';
 import { saleFields } from './baskets.ts';
-import { ChannelOrder } from './channel.ts';
-import { channelRead, channelWrite } from './channel-calls.ts';
+import { ChannelOrder, channelRead, channelWrite } from './channel.ts';
 import { OrderId } from './orders.ts';
 
 export const ResaleListing = z

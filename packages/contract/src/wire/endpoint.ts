@@ -116,3 +116,19 @@ export type ArgumentsOf<D extends Endpoint> = Part<'params', InputOf<D['params']
   OptionalPart<'query', InputOf<D['query']>> &
   Part<'body', InputOf<D['body']>> &
   (D['upload'] extends object ? { file: Blob } : unknown);
+
+/** Every code a call may answer: its own, and those that come from how it is asked, whatever it does. */
+export function errorsOf(endpoint: Endpoint): Set<ErrorCode> {
+  const codes = new Set<ErrorCode>([...endpoint.errors, 'INVALID', 'UNAUTHENTICATED', 'FORBIDDEN']);
+  if (endpoint.params || endpoint.tenant.from !== 'global') codes.add('NOT_FOUND');
+  if (endpoint.response.kind === 'stream') codes.add('NOT_ACCEPTABLE');
+  if (endpoint.method !== 'GET') codes.add('FILE_TOO_LARGE');
+  if (endpoint.method !== 'GET' && !endpoint.readOnly)
+    for (const code of ['BUSY', 'IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'] as const) codes.add(code);
+  return codes.add('FILE_TYPE_REFUSED').add('RATE_LIMITED').add('UNAVAILABLE');
+}
+
+/** What a write is repeated under. */
+export const IDEMPOTENCY_KEY = /^[\x21-\x7E]{1,100}$/;
+/** The revision a change was made on, in quotes; `*`: whatever it is. */
+export const IF_MATCH = /^(\*|(W\/)?"([0-9]{1,15})")$/;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
 import { CURRENCIES, MOST_MINOR } from '../money/currencies.ts';
 
 /** Ids are positive integers of at most 53 bits. */
@@ -87,3 +88,14 @@ export const LocalDateTime = z
 export const Instant = z.iso.datetime();
 
 export const Revision = z.int().nonnegative();
+
+/** Rich text as HTML, per language; the server keeps the allowed elements and drops the rest. */
+export const richTextByCulture = z
+  .record(CultureCode, optionalText(LIMITS.richText))
+  .refine((text) => Object.keys(text).length <= MOST_CULTURES, { message: 'tooMany', params: { most: MOST_CULTURES } })
+  .meta({ maxProperties: MOST_CULTURES });
+
+/** Per field the languages whose text is older than the source text: `{"name": ["de"]}`. */
+export const OutdatedTexts = z.record(z.string(), z.array(z.string())).meta({ id: 'OutdatedTexts' });
+/** Per field the languages somebody has looked at again: they stop being outdated. */
+export const ConfirmedTexts = z.record(z.string().max(40), z.array(CultureCode).max(40));

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
 import { endpoint, LARGE_BODIES } from '../../wire/endpoint.ts';
 import { Id, Instant, LocalDateTime, textByCulture } from '../../wire/values.ts';
-import { showParams } from './show.ts';
-import { showWrite } from './show-calls.ts';
+import { showParams, showWrite } from './show.ts';
 
 /** What a duplicate may take with it; what is absent is not copied. */
 export const COPY_PARTS = ['prices', 'allocation', 'offer-codes', 'questions', 'images', 'links', 'texts'] as const;

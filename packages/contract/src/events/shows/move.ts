@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { Id, LocalDateTime, requiredText } from '../../wire/values.ts';
-import { Show, showParams } from './show.ts';
-import { showWrite } from './show-calls.ts';
+import { Show, showParams, showWrite } from './show.ts';
 
 export const MoveShow = z
   .strictObject({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../wire/endpoint.ts';
 import { Id } from '../../wire/values.ts';
-import { showParams } from './show.ts';
-import { showRead } from './show-calls.ts';
+import { showParams, showRead } from './show.ts';
 
 /** null: only with the permission sales:read. */
 const grossMinor = z.int().nullable();

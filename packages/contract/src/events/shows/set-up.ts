@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
 import { endpoint, LARGE_BODIES } from '../../wire/endpoint.ts';
-import { ConfirmedTexts, richTextByCulture } from '../../wire/texts.ts';
 import {
+  ConfirmedTexts,
   CultureCode,
   Id,
   KnownCurrency,
@@ -10,10 +10,10 @@ import {
   LookupId,
   PromoterCode,
   requiredText,
+  richTextByCulture,
   textByCulture,
 } from '../../wire/values.ts';
-import { Seating, Show, ShowStatus, showParams } from './show.ts';
-import { showWrite } from './show-calls.ts';
+import { Seating, Show, ShowStatus, showParams, showWrite } from './show.ts';
 
 const showFields = {
   name: textByCulture(LIMITS.show.name),

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../wire/endpoint.ts';
 import { IMAGE_MAX_BYTES, ImageList, mediaTypeQuery } from '../../wire/images.ts';
 import { Id } from '../../wire/values.ts';
-import { SeatPicker, Show, showParams } from './show.ts';
-import { showRead, showWrite } from './show-calls.ts';
+import { SeatPicker, Show, showParams, showRead, showWrite } from './show.ts';
 
 export const updateSeatPicker = endpoint({
   ...showWrite('show:write'),

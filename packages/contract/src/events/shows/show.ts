@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { Image } from '../../wire/images.ts';
-import { OutdatedTexts } from '../../wire/texts.ts';
-import { Currency, Id, Instant, Revision, ShowCode, wholeNumber } from '../../wire/values.ts';
+import type { Permission } from '../../wire/permissions.ts';
+import { Currency, Id, Instant, idParam, OutdatedTexts, Revision, ShowCode, wholeNumber } from '../../wire/values.ts';
+
+const ofShow = { base: 'main', tenant: { from: 'show', at: 'params.showCode' } } as const;
+
+/** What every call that reads a part of a show has in common. */
+export const showRead = { ...ofShow, scope: 'backstage.event_data', permission: 'show:read' } as const;
+
+/** What every call that changes a part of a show has in common. */
+export const showWrite = <const P extends Permission>(permission: P) =>
+  ({ ...ofShow, scope: 'event-config.manage', permission }) as const;
+
+/** Whatever is done with one ticket of a show. */
+export const priceParams = z.strictObject({ showCode: ShowCode, priceTypeId: idParam });
 
 export const SHOW_STATUSES = ['PENDING', 'ACTIVE', 'CANCEL_PENDING', 'CANCELLED'] as const;
 export const ShowStatus = z

@@ -4,8 +4,7 @@ import { LIMITS } from '../../choices/limits.ts';
 import { SeatId } from '../../seating/seats/seat.ts';
 import { endpoint, LARGE_BODIES } from '../../wire/endpoint.ts';
 import { Id } from '../../wire/values.ts';
-import { GuestList } from './guest-list.ts';
-import { listParams, ofList, sold, stale, writing } from './guest-list-calls.ts';
+import { GuestList, listParams, ofList, sold, stale, writing } from './guest-list.ts';
 
 const guestIds = z.array(Id).min(1).max(500);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { showParams } from '../../events/shows/show.ts';
 import { endpoint } from '../../wire/endpoint.ts';
-import { listParams } from './guest-list-calls.ts';
+import { listParams } from './guest-list.ts';
 
 const doorList = {
   base: 'reporting',

@@ -4,8 +4,7 @@ import { LIMITS } from '../../choices/limits.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from '../../wire/paging.ts';
 import { Id, Instant, idParam, optionalText, Revision, requiredText, wholeNumber } from '../../wire/values.ts';
-import { emailOrNone } from './guest-list.ts';
-import { guestParams, listParams, ofList, reading, stale, writing } from './guest-list-calls.ts';
+import { emailOrNone, guestParams, listParams, ofList, reading, stale, writing } from './guest-list.ts';
 
 export const Guest = z
   .strictObject({

@@ -7,8 +7,7 @@ import {
 } from '../../choices/guest-list-choices.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { columnQuery, TablePreview } from '../../wire/table-file.ts';
-import { GuestList } from './guest-list.ts';
-import { listParams, ofList, stale, writing } from './guest-list-calls.ts';
+import { GuestList, listParams, ofList, stale, writing } from './guest-list.ts';
 
 /**
  * The file is lines of `name, +n, e-mail, note` in any order, or a table with headings. Where the first row is neither for

@@ -3,8 +3,7 @@ import { LIMITS } from '../../choices/limits.ts';
 import { CANCEL_REASONS, CANCEL_REFUNDS } from '../../choices/order-choices.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { AmountMinor, Id, optionalText } from '../../wire/values.ts';
-import { Order, orderParams } from './order.ts';
-import { freed, order } from './order-calls.ts';
+import { freed, Order, order, orderParams } from './order.ts';
 
 export const CancelOrder = z
   .strictObject({

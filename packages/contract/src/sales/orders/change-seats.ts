@@ -3,8 +3,7 @@ import { LIMITS } from '../../choices/limits.ts';
 import { SeatId } from '../../seating/seats/seat.ts';
 import { endpoint, LARGE_BODIES } from '../../wire/endpoint.ts';
 import { Currency, Id, textByCulture } from '../../wire/values.ts';
-import { Order } from './order.ts';
-import { freed, manage } from './order-calls.ts';
+import { freed, manage, Order } from './order.ts';
 
 const SeatMoves = z
   .array(z.strictObject({ orderItemId: Id, seatId: SeatId }))

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
-import { showWrite } from '../../events/shows/show-calls.ts';
+import { showWrite } from '../../events/shows/show.ts';
 import { SeatId } from '../../seating/seats/seat.ts';
 import { EmailAddress } from '../../wire/email-address.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { Id, optionalText, requiredText, ShowCode } from '../../wire/values.ts';
-import { freed } from './order-calls.ts';
+import { freed } from './order.ts';
 
 export const IssueComps = z
   .strictObject({

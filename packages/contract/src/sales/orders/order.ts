@@ -159,3 +159,19 @@ export const Order = z
 export type Order = z.infer<typeof Order>;
 
 export const orderParams = z.strictObject({ orderId: OrderId });
+
+export const order = { base: 'customers', tenant: { from: 'order', at: 'params.orderId' } } as const;
+
+/** Freed seats and places change every figure of the show, and its holds when they go to one. */
+export const freed = [
+  'show',
+  'history',
+  'price-group',
+  'price',
+  'seating-block',
+  'seat-price',
+  'hold',
+  'offer-code',
+] as const;
+
+export const manage = { ...order, method: 'POST', scope: 'customers.orders_manage', params: orderParams } as const;

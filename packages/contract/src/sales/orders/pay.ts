@@ -3,8 +3,7 @@ import { PAYMENT_METHODS } from '../../choices/instalment-choices.ts';
 import { LIMITS } from '../../choices/limits.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { AmountMinor, optionalText, requiredText } from '../../wire/values.ts';
-import { Order, orderParams } from './order.ts';
-import { order } from './order-calls.ts';
+import { Order, order, orderParams } from './order.ts';
 
 export const RecordRefund = z
   .strictObject({ comment: optionalText(LIMITS.order.comment).default('') })

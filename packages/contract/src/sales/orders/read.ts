@@ -4,8 +4,7 @@ import { endpoint } from '../../wire/endpoint.ts';
 import { pageQuery, sortQuery } from '../../wire/paging.ts';
 import { withRanges } from '../../wire/ranges.ts';
 import { idParam, LocalDate, optionalText, PromoterCode, ShowCode } from '../../wire/values.ts';
-import { Order, OrderPage, orderParams } from './order.ts';
-import { order } from './order-calls.ts';
+import { Order, OrderPage, order, orderParams } from './order.ts';
 
 export const OrderListQuery = withRanges(
   z.strictObject({

@@ -3,8 +3,7 @@ import { LIMITS } from '../../choices/limits.ts';
 import { EmailAddress } from '../../wire/email-address.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { requiredText } from '../../wire/values.ts';
-import { Order } from './order.ts';
-import { manage } from './order-calls.ts';
+import { manage, Order } from './order.ts';
 
 export const TransferOrder = z
   .strictObject({
@@ -26,4 +25,24 @@ export const transferOrder = endpoint({
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'CONFLICT', 'RULE_BROKEN'],
   stale: ['order', 'customer'],
   example: { name: 'Grace Hopper', email: 'grace@example.test' },
+});
+
+export const ResendOrder = z
+  .strictObject({
+    /** Absent: the buyer's own. */
+    email: EmailAddress.optional(),
+  })
+  .meta({ id: 'ResendOrder' });
+
+export const resendOrder = endpoint({
+  ...manage,
+  id: 'resendOrder',
+  path: '/orders/{orderId}/resend',
+  summary: 'Send the tickets of an order by e-mail once more',
+  body: ResendOrder,
+  response: { kind: 'json', schema: Order },
+  permission: 'order:write',
+  errors: ['INVALID', 'NOT_FOUND', 'RULE_BROKEN'],
+  stale: ['order'],
+  example: {},
 });

@@ -4,8 +4,7 @@ import { IMAGE_MAX_BYTES } from '../../choices/image-sizes.ts';
 import { LIMITS } from '../../choices/limits.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { Id, Instant, idParam, Revision, requiredText } from '../../wire/values.ts';
-import { PLAN_FILE_MAX_BYTES, PlanFinding, planParams, planVenueParams } from './plan.ts';
-import { draftStale, read, write } from './plan-calls.ts';
+import { draftStale, PLAN_FILE_MAX_BYTES, PlanFinding, planParams, planVenueParams, read, write } from './plan.ts';
 
 const Measure = (least: number, most: number) => z.number().min(least).max(most);
 

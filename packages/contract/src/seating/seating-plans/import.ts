@@ -5,8 +5,14 @@ import { endpoint } from '../../wire/endpoint.ts';
 import { flag } from '../../wire/paging.ts';
 import { columnQuery, TablePreview } from '../../wire/table-file.ts';
 import { commaPattern, optionalText } from '../../wire/values.ts';
-import { PLAN_FILE_MAX_BYTES, PlanBlockSummary, PlanFinding, planVenueParams, SeatingPlanDetails } from './plan.ts';
-import { write } from './plan-calls.ts';
+import {
+  PLAN_FILE_MAX_BYTES,
+  PlanBlockSummary,
+  PlanFinding,
+  planVenueParams,
+  SeatingPlanDetails,
+  write,
+} from './plan.ts';
 
 /** How a file is read: the choices of the import preview. The columns are those of a table. */
 const importOptions = {

@@ -3,8 +3,7 @@ import { ShowStatus } from '../../events/shows/show.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../../wire/paging.ts';
 import { Id, Instant } from '../../wire/values.ts';
-import { planParams } from './plan.ts';
-import { read } from './plan-calls.ts';
+import { planParams, read } from './plan.ts';
 
 /** A coming show and the version of the plan that it has. */
 export const PlanShow = z

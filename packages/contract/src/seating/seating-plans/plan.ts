@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { Id, Instant, idParam, Revision, requiredText } from '../../wire/values.ts';
-import { read, write } from './plan-calls.ts';
+
+export const read = { scope: 'backstage.event_data', permission: 'show:read' } as const;
+
+export const write = { scope: 'event-config.manage', permission: 'plan:write' } as const;
+
+export const draftStale = ['seating-plan', 'venue'] as const;
 
 /** The largest file an import takes, in bytes. */
 export const PLAN_FILE_MAX_BYTES = IMPORT_SIZE_BYTES_MAX;

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../../wire/paging.ts';
 import { Id, Instant, Revision } from '../../wire/values.ts';
-import { planParams, SeatingPlanDetails } from './plan.ts';
-import { read, write } from './plan-calls.ts';
+import { planParams, read, SeatingPlanDetails, write } from './plan.ts';
 
 /** `isNew` is false when the draft says what the current version says: no version is made of it. */
 export const PublishedPlan = z

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { showParams } from '../../events/shows/show.ts';
-import { showRead, showWrite } from '../../events/shows/show-calls.ts';
+import { showParams, showRead, showWrite } from '../../events/shows/show.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { Id, idParam, Revision } from '../../wire/values.ts';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { showParams } from '../../events/shows/show.ts';
-import { priceParams } from '../../events/shows/show-calls.ts';
+import { priceParams, showParams } from '../../events/shows/show.ts';
 import { endpoint, LARGE_BODIES } from '../../wire/endpoint.ts';
 import { Id } from '../../wire/values.ts';
 import { SEAT_ERRORS, SeatId, seatAnswer, seatsStale, seatWrite } from './seat.ts';

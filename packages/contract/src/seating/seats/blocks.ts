@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
-import { showParams } from '../../events/shows/show.ts';
-import { priceParams, showRead } from '../../events/shows/show-calls.ts';
+import { priceParams, showParams, showRead } from '../../events/shows/show.ts';
 import { endpoint, LARGE_BODIES } from '../../wire/endpoint.ts';
 import { Id, idParam, Revision, ShowCode } from '../../wire/values.ts';
 import { Ordinal, SEAT_ERRORS, seatAnswer, seatsStale, seatWrite } from './seat.ts';

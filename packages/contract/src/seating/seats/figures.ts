@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { showParams } from '../../events/shows/show.ts';
-import { showRead } from '../../events/shows/show-calls.ts';
+import { showParams, showRead } from '../../events/shows/show.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../../wire/paging.ts';
 import { Id, idParam } from '../../wire/values.ts';

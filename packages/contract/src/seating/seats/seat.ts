@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { showWrite } from '../../events/shows/show-calls.ts';
+import { showWrite } from '../../events/shows/show.ts';
 import { Id, Revision } from '../../wire/values.ts';
 
 /** spec §3 allocation states; precedence SOLD, BASKET, BLOCKED, ASSIGNED, UNASSIGNED. */

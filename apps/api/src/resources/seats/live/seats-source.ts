@@ -1,4 +1,4 @@
-import type { SeatEvents } from '@parterre/contract/seats/seat-live';
+import type { SeatEvents } from '@parterre/contract/seats/live';
 import { column, orNull } from '../../../db/column.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Transaction } from '../../../db/transaction.ts';

@@ -1,5 +1,5 @@
 import { updateSeatViewer, watchSeats } from '@parterre/contract/calls/seats';
-import type { SeatEvent, SeatEvents, SeatNews } from '@parterre/contract/seats/seat-live';
+import type { SeatEvent, SeatEvents, SeatNews } from '@parterre/contract/seats/live';
 import { requestCall } from '../../../api/request-call.ts';
 import { createLiveStore, type LiveStore } from '../../../live/live-store.ts';
 import { type Taken, watchLoop } from '../../../live/watch-loop.ts';

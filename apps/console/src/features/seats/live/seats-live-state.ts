@@ -1,4 +1,4 @@
-import type { SeatSave } from '@parterre/contract/seats/seat-live';
+import type { SeatSave } from '@parterre/contract/seats/live';
 import type { LiveState } from '../../../live/live-state.ts';
 
 export interface LastSave {

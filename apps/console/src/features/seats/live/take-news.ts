@@ -1,5 +1,5 @@
+import type { SeatNews, SeatSave } from '@parterre/contract/seats/live';
 import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
-import type { SeatNews, SeatSave } from '@parterre/contract/seats/seat-live';
 import { loadAllocation } from '../../../programme/seats/load-seats.ts';
 import { followBlocks, followClaims, type SeatDesk } from '../desk/seat-desk.ts';
 import { countRangeSeats } from '../desk/seat-ranges.ts';

@@ -1,4 +1,4 @@
-import type { SeatNews } from '@parterre/contract/seats/seat-live';
+import type { SeatNews } from '@parterre/contract/seats/live';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/api.ts';
