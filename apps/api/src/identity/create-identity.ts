@@ -2,6 +2,9 @@ import type { Provider } from 'oidc-provider';
 import type { Log } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { ConfigurationError, type Environment } from '../env.ts';
+import { matchUsers, trustSubject, type UserToken } from './access-tokens/match-user.ts';
+import { createRemoteKeys } from './access-tokens/remote-keys.ts';
+import { createTokenVerifier } from './access-tokens/verify-token.ts';
 import { createKeyRing, type KeyRing } from './api-keys/key-ring.ts';
 import { type ActorLoader, createActorLoader } from './load-actor.ts';
 import { listClientOrigins } from './provider/client-origins.ts';
@@ -10,9 +13,6 @@ import { createProviderPages, type ProviderPages } from './provider/pages/provid
 import { createProvider } from './provider/provider.ts';
 import { toAudience, toIssuer } from './provider/provider-configuration.ts';
 import { readOrCreateSecretKey } from './provider/secret-key.ts';
-import { matchUsers, trustSubject, type UserToken } from './tokens/match-user.ts';
-import { createRemoteKeys } from './tokens/remote-keys.ts';
-import { createTokenVerifier } from './tokens/verify-token.ts';
 
 export interface IdentityOptions {
   /** Without SECRET_KEY the embedded provider keeps one in DATA_DIR. */

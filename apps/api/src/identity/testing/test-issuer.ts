@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SCOPES } from '@parterre/contract/wire/scopes';
 import { exportJWK, generateKeyPair, type JSONWebKeySet, SignJWT } from 'jose';
+import { createTokenVerifier, type TokenVerifier } from '../access-tokens/verify-token.ts';
 import type { Region } from '../region.ts';
-import { createTokenVerifier, type TokenVerifier } from '../tokens/verify-token.ts';
 
 export interface TestToken {
   userId: string;
