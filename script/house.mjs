@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Lists the fragments and circles of the server and the packages. usage: node script/house.mjs [--lower]
+// Lists the fragments and circles of the apps and the packages. usage: node script/house.mjs [--lower]
 // --lower writes the numbers into script/house.json where they have fallen; house.test.ts fails where one has risen.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import ts from 'typescript';
 const FRAGMENT_LINES_MAX = 40;
 const LEFT_OUT = /\.d\.ts$|(?:^|\/)(?:node_modules|dist|migrations|generated|fixtures)\//;
 const TEST = /\.(?:test|type-test)\.tsx?$|\/(?:test|testing)\//;
-const ROOM = /^(?:apps\/api|packages\/[^/]+)(?=\/)/;
+const ROOM = /^(?:apps\/(?:api|console)|packages\/[^/]+)(?=\/)/;
 
 /**
  * By room (`apps/api`, `packages/contract` …) its fragments and circles, as paths from the root. A fragment is a file of at

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { paths } from './paths.ts';
+import { paths } from './pages/paths.ts';
 import { shellRoutes } from './shell/signed-in-app.tsx';
 
 const SOURCE = import.meta.dirname;

@@ -1,4 +1,4 @@
-import './nonce.ts';
+import './shell/nonce.ts';
 import '@fontsource-variable/inter/wght.css';
 import { showStartFailure } from './shell/show-start-failure.ts';
 import { start } from './shell/start.tsx';

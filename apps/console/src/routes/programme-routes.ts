@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../pages/paths.ts';
 import { drawer, page } from './route.ts';
 
 /** Artist campaigns and tours. */

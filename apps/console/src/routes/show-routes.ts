@@ -1,5 +1,5 @@
 import { type RouteObject, redirect } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../pages/paths.ts';
 import { drawer, drawersUnder, frame, fullScreenPage, page } from './route.ts';
 
 /** Events: the board, an event with its set-up, its seats. */

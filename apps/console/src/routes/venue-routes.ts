@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../pages/paths.ts';
 import { drawer, frame, fullScreenPage, page } from './route.ts';
 
 /** Venues and their seating plans. */

@@ -4,7 +4,7 @@ import { errorReporter } from '../api/error-reporter.ts';
 import { setSessionGateway } from '../api/session-gateway.ts';
 import { selectHasUnsavedChanges, setUnsavedChanges } from '../api/settings.ts';
 import type { AppStore } from '../api/store.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../pages/paths.ts';
 import { readUser } from './read-user.ts';
 import { readPartnerSiteId } from './region.ts';
 import {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useAppSelector } from '../api/store.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../pages/paths.ts';
 import { selectSession } from '../session/session-state.ts';
 import { NonIdealState } from './states/non-ideal-state.tsx';
 

@@ -4,7 +4,7 @@ import { useLocation, useMatch, useNavigate, useParams } from 'react-router';
 import { useListHoldsQuery } from '../../api/queries/holds.ts';
 import { EditDrawer } from '../../forms/object/edit-drawer.tsx';
 import { formatNumber } from '../../i18n/format-number.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../pages/paths.ts';
 import { HoldForm } from './hold-form.tsx';
 
 /**

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { useGetOrderQuery } from '../../api/queries/orders.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
 import { usePageSearch } from '../../drawers/use-page-search.ts';
+import { paths } from '../../pages/paths.ts';
 import { RetryAlert } from '../../pages/retry-alert.tsx';
-import { paths } from '../../paths.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useOrderId } from './use-order-id.ts';
 

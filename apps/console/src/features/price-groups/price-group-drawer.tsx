@@ -7,7 +7,7 @@ import { useListPriceGroupsQuery } from '../../api/queries/price-groups.ts';
 import { useGetShowQuery } from '../../api/queries/shows.ts';
 import { EditDrawer } from '../../forms/object/edit-drawer.tsx';
 import { chooseText } from '../../i18n/choose-text.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../pages/paths.ts';
 import { PriceGroupForm } from './price-group-form.tsx';
 
 /** The drawer `ticketGroup`: `new`, or an id. */

@@ -22,7 +22,7 @@ import { ObjectDrawer } from '../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../forms/object/use-object-form.ts';
 import type { AskedConflict } from '../../forms/object/use-stale-save.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../pages/paths.ts';
 import { summariseTexts } from '../../programme/texts/summarise-texts.ts';
 import { useCan } from '../../session/use-features.ts';
 import { useTextCultures } from '../../session/use-text-cultures.ts';

@@ -7,7 +7,7 @@ import { errorText } from '../../api/error-text.ts';
 import { questionsApi, useListQuestionsQuery, useOrderQuestionsMutation } from '../../api/queries/questions.ts';
 import { useAppDispatch } from '../../api/store.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../pages/paths.ts';
 import { useCan } from '../../session/use-features.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons.tsx';

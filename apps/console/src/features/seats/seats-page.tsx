@@ -9,7 +9,7 @@ import { useListPricesQuery } from '../../api/queries/prices.ts';
 import { useGetShowQuery } from '../../api/queries/shows.ts';
 import { selectUnsavedChanges } from '../../api/settings.ts';
 import { useAppSelector } from '../../api/store.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../pages/paths.ts';
 import { type SeatSource, UnreadablePlan } from '../../programme/seats/load-seats.ts';
 import { useLoadedSeats } from '../../programme/seats/use-loaded-seats.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

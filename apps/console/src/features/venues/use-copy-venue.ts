@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../api/error-text.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../pages/paths.ts';
 import { useCan } from '../../session/use-features.ts';
 import { usePromoter } from '../../session/use-promoter.ts';
 import { showToast } from '../../ui/notices/notices.tsx';

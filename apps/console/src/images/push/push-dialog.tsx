@@ -15,7 +15,7 @@ import { errorText } from '../../api/error-text.ts';
 import { usePushArtistCampaignImageMutation } from '../../api/queries/artist-campaigns.ts';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '../../dates/format-date-time.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../pages/paths.ts';
 import { showToast } from '../../ui/notices/notices.tsx';
 import { type ChipTone, ToneChip } from '../../ui/status-chip.tsx';
 

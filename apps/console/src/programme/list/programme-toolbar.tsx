@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../paths.ts';
+import { paths } from '../../pages/paths.ts';
 import { ColumnButton } from '../../tables/columns/column-button.tsx';
 import { SearchField } from '../../tables/filters/search-field.tsx';
 import { SortMenu } from '../../tables/filters/sort-menu.tsx';

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { useListShowsQuery } from '../../api/queries/shows.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../pages/paths.ts';
 import { useCan } from '../../session/use-features.ts';
 import { useLockReason } from '../../session/use-lock-reason.ts';
 import { DataTable } from '../../tables/data-table.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { setPromoter } from '../../api/settings.ts';
 import { useAppDispatch } from '../../api/store.ts';
 import { AppDrawer } from '../../drawers/app-drawer.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../pages/paths.ts';
 import { usePromoter } from '../../session/use-promoter.ts';
 import { type Choice, ChoiceList } from './choice-list.tsx';
 

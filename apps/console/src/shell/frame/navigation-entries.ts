@@ -1,5 +1,5 @@
 import type { Permission } from '@parterre/contract/wire/permissions';
-import { paths } from '../../paths.ts';
+import { paths } from '../../pages/paths.ts';
 import { CalendarIcon, ChartIcon, FlagIcon, GroupIcon, ListIcon, PinIcon, TicketIcon } from '../../ui/icons.tsx';
 
 export interface NavigationEntry {

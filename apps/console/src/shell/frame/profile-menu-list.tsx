@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { requireRuntimeConfig } from '../../api/runtime-config.ts';
 import { useDrawerParam } from '../../drawers/use-drawer-param.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../pages/paths.ts';
 import type { SignedInUser } from '../../session/session-state.ts';
 import { useCan } from '../../session/use-features.ts';
 import { CheckIcon, GlobeIcon, HelpIcon, KeyIcon, PinIcon, SignOutIcon } from '../../ui/icons.tsx';

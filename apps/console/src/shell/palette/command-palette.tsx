@@ -9,7 +9,7 @@ import { errorText } from '../../api/error-text.ts';
 import { useListShowsQuery } from '../../api/queries/shows.ts';
 import { formatDay } from '../../dates/format-date-time.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../pages/paths.ts';
 import { usePromoter } from '../../session/use-promoter.ts';
 import { CalendarIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Kbd } from '../../ui/kbd.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMatch, useNavigate } from 'react-router';
 import { parseId } from '../../api/cookies.ts';
 import { type AppDrawerName, useDrawerParam } from '../../drawers/use-drawer-param.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../pages/paths.ts';
 import { useCan, useFeatures } from '../../session/use-features.ts';
 import { FlagIcon, GlobeIcon, KeyIcon, PinIcon, PlusIcon, ShopIcon, SignOutIcon } from '../../ui/icons.tsx';
 import { APPEARANCES } from '../frame/appearances.ts';

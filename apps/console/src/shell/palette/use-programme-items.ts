@@ -4,7 +4,7 @@ import { useListArtistCampaignsQuery } from '../../api/queries/artist-campaigns.
 import { useListToursQuery } from '../../api/queries/tours.ts';
 import { formatDay } from '../../dates/format-date-time.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../pages/paths.ts';
 import { usePromoter } from '../../session/use-promoter.ts';
 import { FlagIcon } from '../../ui/icons.tsx';
 import type { FoundItems } from './palette-item.ts';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useListCustomersQuery } from '../../api/queries/customers.ts';
 import { useListOrdersQuery } from '../../api/queries/orders.ts';
 import { chooseText } from '../../i18n/choose-text.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../pages/paths.ts';
 import { useCan } from '../../session/use-features.ts';
 import { usePromoter } from '../../session/use-promoter.ts';
 import { GroupIcon, TicketIcon } from '../../ui/icons.tsx';

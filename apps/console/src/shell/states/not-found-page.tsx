@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../pages/paths.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { useNavigationGroups } from '../frame/use-navigation.ts';
 import { useCommandPalette } from '../palette/use-command-palette.ts';

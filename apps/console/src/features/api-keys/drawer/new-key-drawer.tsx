@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router';
 import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { ChoosePromoter } from '../../../programme/pickers/choose-promoter.tsx';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { CopyIcon } from '../../../ui/icons.tsx';

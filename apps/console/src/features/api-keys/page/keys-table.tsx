@@ -3,7 +3,7 @@ import type { ApiKey } from '@parterre/contract/api-keys';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { TwoLines } from '../../../tables/cells/two-lines.tsx';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';

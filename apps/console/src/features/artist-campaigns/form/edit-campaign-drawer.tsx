@@ -15,7 +15,7 @@ import { FormConflict } from '../../../forms/object/form-conflict.tsx';
 import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { type ProgrammeValues, toProgrammeBody } from '../../../programme/list/programme-values.ts';
 import { summariseTexts } from '../../../programme/texts/summarise-texts.ts';
 import { useCan } from '../../../session/use-features.ts';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { ArtistCampaignSummary } from '@parterre/contract/artist-campaigns';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '../../../i18n/choose-text.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { FlagIcon } from '../../../ui/icons.tsx';
 
 /** The picture beside the name over its artists. */

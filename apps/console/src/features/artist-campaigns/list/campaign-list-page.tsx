@@ -8,7 +8,7 @@ import { formatDay } from '../../../dates/format-date-time.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { ProgrammeList } from '../../../programme/list/programme-list.tsx';
 import { PROGRAMME_DEFAULTS, toProgrammeQuery } from '../../../programme/list/programme-query.ts';
 import { useProgrammeList } from '../../../programme/list/use-programme-list.ts';

@@ -10,7 +10,7 @@ import { formatNumber } from '../../../i18n/format-number.ts';
 import { ImagePanel } from '../../../images/image-panel.tsx';
 import { Loaded } from '../../../pages/loaded.tsx';
 import { PageHeader } from '../../../pages/page-header.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { AboutCard } from '../../../programme/about-card.tsx';
 import { PageColumns } from '../../../programme/list/page-columns.tsx';
 import { RunCard } from '../../../programme/shows/run-card.tsx';

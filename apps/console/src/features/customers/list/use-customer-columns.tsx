@@ -3,7 +3,7 @@ import type { CustomerSummary } from '@parterre/contract/customers';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/format-number.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { nameDay } from '../name-day.ts';
 

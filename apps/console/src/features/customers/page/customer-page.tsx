@@ -9,7 +9,7 @@ import { chooseText } from '../../../i18n/choose-text.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
 import { Loaded } from '../../../pages/loaded.tsx';
 import { PageHeader } from '../../../pages/page-header.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { PageColumns } from '../../../programme/list/page-columns.tsx';
 import { useCan } from '../../../session/use-features.ts';
 import { Card } from '../../../ui/card.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../dates/format-date-time.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { findProblem } from '../../../api/failure.ts';
 import { useRemoveGuestListMutation } from '../../../api/queries/guest-lists.ts';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { guestErrorText } from '../guest-error-text.ts';
 

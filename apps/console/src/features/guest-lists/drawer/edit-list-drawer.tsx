@@ -20,7 +20,7 @@ import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { useGuestListParam } from '../use-guest-list-param.ts';

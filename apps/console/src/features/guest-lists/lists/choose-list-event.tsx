@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { toCalendarDay } from '../../../dates/calendar-day.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { ChooseEvent } from '../../../programme/pickers/choose-event.tsx';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { GuestList } from '@parterre/contract/guest-lists';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { ToneChip } from '../../../ui/status-chip.tsx';
 import { AllocationMeter } from '../allocation-meter.tsx';
 import { useListWords } from '../use-list-words.ts';

@@ -7,7 +7,7 @@ import { useGetShowQuery } from '../../../api/queries/shows.ts';
 import { throwIfMissing } from '../../../api/throw-if-missing.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { PageHeader } from '../../../pages/page-header.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { DataTable } from '../../../tables/data-table.tsx';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

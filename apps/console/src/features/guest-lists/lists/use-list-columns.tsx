@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import type { GuestList } from '@parterre/contract/guest-lists';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { TwoLines } from '../../../tables/cells/two-lines.tsx';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { ToneChip } from '../../../ui/status-chip.tsx';

@@ -6,7 +6,7 @@ import { parseId } from '../../../api/cookies.ts';
 import { useGetGuestListQuery, useListGuestsQuery } from '../../../api/queries/guest-lists.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useGuestListParam } from '../use-guest-list-param.ts';
 
 interface GuestFrameProps {

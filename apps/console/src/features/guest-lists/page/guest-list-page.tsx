@@ -6,7 +6,7 @@ import { Outlet } from 'react-router';
 import { useGetGuestListQuery } from '../../../api/queries/guest-lists.ts';
 import { Loaded } from '../../../pages/loaded.tsx';
 import { PageHeader } from '../../../pages/page-header.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { ToneChip } from '../../../ui/status-chip.tsx';
 import { AllocationMeter } from '../allocation-meter.tsx';
 import { DoorListButtons } from '../door-list-buttons.tsx';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useRemoveGuestMutation } from '../../../api/queries/guest-lists.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { guestErrorText } from '../guest-error-text.ts';

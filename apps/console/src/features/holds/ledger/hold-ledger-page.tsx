@@ -8,7 +8,7 @@ import { toWallTime } from '../../../dates/zone.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { PageHeader } from '../../../pages/page-header.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { DataTable } from '../../../tables/data-table.tsx';
 import { ExportMenu } from '../../../tables/export/export-menu.tsx';

@@ -9,7 +9,7 @@ import { formatDay } from '../../../dates/format-date-time.ts';
 import { useFileDownload } from '../../../downloads/use-file-download.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { PageHeader } from '../../../pages/page-header.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useCan, useFeatures } from '../../../session/use-features.ts';
 import { ColumnDrawer } from '../../../tables/columns/column-drawer.tsx';
 import { DataTable } from '../../../tables/data-table.tsx';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../../pages/paths.ts';
 import { RetryAlert } from '../../../pages/retry-alert.tsx';
-import { paths } from '../../../paths.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import type { EventWords } from '../use-event-words.ts';
 

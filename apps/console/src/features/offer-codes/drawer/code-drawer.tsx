@@ -5,7 +5,7 @@ import { useGetShowOfferCodeQuery, useListShowOfferCodesQuery } from '../../../a
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
 import type { DrawerHeading } from '../../../drawers/drawer-header.tsx';
 import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
 import { CODE_LIST_DEFAULTS, toCodeListQuery } from '../page/code-list-query.ts';
 import { useCodeSearch } from '../use-code-search.ts';

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { saveBlob } from '../../../downloads/save-blob.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { formatNumber } from '../../../i18n/format-number.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { writeCsv } from '../../../tables/export/write-csv.ts';
 import { DownloadIcon } from '../../../ui/icons.tsx';

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
 import { useUpdateOfferCodeMutation } from '../../../api/queries/offer-codes.ts';
 import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';

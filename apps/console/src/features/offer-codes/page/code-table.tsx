@@ -4,7 +4,7 @@ import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useListShowOfferCodesQuery } from '../../../api/queries/offer-codes.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { ChoiceFilter } from '../../../programme/filters/choice-filter.tsx';
 import { ColumnButton } from '../../../tables/columns/column-button.tsx';
 import { ColumnDrawer } from '../../../tables/columns/column-drawer.tsx';

@@ -19,7 +19,7 @@ import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { max, min } from '../../../forms/rules/number-rules.ts';
 import { email, maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useListRegionsQuery } from '../../../api/queries/lookups.ts';
 import { useLazyGetOrderQuery } from '../../../api/queries/orders.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { ChoiceFilter } from '../../../programme/filters/choice-filter.tsx';
 import { DateFilter } from '../../../programme/filters/date-filter.tsx';
 import { EventFilter } from '../../../programme/filters/event-filter.tsx';

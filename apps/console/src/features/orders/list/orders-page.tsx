@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { Illustration } from '../../../brands/illustrations/illustration.tsx';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { PageHeader } from '../../../pages/page-header.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { ColumnDrawer } from '../../../tables/columns/column-drawer.tsx';
 import { DataTable } from '../../../tables/data-table.tsx';
 import { ListPagination } from '../../../tables/paging/list-pagination.tsx';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { Order, OrderItem } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '../../../i18n/choose-text.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { DataTable } from '../../../tables/data-table.tsx';
 import { useDataTable } from '../../../tables/use-data-table.ts';
 import { Card } from '../../../ui/card.tsx';

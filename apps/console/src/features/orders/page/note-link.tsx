@@ -1,7 +1,7 @@
 import type { OrderItem } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { EditIcon } from '../../../ui/icons.tsx';
 import { TipIconButton } from '../../../ui/tip-icon-button.tsx';

@@ -2,7 +2,7 @@ import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
 import { PageHeader } from '../../../pages/page-header.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { firstReason } from '../../../ui/first-reason.ts';
 import { CopyIcon } from '../../../ui/icons.tsx';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
 import { listSeated } from '../change-seats/seat-values.ts';
 import { useChangeReason } from '../use-change-reason.ts';

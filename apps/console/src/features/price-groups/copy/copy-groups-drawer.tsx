@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { errorText } from '../../../api/error-text.ts';
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { ChooseEvent } from '../../../programme/pickers/choose-event.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { CopyFromEvent } from './copy-from-event.tsx';

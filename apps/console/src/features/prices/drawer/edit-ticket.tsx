@@ -13,7 +13,7 @@ import { useFieldFromUrl } from '../../../forms/object/use-field-from-url.ts';
 import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { ToneChip } from '../../../ui/status-chip.tsx';
 import { isComp } from '../ticket-status.ts';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useDuplicatePriceMutation, useRemovePriceMutation } from '../../../api/queries/prices.ts';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { chooseText } from '../../../i18n/choose-text.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { CopyIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';

@@ -7,7 +7,7 @@ import { useListPriceGroupsQuery } from '../../../api/queries/price-groups.ts';
 import { useListPricesQuery } from '../../../api/queries/prices.ts';
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { groupTickets, listTickets } from '../page/group-tickets.ts';
 import { useKeptFilter } from '../use-kept-filter.ts';

@@ -6,7 +6,7 @@ import type { Show } from '@parterre/contract/shows';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '../../../i18n/choose-text.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { SortableHandle } from '../../../tables/sortable/sortable-handle.tsx';

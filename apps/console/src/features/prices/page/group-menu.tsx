@@ -10,7 +10,7 @@ import { errorText } from '../../../api/error-text.ts';
 import { useDuplicatePriceGroupMutation, useRemovePriceGroupMutation } from '../../../api/queries/price-groups.ts';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { chooseText } from '../../../i18n/choose-text.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { useKeptFilter } from '../use-kept-filter.ts';

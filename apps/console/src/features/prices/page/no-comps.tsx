@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useKeptFilter } from '../use-kept-filter.ts';

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetSeatPriceStatsQuery } from '../../../api/queries/seats.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { sumStock } from '../sum-stock.ts';

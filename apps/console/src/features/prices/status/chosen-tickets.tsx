@@ -5,7 +5,7 @@ import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../forms/fields/form-section.tsx';
 import { chooseText } from '../../../i18n/choose-text.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { ColourSwatch } from '../../../ui/colour-swatch.tsx';
 import { TicketStatusChip } from '../ticket-status-chip.tsx';
 import { useKeptFilter } from '../use-kept-filter.ts';

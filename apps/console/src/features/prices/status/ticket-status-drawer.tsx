@@ -7,7 +7,7 @@ import { useListPricesQuery } from '../../../api/queries/prices.ts';
 import { useGetShowQuery } from '../../../api/queries/shows.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { chooseText } from '../../../i18n/choose-text.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useKeptFilter } from '../use-kept-filter.ts';
 import { useShowCode } from '../use-show-code.ts';

@@ -21,7 +21,7 @@ import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { nameLanguage } from '../../../i18n/name-language.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { LanguagesField } from './languages-field.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
 import { useGetVenueQuery } from '../../../api/queries/venues.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { usePlanLock } from '../use-plan-lock.ts';
 import { PlanWorkspace } from './plan-workspace.tsx';

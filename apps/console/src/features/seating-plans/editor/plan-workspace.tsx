@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestKey } from '../../../api/lost-answers/request-key.ts';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { EditorBar, type EditorView } from './bar/editor-bar.tsx';
 import { PhoneBar } from './bar/phone-bar.tsx';
 import { StatusLine } from './bar/status-line.tsx';

@@ -6,7 +6,7 @@ import { RequestKey } from '../../../api/lost-answers/request-key.ts';
 import { useImportSeatingPlanMutation } from '../../../api/queries/seating-plans.ts';
 import { setUnsavedChanges } from '../../../api/settings.ts';
 import { useAppDispatch } from '../../../api/store.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import type { ReadOptions } from './read-options.ts';
 
 export interface ImportRequest {

@@ -11,7 +11,7 @@ import { useCreateBlankPlanMutation } from '../../../api/queries/seating-plans.t
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { AppForm } from '../../../forms/object/app-form.tsx';
 import { useAppForm } from '../../../forms/object/use-app-form.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { PLAN_NAME_RULES } from '../plan-name-rules.ts';
 
 /** A name is all a drawing needs to begin. */

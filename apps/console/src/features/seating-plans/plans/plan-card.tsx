@@ -5,7 +5,7 @@ import type { SeatingPlanSummary } from '@parterre/contract/seating-plans';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useElementWidth } from '../../../tables/columns/use-element-width.ts';
 import { ToneChip } from '../../../ui/status-chip.tsx';
 import { describePlanSize } from '../describe-plan-size.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { InfoIcon } from '../../../ui/icons.tsx';
 import { Tip } from '../../../ui/tip.tsx';
 import { useNewerVersion } from '../../seating-plans/queries.ts';

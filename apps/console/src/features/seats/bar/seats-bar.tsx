@@ -8,7 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Logo } from '../../../brands/logos/logo.tsx';
 import { LOOK } from '../../../brands/look.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { ChevronLeftIcon, TableIcon } from '../../../ui/icons.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';

@@ -6,7 +6,7 @@ import { Outlet, useNavigate } from 'react-router';
 import { useListSettlementsQuery } from '../../../api/queries/settlements.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { PageHeader } from '../../../pages/page-header.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useCan, useFeatures } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { DataTable } from '../../../tables/data-table.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { toWallTime } from '../../../dates/zone.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import type { TableColumn } from '../../../tables/columns/table-column.ts';
 import { MoneyText } from '../../../ui/money-text.tsx';
 

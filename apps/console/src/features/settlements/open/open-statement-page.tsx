@@ -14,7 +14,7 @@ import { findWallTime } from '../../../dates/wall-time.ts';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
 import { Loaded } from '../../../pages/loaded.tsx';
 import { PageHeader } from '../../../pages/page-header.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { DateFilter } from '../../../programme/filters/date-filter.tsx';
 import { EventFilter } from '../../../programme/filters/event-filter.tsx';
 import { useCan } from '../../../session/use-features.ts';

@@ -10,7 +10,7 @@ import { useFileDownload } from '../../../downloads/use-file-download.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { Loaded } from '../../../pages/loaded.tsx';
 import { PageHeader } from '../../../pages/page-header.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';

@@ -6,7 +6,7 @@ import { errorText } from '../../../api/error-text.ts';
 import { useListSettlementRulesQuery } from '../../../api/queries/settlements.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { formatRate } from '../../../i18n/format-rate.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';

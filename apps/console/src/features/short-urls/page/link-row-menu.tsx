@@ -12,7 +12,7 @@ import { findProblem } from '../../../api/failure.ts';
 import { useUpdateShortUrlMutation } from '../../../api/queries/short-urls.ts';
 import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/notices/notices.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { toWallTime } from '../../../dates/zone.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { CLIPPED_NAME, CLIPPED_NOTE } from '../../../ui/clipped.ts';
 
 /** The title opens the drawer; below it when and by whom the link was made. */

@@ -5,7 +5,7 @@ import { useGetShowQuery } from '../../../api/queries/shows.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { Loaded } from '../../../pages/loaded.tsx';
 import { PageHeader } from '../../../pages/page-header.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { useShowCode } from '../use-show-code.ts';
 import { LinksTable } from './links-table.tsx';

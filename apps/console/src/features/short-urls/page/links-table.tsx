@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../api/error-text.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { DataTable } from '../../../tables/data-table.tsx';
 import { ListPagination } from '../../../tables/paging/list-pagination.tsx';
 import type { RowCount } from '../../../tables/paging/page-range.ts';

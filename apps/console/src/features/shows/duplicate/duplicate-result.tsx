@@ -6,7 +6,7 @@ import type { DuplicatedShows, Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { describeZone } from '../../../dates/zone.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import { describeStart } from '../describe-show-facts.ts';
 import { useShowText } from '../use-show-text.ts';

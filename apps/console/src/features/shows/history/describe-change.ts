@@ -1,3 +1,5 @@
+import type { listShowHistory } from '@parterre/contract/calls/shows';
+import type { CallAnswer } from '@parterre/contract/wire/call';
 import type { TFunction } from 'i18next';
 import { formatDateTime } from '../../../dates/format-date-time.ts';
 import { findWallTime } from '../../../dates/wall-time.ts';
@@ -7,7 +9,8 @@ import { nameLanguage } from '../../../i18n/name-language.ts';
 import { formatAmount } from '../../../ui/money-text.tsx';
 import { readWords } from '../../../ui/read-words.ts';
 import { toChipStatus } from '../../../ui/status-chip.tsx';
-import type { HistoryEntry } from './describe-history.ts';
+
+export type HistoryEntry = CallAnswer<typeof listShowHistory>['items'][number];
 
 type HistoryChange = HistoryEntry['changes'][number];
 

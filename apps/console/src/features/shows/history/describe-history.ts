@@ -1,15 +1,12 @@
-import type { listShowHistory } from '@parterre/contract/calls/shows';
-import type { CallAnswer } from '@parterre/contract/wire/call';
 import {
   type ChangeWords,
   describeChange,
+  type HistoryEntry,
   type HistoryPlace,
   nameField,
   namePicture,
   writeValue,
 } from './describe-change.ts';
-
-export type HistoryEntry = CallAnswer<typeof listShowHistory>['items'][number];
 
 export interface HistoryWords {
   title: string;

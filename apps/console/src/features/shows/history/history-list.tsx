@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import type { HistoryEntry } from './describe-history.ts';
+import type { HistoryEntry } from './describe-change.ts';
 import { HistoryRow } from './history-row.tsx';
 
 interface HistoryListProps {

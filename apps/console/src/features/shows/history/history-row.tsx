@@ -8,8 +8,9 @@ import { toWallTime } from '../../../dates/zone.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/icons.tsx';
 import { describeShowDate } from '../list/describe-show-date.ts';
 import { ChangeTable } from './change-table.tsx';
+import type { HistoryEntry } from './describe-change.ts';
 import { describeChanges } from './describe-change.ts';
-import { describeHistory, type HistoryEntry } from './describe-history.ts';
+import { describeHistory } from './describe-history.ts';
 
 interface HistoryRowProps {
   show: Pick<Show, 'currency' | 'timeZone'>;

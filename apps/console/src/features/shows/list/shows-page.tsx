@@ -10,7 +10,7 @@ import { requestCall } from '../../../api/request-call.ts';
 import { useDrawerParam } from '../../../drawers/use-drawer-param.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { PageHeader } from '../../../pages/page-header.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useLockReason } from '../../../session/use-lock-reason.ts';
 import { DataTable } from '../../../tables/data-table.tsx';
 import type { FetchExportPage } from '../../../tables/export/collect-rows.ts';

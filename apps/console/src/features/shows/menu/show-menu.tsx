@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { useLockReason } from '../../../session/use-lock-reason.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';

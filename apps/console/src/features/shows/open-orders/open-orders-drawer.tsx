@@ -13,7 +13,7 @@ import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import type { AppFormModel } from '../../../forms/object/use-app-form.ts';
 import { maxLength } from '../../../forms/rules/text-rules.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 

@@ -5,7 +5,7 @@ import type { Show, ShowOverview } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { toWallTime } from '../../../dates/zone.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { Card } from '../../../ui/card.tsx';
 import { describeShowDate } from '../list/describe-show-date.ts';

@@ -7,7 +7,7 @@ import { errorText } from '../../../api/error-text.ts';
 import { findProblem } from '../../../api/failure.ts';
 import { useLazyGetShowQuery, useRemoveShowMutation } from '../../../api/queries/shows.ts';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { useShowText } from '../use-show-text.ts';
 

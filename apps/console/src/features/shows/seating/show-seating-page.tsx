@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DownloadIcon, SeatIcon } from '../../../ui/icons.tsx';

@@ -10,7 +10,7 @@ import { useListPricesQuery } from '../../../api/queries/prices.ts';
 import { useGetShowQuery, useUpdateShowMutation } from '../../../api/queries/shows.ts';
 import { AppDrawer } from '../../../drawers/app-drawer.tsx';
 import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { ReadinessCard } from '../overview/readiness/readiness-card.tsx';

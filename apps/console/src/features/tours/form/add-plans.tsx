@@ -10,7 +10,7 @@ import { useSettled } from '../../../forms/use-settled.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import type { TourPlan } from './plans-field.tsx';
+import type { TourPlan } from './tour-values.ts';
 
 interface AddPlansProps {
   promoterCode: string;

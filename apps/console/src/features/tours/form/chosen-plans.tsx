@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passFocusOn } from '../../../forms/pass-focus-on.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
-import type { TourPlan } from './plans-field.tsx';
+import type { TourPlan } from './tour-values.ts';
 
 interface ChosenPlansProps {
   plans: readonly TourPlan[];

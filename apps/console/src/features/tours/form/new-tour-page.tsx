@@ -10,7 +10,7 @@ import { AppForm } from '../../../forms/object/app-form.tsx';
 import { CreateBar } from '../../../forms/object/create-bar.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import { PageHeader } from '../../../pages/page-header.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { toNewProgrammeBody } from '../../../programme/list/programme-values.ts';
 import { ChoosePromoter } from '../../../programme/pickers/choose-promoter.tsx';
 import { useLockReason } from '../../../session/use-lock-reason.ts';

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { Tour } from '@parterre/contract/tours';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +7,7 @@ import { useIsLocked } from '../../../forms/fields/form-fields.tsx';
 import { useField } from '../../../forms/fields/use-field.ts';
 import { AddPlans } from './add-plans.tsx';
 import { ChosenPlans } from './chosen-plans.tsx';
-import type { TourValues } from './tour-values.ts';
-
-export type TourPlan = Pick<Tour['plans'][number], 'id' | 'name' | 'venueName'>;
+import type { TourPlan, TourValues } from './tour-values.ts';
 
 interface PlansFieldProps {
   label: string;

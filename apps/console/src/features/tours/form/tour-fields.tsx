@@ -9,7 +9,8 @@ import { TextByCultureField } from '../../../forms/fields/text-by-culture-field.
 import { maxLength, required } from '../../../forms/rules/text-rules.ts';
 import { TranslatedTexts } from '../../../forms/translation/translated-texts.tsx';
 import { CampaignField } from '../../../programme/pickers/campaign-field.tsx';
-import { PlansField, type TourPlan } from './plans-field.tsx';
+import { PlansField } from './plans-field.tsx';
+import type { TourPlan } from './tour-values.ts';
 
 interface TourFieldsProps {
   promoter: Pick<Promoter, 'code' | 'defaultCulture' | 'cultures'>;

@@ -3,6 +3,8 @@ import type { PlaceError } from '../../../forms/object/use-app-form.ts';
 import { fillCultures } from '../../../forms/translation/fill-cultures.ts';
 import type { ProgrammeValues } from '../../../programme/list/programme-values.ts';
 
+export type TourPlan = Pick<Tour['plans'][number], 'id' | 'name' | 'venueName'>;
+
 /** What the form of a tour holds. */
 export interface TourValues extends ProgrammeValues {
   artistCampaignId: number | null;

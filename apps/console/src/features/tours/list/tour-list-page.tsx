@@ -7,7 +7,7 @@ import { useLazyListToursQuery, useListToursQuery } from '../../../api/queries/t
 import { formatDay } from '../../../dates/format-date-time.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { ProgrammeList } from '../../../programme/list/programme-list.tsx';
 import { PROGRAMME_DEFAULTS, toProgrammeQuery } from '../../../programme/list/programme-query.ts';
 import { useProgrammeList } from '../../../programme/list/use-programme-list.ts';

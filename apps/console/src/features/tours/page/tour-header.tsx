@@ -5,7 +5,7 @@ import { useArtistNames } from '../../../artists/use-artist-names.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { chooseText } from '../../../i18n/choose-text.ts';
 import { PageHeader } from '../../../pages/page-header.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useLockReason } from '../../../session/use-lock-reason.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { EditIcon } from '../../../ui/icons.tsx';

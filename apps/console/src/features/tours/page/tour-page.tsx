@@ -8,7 +8,7 @@ import { formatDay } from '../../../dates/format-date-time.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
 import { Loaded } from '../../../pages/loaded.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { AboutCard } from '../../../programme/about-card.tsx';
 import { PageColumns } from '../../../programme/list/page-columns.tsx';
 import { RunCard } from '../../../programme/shows/run-card.tsx';

@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListVenuesQuery } from '../../../api/queries/venues.ts';
 import { useSettled } from '../../../forms/use-settled.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { SourceChip } from '../source-chip.tsx';
 import { useCopyVenue } from '../use-copy-venue.ts';
 

@@ -11,7 +11,7 @@ import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
 import { useObjectForm } from '../../../forms/object/use-object-form.ts';
 import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { showToast } from '../../../ui/notices/notices.tsx';
 import { nameCountry } from '../name-country.ts';
 import { useEditLock } from '../use-edit-lock.ts';

@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
 

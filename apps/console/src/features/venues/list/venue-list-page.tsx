@@ -6,7 +6,7 @@ import { Outlet, useNavigate } from 'react-router';
 import { useLazyListVenuesQuery, useListVenuesQuery } from '../../../api/queries/venues.ts';
 import { usePageSearch } from '../../../drawers/use-page-search.ts';
 import { PageHeader } from '../../../pages/page-header.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { usePromoter } from '../../../session/use-promoter.ts';
 import { ColumnDrawer } from '../../../tables/columns/column-drawer.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Venue } from '@parterre/contract/venues';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { CLIPPED_NAME, CLIPPED_NOTE } from '../../../ui/clipped.ts';
 
 /** Name over address; the whole words stand in the tips. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { useCan } from '../../../session/use-features.ts';
 import { PlusIcon, UploadIcon } from '../../../ui/icons.tsx';
 import { ReasonedButton } from '../../../ui/reasoned-button.tsx';

@@ -8,7 +8,7 @@ import { NumberField } from '../../../../forms/fields/number-field.tsx';
 import { SwitchField } from '../../../../forms/fields/switch-field.tsx';
 import { max, min } from '../../../../forms/rules/number-rules.ts';
 import { required } from '../../../../forms/rules/text-rules.ts';
-import { paths } from '../../../../paths.ts';
+import { paths } from '../../../../pages/paths.ts';
 import type { TicketValues } from '../ticket-values.ts';
 
 interface TicketPlacesFieldProps {

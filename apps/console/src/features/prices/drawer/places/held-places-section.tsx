@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../../forms/fields/form-section.tsx';
 import { NumberField } from '../../../../forms/fields/number-field.tsx';
 import { max, nonNegative } from '../../../../forms/rules/number-rules.ts';
-import { paths } from '../../../../paths.ts';
+import { paths } from '../../../../pages/paths.ts';
 import { useCan } from '../../../../session/use-features.ts';
 import { ColourSwatch } from '../../../../ui/colour-swatch.tsx';
 import { TrashIcon } from '../../../../ui/icons.tsx';

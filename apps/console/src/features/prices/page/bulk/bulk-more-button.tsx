@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ConfirmDialog } from '../../../../drawers/confirm-dialog.tsx';
-import { paths } from '../../../../paths.ts';
+import { paths } from '../../../../pages/paths.ts';
 import { useCan } from '../../../../session/use-features.ts';
 import { ChevronDownIcon } from '../../../../ui/icons.tsx';
 import { useKeptFilter } from '../../use-kept-filter.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Price } from '@parterre/contract/prices';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useNavigate } from 'react-router';
-import { paths } from '../../../../paths.ts';
+import { paths } from '../../../../pages/paths.ts';
 import type { TableColumn } from '../../../../tables/columns/table-column.ts';
 import { isOnControl, walkRows } from '../../../../tables/row-keys.ts';
 import { RowCheckbox } from '../../../../tables/selection/row-checkbox.tsx';

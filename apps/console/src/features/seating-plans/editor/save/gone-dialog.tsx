@@ -14,7 +14,7 @@ import { findProblem } from '../../../../api/failure.ts';
 import { useCreateBlankPlanMutation, usePutPlanDraftMutation } from '../../../../api/queries/seating-plans.ts';
 import { setUnsavedChanges } from '../../../../api/settings.ts';
 import { useAppDispatch } from '../../../../api/store.ts';
-import { paths } from '../../../../paths.ts';
+import { paths } from '../../../../pages/paths.ts';
 import type { PlanDraft } from './open-draft.ts';
 import { useSaveState } from './use-save-state.ts';
 

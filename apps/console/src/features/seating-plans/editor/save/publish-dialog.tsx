@@ -17,7 +17,7 @@ import type { RequestKey } from '../../../../api/lost-answers/request-key.ts';
 import { useListPlanShowsQuery, usePublishSeatingPlanMutation } from '../../../../api/queries/seating-plans.ts';
 import { setUnsavedChanges } from '../../../../api/settings.ts';
 import { useAppDispatch } from '../../../../api/store.ts';
-import { paths } from '../../../../paths.ts';
+import { paths } from '../../../../pages/paths.ts';
 import { showToast } from '../../../../ui/notices/notices.tsx';
 import { ReasonedButton } from '../../../../ui/reasoned-button.tsx';
 import { useDesk } from '../desk/desk-context.ts';

@@ -5,7 +5,7 @@ import { errorText } from '../../../../api/error-text.ts';
 import { useRemovePlanDraftMutation } from '../../../../api/queries/seating-plans.ts';
 import { setUnsavedChanges } from '../../../../api/settings.ts';
 import { useAppDispatch } from '../../../../api/store.ts';
-import { paths } from '../../../../paths.ts';
+import { paths } from '../../../../pages/paths.ts';
 import { showToast } from '../../../../ui/notices/notices.tsx';
 import type { PlanDraft } from './open-draft.ts';
 

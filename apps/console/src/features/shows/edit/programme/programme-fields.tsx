@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetTourQuery } from '../../../../api/queries/tours.ts';
 import { PerformingArtistsField } from '../../../../artists/performing-artists-field.tsx';
 import { useIsLocked } from '../../../../forms/fields/form-fields.tsx';
-import { paths } from '../../../../paths.ts';
+import { paths } from '../../../../pages/paths.ts';
 import { CampaignField } from '../../../../programme/pickers/campaign-field.tsx';
 import { useShowText } from '../../use-show-text.ts';
 import { MovedField } from '../fields/moved-field.tsx';

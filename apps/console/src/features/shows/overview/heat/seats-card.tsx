@@ -5,8 +5,8 @@ import type { Show } from '@parterre/contract/shows';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPricesQuery } from '../../../../api/queries/prices.ts';
+import { paths } from '../../../../pages/paths.ts';
 import { RetryAlert } from '../../../../pages/retry-alert.tsx';
-import { paths } from '../../../../paths.ts';
 import { useCan } from '../../../../session/use-features.ts';
 import { Card } from '../../../../ui/card.tsx';
 

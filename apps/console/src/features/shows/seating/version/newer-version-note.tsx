@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../../paths.ts';
+import { paths } from '../../../../pages/paths.ts';
 import { useCan } from '../../../../session/use-features.ts';
 import { ReasonedButton } from '../../../../ui/reasoned-button.tsx';
 import { useNewerVersion } from '../../../seating-plans/queries.ts';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { MoveObstacle, VersionMove } from '@parterre/contract/seating-plans';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../i18n/format-number.ts';
-import { paths } from '../../../../paths.ts';
+import { paths } from '../../../../pages/paths.ts';
 import { nameSeat } from './group-seats.ts';
 import { PreviewPart } from './preview-part.tsx';
 import { ShortList } from './short-list.tsx';
