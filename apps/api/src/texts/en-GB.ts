@@ -1,22 +1,7 @@
-import type { DOOR_LIST_COLUMNS } from '@parterre/contract/choices/guest-list-choices';
 import type { OFFER_EFFECTS, OFFER_STATUSES } from '@parterre/contract/choices/offer-code-choices';
+import type { ReportColumn } from '@parterre/contract/choices/report-columns';
 import type { SettlementLineKind, SettlementSection } from '@parterre/contract/choices/settlement-choices';
-import type { HEADLINE_COLUMNS } from '@parterre/contract/instalments';
-import type {
-  OFFER_CODE_COLUMNS,
-  SEAT_HOLDS_COLUMNS,
-  SEATED_PRICE_COLUMNS,
-  SEATS_MANIFEST_COLUMNS,
-} from '@parterre/contract/reports';
 import { pluralIn } from './plural.ts';
-
-type Column =
-  | (typeof SEATED_PRICE_COLUMNS)[number]
-  | (typeof SEATS_MANIFEST_COLUMNS)[number]
-  | (typeof SEAT_HOLDS_COLUMNS)[number]
-  | (typeof OFFER_CODE_COLUMNS)[number]
-  | (typeof HEADLINE_COLUMNS)[number]
-  | (typeof DOOR_LIST_COLUMNS)[number];
 
 const plural = pluralIn('en-GB');
 
@@ -170,7 +155,7 @@ export const enGb = {
     written_off: 'Written off',
     seats_at_risk: 'Seats at risk',
     as_of: 'As of',
-  } satisfies Record<Column, string>,
+  } satisfies Record<ReportColumn, string>,
   /** What stands in the cells of reports. */
   cells: {
     flag: (value: boolean): string => (value ? 'Yes' : 'No'),

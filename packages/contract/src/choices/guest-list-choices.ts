@@ -33,16 +33,3 @@ export const GUEST_ROW_PROBLEMS = [
   'ON_THE_LIST',
 ] as const;
 export type GuestRowProblem = (typeof GUEST_ROW_PROBLEMS)[number];
-
-/** Columns of a door list, by machine key; the header row carries their translated names. */
-export const DOOR_LIST_COLUMNS = [
-  'guest_list',
-  'list_owner',
-  'guest',
-  'party',
-  'seats',
-  'price_type',
-  'order_id',
-  'note',
-  'guest_status',
-] as const;

@@ -69,35 +69,6 @@ export const CreateInstalmentPlan = z
 /** Terms of a plan that orders are paid by stay as they are: they agreed to them. */
 export const UpdateInstalmentPlan = z.strictObject(planFields).partial().meta({ id: 'UpdateInstalmentPlan' });
 
-/** The columns of the headline figures, by machine key; the CSV's header row carries their translated names. */
-export const HEADLINE_COLUMNS = [
-  'show_code',
-  'instalment_plan',
-  'plans_sold',
-  'plans_active',
-  'plans_completed',
-  'plans_overdue',
-  'plans_cancelled',
-  'tickets_on_plan',
-  'tickets_on_plan_percent',
-  'gross_contracted',
-  'deposits_received',
-  'instalments_received',
-  'total_received',
-  'received_percent',
-  'outstanding',
-  'overdue_amount',
-  'due_next_7_days',
-  'due_next_30_days',
-  'next_due_date',
-  'final_due_date',
-  'refunded',
-  'written_off',
-  'seats_at_risk',
-  'currency',
-  'as_of',
-] as const;
-
 const figures = {
   /** Orders on the plan: active + completed + overdue + cancelled. */
   plansSold: z.int(),

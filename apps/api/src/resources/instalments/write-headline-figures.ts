@@ -1,4 +1,5 @@
-import { HEADLINE_COLUMNS, type HeadlineFigures } from '@parterre/contract/instalments';
+import { HEADLINE_COLUMNS } from '@parterre/contract/choices/report-columns';
+import type { HeadlineFigures } from '@parterre/contract/instalments';
 import { noData } from '../../documents/no-data.ts';
 import { type Cell, toDecimal, writeCsv } from '../../documents/write-csv.ts';
 import { chooseText } from '../../texts/choose-text.ts';

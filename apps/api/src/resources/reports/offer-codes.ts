@@ -1,5 +1,5 @@
+import { OFFER_CODE_COLUMNS } from '@parterre/contract/choices/report-columns';
 import * as endpoints from '@parterre/contract/reports';
-import { OFFER_CODE_COLUMNS } from '@parterre/contract/reports';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { Context } from '../../context.ts';
 import { column } from '../../db/column.ts';

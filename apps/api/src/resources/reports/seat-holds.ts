@@ -1,5 +1,5 @@
+import { SEAT_HOLDS_COLUMNS } from '@parterre/contract/choices/report-columns';
 import * as endpoints from '@parterre/contract/reports';
-import { SEAT_HOLDS_COLUMNS } from '@parterre/contract/reports';
 import { compareHoldLabels } from '@parterre/seating-plan';
 import { noData } from '../../documents/no-data.ts';
 import { type Cell, toDecimal, writeCsv } from '../../documents/write-csv.ts';

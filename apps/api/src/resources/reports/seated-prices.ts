@@ -1,5 +1,5 @@
+import { SEATED_PRICE_COLUMNS } from '@parterre/contract/choices/report-columns';
 import * as endpoints from '@parterre/contract/reports';
-import { SEATED_PRICE_COLUMNS } from '@parterre/contract/reports';
 import { compareNatural, type GeometryBlock } from '@parterre/seating-plan';
 import { type Cell, toDecimal, writeCsv } from '../../documents/write-csv.ts';
 import { seesSales } from '../../identity/require-permission.ts';

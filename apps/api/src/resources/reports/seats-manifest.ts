@@ -1,5 +1,5 @@
+import { SEATS_MANIFEST_COLUMNS } from '@parterre/contract/choices/report-columns';
 import * as endpoints from '@parterre/contract/reports';
-import { SEATS_MANIFEST_COLUMNS } from '@parterre/contract/reports';
 import type { Context } from '../../context.ts';
 import { type Cell, toDecimal, writeCsv } from '../../documents/write-csv.ts';
 import { findMembership, hasPermission } from '../../identity/actor.ts';
