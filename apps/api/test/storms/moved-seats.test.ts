@@ -1,5 +1,4 @@
 import { changeOrderSeats } from '@parterre/contract/calls/orders';
-import { copySeats, previewSeatCopy } from '@parterre/contract/calls/seat-copies';
 import { moveToVersion, previewVersionMove } from '@parterre/contract/calls/seating-plans';
 import { getShow } from '@parterre/contract/calls/shows';
 import type { Order } from '@parterre/contract/orders';
@@ -12,6 +11,7 @@ import { packPlan } from '../../src/resources/seating-plans/documents/pack-plan.
 import { smallPlan } from '../scenes/insert-seated-show.ts';
 import { openOutlet, type SalesOutlet, startOutlet } from '../scenes/open-sales-channel.ts';
 import type { TestAnswer, TestUser } from '../test-api.ts';
+import { buyInStorm, expectKept, seatsOf } from './buy-in-storm.ts';
 import { expectCalm, expectNothingDisclosed, statusesOf } from './expect-calm.ts';
 
 let house: Awaited<ReturnType<typeof startOutlet>>;
@@ -31,29 +31,9 @@ beforeEach(async () => {
 });
 
 const params = () => ({ showCode: outlet.show.showCode });
-const seatsOf = ({ items }: Order) => items.flatMap(({ seatId }) => seatId ?? []).toSorted();
 const open = (seatIds: readonly string[], as?: TestUser) =>
   outlet.open({ seats: seatIds.map((seatId) => ({ seatId })) }, as);
-
-interface Bought {
-  answer: TestAnswer<unknown>;
-  seatIds: readonly string[];
-  /** Absent: refused. */
-  orderId?: string;
-}
-
-/** A buyer from the basket to the order: the seats they were told they have, or what they were refused with. */
-async function buy(seatIds: readonly string[]): Promise<Bought> {
-  const basket = await open(seatIds);
-  if (basket.status !== 201) return { answer: basket, seatIds };
-  const bought = await outlet.buy(basket.body);
-  return { answer: bought, seatIds, ...(bought.status === 201 ? { orderId: bought.body.orderId } : {}) };
-}
-
-async function expectKept(buyers: readonly Bought[]): Promise<void> {
-  for (const { orderId, seatIds } of buyers)
-    if (orderId !== undefined) expect(seatsOf(await outlet.read(orderId))).toEqual([...seatIds].toSorted());
-}
+const buy = (seatIds: readonly string[]) => buyInStorm(outlet, seatIds);
 
 describe('seats of orders that are changed while others change and buy them', () => {
   const change = (order: Order, to: readonly string[], as = house.owner) =>
@@ -87,7 +67,7 @@ describe('seats of orders that are changed while others change and buy them', ()
     const answers: TestAnswer<unknown>[] = [...changed, ...bought.map(({ answer }) => answer), cancelled];
     await expectCalm(house.api, answers, [200, 201, 400, 409, 422]);
     expectNothingDisclosed(strangers);
-    await expectKept(bought);
+    await expectKept(outlet, bought);
     for (const order of [first, second]) {
       const acknowledged = [...changed, cancelled].filter(
         ({ status, body }) => status === 200 && body.orderId === order.orderId,
@@ -148,47 +128,11 @@ describe('an event that moves to another version of its plan while it is sold', 
     expect(statusesOf(moved)).toEqual([200, 412]);
     const paid = await outlet.buy(kept.body);
     expect(paid.status).toBe(201);
-    await expectKept([before, ...bought, { answer: paid, seatIds: ['Stalls|A|2'], orderId: paid.body.orderId }]);
+    await expectKept(outlet, [
+      before,
+      ...bought,
+      { answer: paid, seatIds: ['Stalls|A|2'], orderId: paid.body.orderId },
+    ]);
     expect((await open(['Stalls|A|1'])).problem.code).toBe('SEAT_TAKEN');
   });
-});
-
-describe('seats that are copied from another event while both are worked on', () => {
-  test('are copied once, as they were seen, and what is sold meanwhile stays sold', async () => {
-    const source = await openOutlet(house);
-    await source.save([{ from: 0, to: 49, priceTypeId: source.show.prices[1] }], 2);
-    const at = { showCode: outlet.show.showCode, fromShowCode: source.show.showCode };
-    const choices = { parts: ['prices' as const, 'holds' as const], blocks: [], prices: [], holds: [] };
-    const { body } = await house.api.call(previewSeatCopy, { params: at, body: choices }, { as: house.owner });
-    const copy = (as = house.owner) =>
-      house.api.call(copySeats, { params: at, body: { ...choices, seen: body.seen } }, { as });
-    const [copied, bought, strangers] = await Promise.all([
-      Promise.all([copy(), copy(), copy()]),
-      Promise.all([buy(['Stalls|A|1', 'Stalls|A|2']), buy(['Stalls|A|2', 'Stalls|A|3'])]),
-      Promise.all([copy(stranger), house.api.call(previewSeatCopy, { params: at, body: choices }, { as: stranger })]),
-    ]);
-    await expectCalm(house.api, [...copied, ...bought.map(({ answer }) => answer)], [200, 201, 409]);
-    expectNothingDisclosed(strangers);
-    expect(copied.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
-    expect(bought.filter(({ orderId }) => orderId !== undefined)).toHaveLength(1);
-    await expectKept(bought);
-  });
-
-  test("never come from another promoter's event, not even its numbers", async () => {
-    const elsewhere = await startElsewhere();
-    const at = { showCode: outlet.show.showCode, fromShowCode: elsewhere };
-    const body = { parts: ['prices' as const], blocks: [], prices: [], holds: [] };
-    const foreign = await Promise.all([
-      house.api.call(previewSeatCopy, { params: at, body }, { as: house.owner }),
-      house.api.call(copySeats, { params: at, body: { ...body, seen: 'x' } }, { as: house.owner }),
-    ]);
-    expectNothingDisclosed(foreign);
-  });
-
-  async function startElsewhere(): Promise<string> {
-    const promoter = await house.api.createPromoter();
-    const owner = await house.api.createUser(promoter, 'owner');
-    const key = await house.api.createKey(promoter);
-    return (await openOutlet({ ...house, promoter, owner, key })).show.showCode;
-  }
 });
