@@ -1,9 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const CONFIG = join(ROOT, '.dependency-cruiser.cjs');
+
+/** Who imports what, and the rule that refuses it. A target that begins with a name is a package. */
+const PLANTED = [
+  ['packages/seat-map/src/engine/plant.ts', 'react', 'engines-without-react'],
+  ['packages/canvas/src/camera/plant.ts', 'react-dom', 'engines-without-react'],
+  ['packages/plan-editor/src/tools/plant.ts', '@mui/material', 'engines-without-react'],
+  ['packages/seating-plan/src/checks/plant.ts', 'react', 'engines-without-react'],
+  ['packages/seat-map/src/model/plant.ts', './packages/contract/src/seating/seats.ts', 'seat-map-knows-the-plan'],
+  ['packages/plan-editor/src/desk/plant.ts', './packages/seat-map/src/seat-map.ts', 'plan-editor-knows-the-plan'],
+  ['packages/seating-plan/src/format/plant.ts', './packages/contract/src/wire/values.ts', 'seating-plan-stands-alone'],
+  ['packages/contract/src/events/plant.ts', 'drizzle-orm', 'contract-without-frameworks'],
+  ['packages/contract/src/choices/plant.ts', 'zod', 'choices-without-schemas'],
+  ['packages/contract/src/events/above.ts', './packages/contract/src/sales/orders.ts', 'floors-of-contract'],
+  ['apps/api/src/http/plant.ts', 'drizzle-orm', 'http-without-tables'],
+  ['apps/api/src/http/schema.ts', './apps/api/src/db/schema/shows.ts', 'http-without-tables'],
+  ['apps/api/src/resources/prices/plant.ts', 'fastify', 'verbs-without-http'],
+  ['apps/api/src/resources/prices/above.ts', './apps/api/src/resources/orders/order.ts', 'floors-of-api'],
+  ['apps/api/src/mail/plant.ts', './apps/api/src/resources/orders/order.ts', 'engines-know-no-resource'],
+  ['apps/api/src/resources/seats/plant.ts', './apps/console/src/paths.ts', 'apps-apart-too'],
+  ['apps/console/src/session/plant.ts', './apps/api/src/env.ts', 'apps-apart'],
+  ['apps/console/src/features/prices/plant.tsx', './apps/console/src/features/holds/hold-drawer.tsx', 'features-apart'],
+  ['apps/console/src/tables/plant.tsx', './apps/console/src/features/holds/hold-drawer.tsx', 'kits-know-no-feature'],
+  ['apps/console/src/ui/plant.tsx', './apps/console/src/session/use-session.ts', 'ui-knows-no-data'],
+  ['demo/plant.ts', './apps/console/src/paths.ts', 'demo-without-console'],
+  ['e2e/plant.e2e.ts', './apps/api/src/env.ts', 'journeys-from-outside'],
+] as const;
+
+let folder = '';
+let found: { from: string; rule: { name: string; severity: string } }[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parterre-rules-'));
+  for (const [from, to] of PLANTED) {
+    const isPackage = !to.startsWith('./');
+    const target = isPackage ? `node_modules/${to}/index.js` : to;
+    if (isPackage) write(`node_modules/${to}/package.json`, JSON.stringify({ name: to, main: 'index.js' }));
+    write(target, 'export const planted = 1;');
+    const name = isPackage ? to : `${'../'.repeat(from.split('/').length - 1)}${to.slice(2)}`;
+    write(from, `import { planted } from '${name}';\nconsole.log(planted);`);
+  }
+  const cruiser = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const folders = ['packages', 'apps', 'demo', 'e2e'];
+  const run = spawnSync(process.execPath, [cruiser, '--config', CONFIG, ...folders, '--output-type', 'json'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  found = JSON.parse(run.stdout).summary.violations;
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+test.each(PLANTED)('%s may not import %s', (from, _to, rule) => {
+  const names = found.filter((one) => one.from === from && one.rule.severity === 'error').map((one) => one.rule.name);
+  expect(names).toContain(rule);
+});
 
 test('every import rule fails the build: one without a severity would only warn', () => {
-  const { forbidden } = createRequire(import.meta.url)(join(import.meta.dirname, '../.dependency-cruiser.cjs'));
+  const { forbidden } = createRequire(import.meta.url)(CONFIG);
   expect(forbidden.length).toBeGreaterThan(100);
   const quiet = forbidden.filter(({ severity }: { severity?: string }) => severity !== 'error');
   expect(quiet.map(({ name }: { name: string }) => name)).toEqual([]);
