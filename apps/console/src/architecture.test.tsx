@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { paths } from './pages/paths.ts';
-import { shellRoutes } from './shell/signed-in-app.tsx';
+import { paths } from '#pages/paths.ts';
+import { shellRoutes } from '#shell/signed-in-app.tsx';
 
 const SOURCE = import.meta.dirname;
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
@@ -35,7 +35,7 @@ describe('the rooms of the console', () => {
       'session/sign-in/keep-cookies.ts',
       'session/sign-in/oidc-client.ts',
       'shell/dress-page.ts',
-      'tables/columns/use-column-layout.ts',
+      'tables/use-data-table.ts',
     ]);
   });
 });

@@ -1,6 +1,6 @@
-import './shell/nonce.ts';
+import '#shell/nonce.ts';
 import '@fontsource-variable/inter/wght.css';
-import { showStartFailure } from './shell/show-start-failure.ts';
-import { start } from './shell/start.tsx';
+import { showStartFailure } from '#shell/show-start-failure.ts';
+import { start } from '#shell/start.tsx';
 
 start().catch(showStartFailure);

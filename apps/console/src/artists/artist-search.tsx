@@ -4,12 +4,12 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../api/error-text.ts';
-import { useListPerformingArtistsQuery } from '../api/queries/lookups.ts';
-import type { FieldModel } from '../forms/fields/use-field.ts';
-import { useSettled } from '../forms/use-settled.ts';
-import { useCan } from '../session/use-features.ts';
-import { PlusIcon, SearchIcon } from '../ui/icons.tsx';
+import { errorText } from '#api/error-text.ts';
+import { useListPerformingArtistsQuery } from '#api/queries/lookups.ts';
+import type { FieldModel } from '#forms/fields/use-field.ts';
+import { useSettled } from '#forms/use-settled.ts';
+import { useCan } from '#session/use-features.ts';
+import { PlusIcon, SearchIcon } from '#ui/icons.tsx';
 import { type ArtistChoice, listChoices } from './list-choices.ts';
 
 interface ArtistSearchProps {

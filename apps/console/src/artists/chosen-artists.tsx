@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { PerformingArtist } from '@parterre/contract/lookups';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../brands/look.ts';
-import { passFocusOn } from '../forms/pass-focus-on.ts';
-import { moveItem } from '../tables/columns/column-layout.ts';
-import { SortableHandle } from '../tables/sortable/sortable-handle.tsx';
-import { SortableScope } from '../tables/sortable/sortable-scope.tsx';
-import { useSortableItem } from '../tables/sortable/use-sortable-item.ts';
-import { CloseIcon } from '../ui/icons.tsx';
+import { LOOK } from '#brands/look.ts';
+import { passFocusOn } from '#forms/pass-focus-on.ts';
+import { moveItem } from '#tables/columns/column-layout.ts';
+import { SortableHandle } from '#tables/sortable/sortable-handle.tsx';
+import { SortableScope } from '#tables/sortable/sortable-scope.tsx';
+import { useSortableItem } from '#tables/sortable/use-sortable-item.ts';
+import { CloseIcon } from '#ui/icons.tsx';
 
 interface ChosenArtistsProps {
   artists: readonly PerformingArtist[];

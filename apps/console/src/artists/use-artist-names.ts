@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useListPerformingArtistsQuery } from '../api/queries/lookups.ts';
+import { useListPerformingArtistsQuery } from '#api/queries/lookups.ts';
 
 /** Names of performing artists by id; empty until they are here. */
 export function useArtistNames(ids: readonly number[]): ReadonlyMap<number, string> {

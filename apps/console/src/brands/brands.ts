@@ -1,4 +1,4 @@
-import type { BrandName } from '../api/runtime-config.ts';
+import type { BrandName } from '#api/runtime-config.ts';
 import { type BrandScale, blue, teal } from './scales.ts';
 
 export interface Brand {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BRAND_NAMES } from '../api/runtime-config.ts';
+import { BRAND_NAMES } from '#api/runtime-config.ts';
 import { createBrandTheme } from './create-brand-theme.ts';
 
 describe('createBrandTheme', () => {

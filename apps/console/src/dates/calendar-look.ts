@@ -1,4 +1,4 @@
-import { LOOK } from '../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 
 /** Styles of react-day-picker's own class names; set on an element around it. */
 export const CALENDAR_LOOK = {

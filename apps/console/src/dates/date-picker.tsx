@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CalendarIcon } from '../ui/icons.tsx';
+import { CalendarIcon } from '#ui/icons.tsx';
 
 interface DatePickerProps {
   /** `YYYY-MM-DD…`, or anything else for no day. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 import { type DateRange, isValidRange } from './date-range.ts';
 import { formatDay } from './format-date-time.ts';
 import { DATE_PLACEHOLDER } from './no-date.ts';

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 import { CALENDAR_BOUNDS } from './calendar-bounds.ts';
 import { findCalendarDate, toCalendarDay } from './calendar-day.ts';
 import { CALENDAR_LOOK } from './calendar-look.ts';

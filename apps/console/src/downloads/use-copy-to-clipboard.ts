@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { showNotification, showToast } from '../ui/notices/notices.tsx';
+import { showNotification, showToast } from '#ui/notices/notices.tsx';
 
 /** Copies and says 'Copied to clipboard' or 'Failed to copy to clipboard'. */
 export function useCopyToClipboard() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findProblem, isApiFailure } from '../api/failure.ts';
-import { showToast } from '../ui/notices/notices.tsx';
+import { findProblem, isApiFailure } from '#api/failure.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { downloadFile } from './download-file.ts';
 import { FileTypeRefused } from './file-type-refused.ts';
 

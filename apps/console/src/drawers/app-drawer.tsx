@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { type ReactNode, Suspense, useId } from 'react';
-import { LOOK } from '../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 import { DrawerHeader, type DrawerHeading } from './drawer-header.tsx';
 
 export interface AppDrawerProps {

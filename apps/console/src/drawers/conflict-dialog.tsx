@@ -7,7 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 
 export interface Conflict {
   id: string;

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../brands/look.ts';
-import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '../ui/icons.tsx';
+import { LOOK } from '#brands/look.ts';
+import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '#ui/icons.tsx';
 
 export interface DrawerHeading {
   title: string;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { setErrorReporter } from '../api/error-reporter.ts';
+import { setErrorReporter } from '#api/error-reporter.ts';
 import { fallbackChain, parseLanguage, shownLanguage } from './languages.ts';
 
 const reports: string[] = [];

@@ -1,4 +1,4 @@
-import { errorReporter } from '../api/error-reporter.ts';
+import { errorReporter } from '#api/error-reporter.ts';
 
 /** Languages the console is mapped to (spec §1), with their own names. */
 export const LANGUAGES: Record<string, string> = {

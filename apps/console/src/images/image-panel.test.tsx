@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Notices } from '#ui/notices/notices.tsx';
 import { answerByPath } from '../../test/answer-by-path.ts';
 import { json, problem, type SeenRequest, startFakeServer } from '../../test/fake-server.ts';
 import { renderWithConsole } from '../../test/render-with-console.tsx';
-import { Notices } from '../ui/notices/notices.tsx';
 import { ImagePanel, type ImagePanelProps } from './image-panel.tsx';
 
 const SHOW = '/api/main/shows/K7M2QXRB/images';

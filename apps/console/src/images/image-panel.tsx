@@ -3,7 +3,7 @@ import { IMAGE_MEDIA_TYPES, type ImageMediaType } from '@parterre/contract/choic
 import type { Image } from '@parterre/contract/wire/images';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMarkFromUrl } from '../forms/use-mark-from-url.ts';
+import { useMarkFromUrl } from '#forms/use-mark-from-url.ts';
 import { AllSizes } from './all-sizes.tsx';
 import { IMAGE_PERMISSIONS, type ImageOwner } from './image-owner.ts';
 import { ImageSlot } from './image-slot.tsx';

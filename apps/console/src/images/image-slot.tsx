@@ -3,7 +3,7 @@ import { IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/choices/ima
 import type { Image } from '@parterre/contract/wire/images';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InfoIcon, WarningIcon } from '../ui/icons.tsx';
+import { InfoIcon, WarningIcon } from '#ui/icons.tsx';
 import { EmptyFrame } from './empty-frame.tsx';
 import { SlotActions } from './slot-actions.tsx';
 import { SlotProgress } from './slot-progress.tsx';

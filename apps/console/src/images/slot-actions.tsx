@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ImageMediaType } from '@parterre/contract/choices/image-sizes';
 import { useTranslation } from 'react-i18next';
-import { ReasonedButton } from '../ui/reasoned-button.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { useFileChoice } from './use-file-choice.tsx';
 import { useLostFocus } from './use-lost-focus.ts';
 

@@ -2,8 +2,8 @@ import type { ImageMediaType } from '@parterre/contract/choices/image-sizes';
 import {
   usePutArtistCampaignImageMutation,
   useRemoveArtistCampaignImageMutation,
-} from '../api/queries/artist-campaigns.ts';
-import { usePutShowImageMutation, useRemoveShowImageMutation } from '../api/queries/shows.ts';
+} from '#api/queries/artist-campaigns.ts';
+import { usePutShowImageMutation, useRemoveShowImageMutation } from '#api/queries/shows.ts';
 import type { ImageOwner } from './image-owner.ts';
 
 /** A call under way: `unwrap` rejects with its failure, `abort` gives it up. */

@@ -8,10 +8,10 @@ import {
 import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api/api.ts';
-import { errorText } from '../api/error-text.ts';
-import { findProblem, isApiFailure } from '../api/failure.ts';
-import { useAppDispatch } from '../api/store.ts';
+import { api } from '#api/api.ts';
+import { errorText } from '#api/error-text.ts';
+import { findProblem, isApiFailure } from '#api/failure.ts';
+import { useAppDispatch } from '#api/store.ts';
 import type { ImageOwner } from './image-owner.ts';
 import { type RunningCall, useImageCalls } from './use-image-calls.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { UploadIcon } from '../ui/icons.tsx';
+import { UploadIcon } from '#ui/icons.tsx';
 
 interface ChooseFileProps extends Pick<ButtonProps, 'size'>, Omit<FileFieldProps, 'isDisabled'> {
   isDisabled?: boolean;

@@ -1,7 +1,7 @@
 import { TABLE_FAULTS, type TableFaultCode } from '@parterre/seating-plan/table-file';
 import type { TFunction } from 'i18next';
-import { errorText } from '../api/error-text.ts';
-import { findFieldErrors } from '../forms/object/field-error-text.ts';
+import { errorText } from '#api/error-text.ts';
+import { findFieldErrors } from '#forms/object/field-error-text.ts';
 
 /** What is wrong with an uploaded table as a whole, or with sending it, in the reader's language. */
 export function describeFileError(error: unknown, t: TFunction): string {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { TablePreview } from '@parterre/contract/wire/table-file';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../i18n/format-number.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import { PlainTable } from './plain-table.tsx';
 
 interface FirstRowsProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useId } from 'react';
-import { ChevronDownIcon } from '../ui/icons.tsx';
+import { ChevronDownIcon } from '#ui/icons.tsx';
 
 interface LabelledSelectProps {
   label: string;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { VISUALLY_HIDDEN } from '../tables/visually-hidden.ts';
+import { VISUALLY_HIDDEN } from '#tables/visually-hidden.ts';
 
 interface PlainTableProps {
   caption: string;

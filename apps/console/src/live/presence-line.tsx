@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 import type { Colleague } from './live-state.ts';
 
 /** A colleague in words. */

@@ -1,7 +1,7 @@
 import type { Call } from '@parterre/contract/wire/call';
 import { type LiveEvent, type LiveEvents, readLiveEvents } from '@parterre/contract/wire/live-events';
-import { findProblem } from '../api/failure.ts';
-import { requestCall } from '../api/request-call.ts';
+import { findProblem } from '#api/failure.ts';
+import { requestCall } from '#api/request-call.ts';
 import { waitToReconnect } from './wait-to-reconnect.ts';
 
 /** `closed`: nothing more is worth hearing. A cursor: what came before was read anew, it goes on from there. */

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { throwIfMissing } from '../api/throw-if-missing.ts';
-import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { throwIfMissing } from '#api/throw-if-missing.ts';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { RetryAlert } from './retry-alert.tsx';
 
 interface LoadedProps<Item> {

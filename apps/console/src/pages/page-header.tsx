@@ -4,7 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChevronRightIcon } from '../ui/icons.tsx';
+import { ChevronRightIcon } from '#ui/icons.tsx';
 
 export interface Crumb {
   label: string;

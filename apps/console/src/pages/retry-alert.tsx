@@ -1,7 +1,7 @@
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../api/error-text.ts';
+import { errorText } from '#api/error-text.ts';
 
 interface RetryAlertProps extends Pick<AlertProps, 'sx'> {
   error: unknown;

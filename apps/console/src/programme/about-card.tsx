@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { chooseCulture } from '../i18n/choose-culture.ts';
-import { nameLanguage } from '../i18n/name-language.ts';
-import { paths } from '../pages/paths.ts';
-import { Card } from '../ui/card.tsx';
-import { RichTextView } from '../ui/rich-text/rich-text-view.tsx';
+import { chooseCulture } from '#i18n/choose-culture.ts';
+import { nameLanguage } from '#i18n/name-language.ts';
+import { paths } from '#pages/paths.ts';
+import { Card } from '#ui/card.tsx';
+import { RichTextView } from '#ui/rich-text/rich-text-view.tsx';
 import { findTextToDo } from './texts/find-text-to-do.ts';
 import { listMissingLanguages } from './texts/list-missing-languages.ts';
 

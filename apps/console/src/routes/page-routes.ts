@@ -1,5 +1,5 @@
 import { type RouteObject, redirect } from 'react-router';
-import { paths } from '../pages/paths.ts';
+import { paths } from '#pages/paths.ts';
 import { financeRoutes } from './finance-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { programmeRoutes } from './programme-routes.ts';
@@ -24,5 +24,5 @@ export const pageRoutes: RouteObject[] = [
 /** The drawers of features that open over any page: `?drawer=eventInformation`. */
 export const pageDrawers = {
   eventInformation: async () =>
-    (await import('../features/shows/info/event-information-drawer.tsx')).EventInformationDrawer,
+    (await import('#features/shows/info/event-information-drawer.tsx')).EventInformationDrawer,
 };

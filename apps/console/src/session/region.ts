@@ -1,4 +1,4 @@
-import { parseId, readCookie } from '../api/cookies.ts';
+import { parseId, readCookie } from '#api/cookies.ts';
 
 /** As it stands in the URL; it is passed on to the identity provider whatever it is. */
 export function readPartnerSiteId(search: string): string | null {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { rootReducer } from '../api/store.ts';
+import { rootReducer } from '#api/store.ts';
 import { readRegionId } from './region.ts';
 
 /** Taken from the identity claims (spec §3). */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setErrorReporter } from '#api/error-reporter.ts';
+import { sessionGateway } from '#api/session-gateway.ts';
+import { selectHasUnsavedChanges, setUnsavedChanges } from '#api/settings.ts';
+import { type AppStore, createStore } from '#api/store.ts';
 import { createFakeOidcClient, createUser, type FakeOidcClient } from '../../test/fake-oidc-client.ts';
-import { setErrorReporter } from '../api/error-reporter.ts';
-import { sessionGateway } from '../api/session-gateway.ts';
-import { selectHasUnsavedChanges, setUnsavedChanges } from '../api/settings.ts';
-import { type AppStore, createStore } from '../api/store.ts';
 import { Session } from './session.ts';
 import { selectRegionId, selectSession } from './session-state.ts';
 

@@ -1,10 +1,10 @@
 import type { User } from 'oidc-client-ts';
-import { api } from '../api/api.ts';
-import { errorReporter } from '../api/error-reporter.ts';
-import { setSessionGateway } from '../api/session-gateway.ts';
-import { selectHasUnsavedChanges, setUnsavedChanges } from '../api/settings.ts';
-import type { AppStore } from '../api/store.ts';
-import { paths } from '../pages/paths.ts';
+import { api } from '#api/api.ts';
+import { errorReporter } from '#api/error-reporter.ts';
+import { setSessionGateway } from '#api/session-gateway.ts';
+import { selectHasUnsavedChanges, setUnsavedChanges } from '#api/settings.ts';
+import type { AppStore } from '#api/store.ts';
+import { paths } from '#pages/paths.ts';
 import { readUser } from './read-user.ts';
 import { readPartnerSiteId } from './region.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Permission } from '@parterre/contract/wire/permissions';
 import { useMemo } from 'react';
-import { useGetFeaturesQuery } from '../api/queries/features.ts';
-import { requireRuntimeConfig } from '../api/runtime-config.ts';
+import { useGetFeaturesQuery } from '#api/queries/features.ts';
+import { requireRuntimeConfig } from '#api/runtime-config.ts';
 import { type Features, readFeatures } from './features.ts';
 import { usePromoter } from './use-promoter.ts';
 

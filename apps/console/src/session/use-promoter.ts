@@ -1,7 +1,7 @@
 import type { Promoter } from '@parterre/contract/promoters';
-import { useListPromotersQuery } from '../api/queries/promoters.ts';
-import { selectSettings } from '../api/settings.ts';
-import { useAppSelector } from '../api/store.ts';
+import { useListPromotersQuery } from '#api/queries/promoters.ts';
+import { selectSettings } from '#api/settings.ts';
+import { useAppSelector } from '#api/store.ts';
 
 export interface PromoterChoice {
   /** null: all promoters of the user. */

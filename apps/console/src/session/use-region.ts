@@ -1,5 +1,5 @@
-import { useListRegionsQuery } from '../api/queries/lookups.ts';
-import { useAppSelector } from '../api/store.ts';
+import { useListRegionsQuery } from '#api/queries/lookups.ts';
+import { useAppSelector } from '#api/store.ts';
 import { selectRegionId } from './session-state.ts';
 
 /** The chosen region as a filter of a call; nothing stands for all regions. */

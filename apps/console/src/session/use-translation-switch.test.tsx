@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { selectSettings } from '#api/settings.ts';
+import { createStore } from '#api/store.ts';
 import { answerByPath } from '../../test/answer-by-path.ts';
 import { startFakeServer } from '../../test/fake-server.ts';
 import { renderWithConsole } from '../../test/render-with-console.tsx';
-import { selectSettings } from '../api/settings.ts';
-import { createStore } from '../api/store.ts';
 import { useFeatures } from './use-features.ts';
 import { useTranslationSwitch } from './use-translation-switch.ts';
 

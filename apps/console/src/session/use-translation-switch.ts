@@ -1,7 +1,7 @@
 import type { Permission } from '@parterre/contract/wire/permissions';
 import { useLayoutEffect } from 'react';
-import { setTranslationDisabled } from '../api/settings.ts';
-import { useAppDispatch } from '../api/store.ts';
+import { setTranslationDisabled } from '#api/settings.ts';
+import { useAppDispatch } from '#api/store.ts';
 import { useFeatures } from './use-features.ts';
 import { usePromoter } from './use-promoter.ts';
 

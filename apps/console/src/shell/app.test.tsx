@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStore } from '#api/store.ts';
+import { Session } from '#session/session.ts';
+import { SessionContext } from '#session/session-context.ts';
 import { createFakeOidcClient, createUser, type FakeOidcClient } from '../../test/fake-oidc-client.ts';
 import { json, type SeenRequest, startFakeServer } from '../../test/fake-server.ts';
 import { renderWithConsole } from '../../test/render-with-console.tsx';
-import { createStore } from '../api/store.ts';
-import { Session } from '../session/session.ts';
-import { SessionContext } from '../session/session-context.ts';
 import { App } from './app.tsx';
 
 let seen: SeenRequest[];

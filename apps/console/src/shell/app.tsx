@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useAppSelector } from '../api/store.ts';
-import { paths } from '../pages/paths.ts';
-import { selectSession } from '../session/session-state.ts';
+import { useAppSelector } from '#api/store.ts';
+import { paths } from '#pages/paths.ts';
+import { selectSession } from '#session/session-state.ts';
 import { NonIdealState } from './states/non-ideal-state.tsx';
 
 const AuthenticationErrorScreen = lazy(async () => ({

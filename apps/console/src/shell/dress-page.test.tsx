@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { brands } from '#brands/brands.ts';
 import { testConfig } from '../../test/fake-server.ts';
-import { brands } from '../brands/brands.ts';
 import { chooseFavicon } from './dress-page.ts';
 import { loadTagManager } from './start.tsx';
 

@@ -1,5 +1,5 @@
-import type { RuntimeConfig } from '../api/runtime-config.ts';
-import { brands } from '../brands/brands.ts';
+import type { RuntimeConfig } from '#api/runtime-config.ts';
+import { brands } from '#brands/brands.ts';
 
 /** Puts the brand on the page itself: its name, its favicon, and a note for the next first paint. */
 export function dressPage({ brand: name, market }: Pick<RuntimeConfig, 'brand' | 'market'>): void {

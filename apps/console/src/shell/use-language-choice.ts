@@ -1,8 +1,8 @@
-import { selectSettings, setLanguage } from '../api/settings.ts';
-import { useAppDispatch, useAppSelector } from '../api/store.ts';
-import { listTranslatedLanguages } from '../i18n/catalogues.ts';
-import { LANGUAGES, shownLanguage } from '../i18n/languages.ts';
-import { changeLanguage } from '../i18n/start-i18n.ts';
+import { selectSettings, setLanguage } from '#api/settings.ts';
+import { useAppDispatch, useAppSelector } from '#api/store.ts';
+import { listTranslatedLanguages } from '#i18n/catalogues.ts';
+import { LANGUAGES, shownLanguage } from '#i18n/languages.ts';
+import { changeLanguage } from '#i18n/start-i18n.ts';
 
 interface LanguageChoice {
   current: string;

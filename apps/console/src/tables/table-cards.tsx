@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { LOOK } from '../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 import type { TableColumn } from './columns/table-column.ts';
 import { isInRow, isOnControl, walkRows } from './row-keys.ts';
 import { SKELETON_IDS, type TableStatus } from './table-status.ts';

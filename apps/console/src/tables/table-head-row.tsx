@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../brands/look.ts';
-import { ChevronDownIcon, ChevronUpIcon } from '../ui/icons.tsx';
+import { LOOK } from '#brands/look.ts';
+import { ChevronDownIcon, ChevronUpIcon } from '#ui/icons.tsx';
 import type { TableColumn } from './columns/table-column.ts';
 import { RowCheckbox } from './selection/row-checkbox.tsx';
 import type { DataTableModel } from './use-data-table.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { chooseMoneyFormat, toMajor } from '@parterre/contract/money/currencies';
-import { formatNumber } from '../i18n/format-number.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 
 interface MoneyTextProps {
   /** null: the reader may not know. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
-import { LOOK } from '../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 import { Segment } from './segment.tsx';
 
 interface SegmentedControlProps<Value extends string> {

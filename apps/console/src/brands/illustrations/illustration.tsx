@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { BrandName } from '../../api/runtime-config.ts';
+import type { BrandName } from '#api/runtime-config.ts';
 
 export type IllustrationName =
   | 'additional-tools'

@@ -1,8 +1,8 @@
-import { useListApiKeysQuery } from '../../api/queries/api-keys.ts';
-import { usePromoter } from '../../session/use-promoter.ts';
-import { toPageRequest } from '../../tables/paging/page-size.ts';
-import { useTablePage } from '../../tables/paging/use-table-page.ts';
-import { useTableUrlState } from '../../tables/url/use-table-url-state.ts';
+import { useListApiKeysQuery } from '#api/queries/api-keys.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { toPageRequest } from '#tables/paging/page-size.ts';
+import { useTablePage } from '#tables/paging/use-table-page.ts';
+import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 
 const DEFAULTS = { sortValues: ['CreatedAt'], sort: 'CreatedAt', isDescending: true };
 

@@ -1,8 +1,8 @@
 import type { ApiKey } from '@parterre/contract/api-keys';
 import { useTranslation } from 'react-i18next';
-import { DAY_TEMPLATE, DAY_TIME_TEMPLATE, formatDateTime } from '../../dates/format-date-time.ts';
-import { toWallTime } from '../../dates/zone.ts';
-import { usePromoter } from '../../session/use-promoter.ts';
+import { DAY_TEMPLATE, DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { toWallTime } from '#dates/zone.ts';
+import { usePromoter } from '#session/use-promoter.ts';
 
 type Sold = Pick<ApiKey, 'channel' | 'partnerSite'>;
 

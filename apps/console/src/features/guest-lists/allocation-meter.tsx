@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { GuestList } from '@parterre/contract/guest-lists';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../i18n/format-number.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { formatNumber } from '#i18n/format-number.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 
 /** People on a list of those it may bring, and how many are left. */
 export function AllocationMeter({ list }: { list: Pick<GuestList, 'allocation' | 'figures' | 'status'> }) {

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { exportDoorList, exportShowDoorList } from '@parterre/contract/calls/guest-lists';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findProblem } from '../../api/failure.ts';
-import { requestCall } from '../../api/request-call.ts';
-import { downloadFile } from '../../downloads/download-file.ts';
-import { DownloadIcon } from '../../ui/icons.tsx';
-import { showToast } from '../../ui/notices/notices.tsx';
+import { findProblem } from '#api/failure.ts';
+import { requestCall } from '#api/request-call.ts';
+import { downloadFile } from '#downloads/download-file.ts';
+import { DownloadIcon } from '#ui/icons.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
 import { guestErrorText } from './guest-error-text.ts';
 
 /** Who may come in, for the people at the door: on paper and as a table. */

@@ -1,6 +1,6 @@
 import type { GuestStatus } from '@parterre/contract/choices/guest-list-choices';
 import { useTranslation } from 'react-i18next';
-import { type ChipTone, ToneChip } from '../../ui/status-chip.tsx';
+import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 
 const TONES: Record<GuestStatus, ChipTone> = {
   REQUESTED: 'warn',

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../pages/paths.ts';
-import { useCan } from '../../session/use-features.ts';
-import { PlusIcon } from '../../ui/icons.tsx';
-import { ReasonedButton } from '../../ui/reasoned-button.tsx';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { PlusIcon } from '#ui/icons.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
 
 /** Without an event it leads to the choice of one. */
 export function NewListButton({ showCode }: { showCode?: string }) {

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { parseId } from '../../api/cookies.ts';
+import { parseId } from '#api/cookies.ts';
 
 /** The event and the list of the URL, in the spelling the server gives the event. */
 export function useGuestListParam(): { showCode: string; guestListId: number } {

@@ -1,8 +1,8 @@
 import type { GuestList } from '@parterre/contract/guest-lists';
 import { useTranslation } from 'react-i18next';
-import { DAY_TIME_TEMPLATE, formatDateTime } from '../../dates/format-date-time.ts';
-import { describeZone } from '../../dates/zone.ts';
-import { chooseText } from '../../i18n/choose-text.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { describeZone } from '#dates/zone.ts';
+import { chooseText } from '#i18n/choose-text.ts';
 
 /** What is said about a guest list; times are those of the venue. */
 export function useListWords() {

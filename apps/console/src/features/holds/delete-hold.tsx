@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import type { Hold } from '@parterre/contract/holds';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../api/error-text.ts';
-import { useListHoldsQuery, useListHoldUsesQuery, useRemoveHoldMutation } from '../../api/queries/holds.ts';
-import { selectUnsavedChanges } from '../../api/settings.ts';
-import { useAppSelector } from '../../api/store.ts';
-import { LOOK } from '../../brands/look.ts';
-import { ConfirmDialog } from '../../drawers/confirm-dialog.tsx';
-import { showToast } from '../../ui/notices/notices.tsx';
+import { errorText } from '#api/error-text.ts';
+import { useListHoldsQuery, useListHoldUsesQuery, useRemoveHoldMutation } from '#api/queries/holds.ts';
+import { selectUnsavedChanges } from '#api/settings.ts';
+import { useAppSelector } from '#api/store.ts';
+import { LOOK } from '#brands/look.ts';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
 import { HoldUses } from './ledger/hold-uses.tsx';
 
 interface DeleteHoldProps {

@@ -2,9 +2,9 @@ import type { Hold } from '@parterre/contract/holds';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { startI18n } from '#i18n/start-i18n.ts';
 import { json, problem, startFakeServer } from '../../../test/fake-server.ts';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
-import { startI18n } from '../../i18n/start-i18n.ts';
 import { HoldForm } from './hold-form.tsx';
 
 afterEach(async () => {

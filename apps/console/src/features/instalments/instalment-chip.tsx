@@ -1,6 +1,6 @@
 import type { InstalmentStatus } from '@parterre/contract/choices/instalment-choices';
 import { useTranslation } from 'react-i18next';
-import { type ChipTone, ToneChip } from '../../ui/status-chip.tsx';
+import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 
 const TONES: Record<InstalmentStatus, ChipTone> = { due: 'info', overdue: 'bad', paid: 'ok', waived: 'neutral' };
 

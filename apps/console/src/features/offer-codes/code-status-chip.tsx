@@ -1,6 +1,6 @@
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
-import { type ChipTone, ToneChip } from '../../ui/status-chip.tsx';
+import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 
 const TONES: Record<OfferCode['status'], ChipTone> = {
   active: 'ok',

@@ -1,10 +1,10 @@
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../api/error-text.ts';
-import { findProblem } from '../../api/failure.ts';
-import { useLazyGetShowOfferCodeQuery, useRemoveOfferCodeMutation } from '../../api/queries/offer-codes.ts';
-import { ConfirmDialog } from '../../drawers/confirm-dialog.tsx';
-import { showToast } from '../../ui/notices/notices.tsx';
+import { errorText } from '#api/error-text.ts';
+import { findProblem } from '#api/failure.ts';
+import { useLazyGetShowOfferCodeQuery, useRemoveOfferCodeMutation } from '#api/queries/offer-codes.ts';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
 import { isCodeUsed } from './is-code-used.ts';
 
 interface DeleteCodeDialogProps {

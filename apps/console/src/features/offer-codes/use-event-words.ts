@@ -1,11 +1,11 @@
 import type { Price } from '@parterre/contract/prices';
 import { useTranslation } from 'react-i18next';
-import { useListPriceGroupsQuery } from '../../api/queries/price-groups.ts';
-import { useListPricesQuery } from '../../api/queries/prices.ts';
-import { useGetShowQuery } from '../../api/queries/shows.ts';
-import { formatDay } from '../../dates/format-date-time.ts';
-import { toWallTime } from '../../dates/zone.ts';
-import { chooseText } from '../../i18n/choose-text.ts';
+import { useListPriceGroupsQuery } from '#api/queries/price-groups.ts';
+import { useListPricesQuery } from '#api/queries/prices.ts';
+import { useGetShowQuery } from '#api/queries/shows.ts';
+import { formatDay } from '#dates/format-date-time.ts';
+import { toWallTime } from '#dates/zone.ts';
+import { chooseText } from '#i18n/choose-text.ts';
 
 /** Groups and tickets of an event by name, for tables, filters and choices. */
 export function useEventWords(showCode: string) {

@@ -1,8 +1,8 @@
 import { exportOfferCodes } from '@parterre/contract/calls/reports';
 import { useTranslation } from 'react-i18next';
-import { requestCall } from '../../api/request-call.ts';
-import { useReportDownload } from '../../downloads/use-report-download.ts';
-import { useCan } from '../../session/use-features.ts';
+import { requestCall } from '#api/request-call.ts';
+import { useReportDownload } from '#downloads/use-report-download.ts';
+import { useCan } from '#session/use-features.ts';
 
 /** The report of all offer codes of an event as CSV, in the reader's language; it says how it went. */
 export function useExportCodes(showCode: string) {

@@ -1,6 +1,6 @@
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../session/use-features.ts';
+import { useCan } from '#session/use-features.ts';
 import { isCodeUsed } from './is-code-used.ts';
 
 /** Why a code cannot be deleted, nor disabled in place of it; undefined: it can. */

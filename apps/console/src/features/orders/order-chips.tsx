@@ -1,6 +1,6 @@
 import type { PaymentStatus, RefundStatus } from '@parterre/contract/choices/order-choices';
 import { useTranslation } from 'react-i18next';
-import { StatusChip, ToneChip } from '../../ui/status-chip.tsx';
+import { StatusChip, ToneChip } from '#ui/status-chip.tsx';
 
 interface OrderChipsProps {
   order: { status: string; paymentStatus: PaymentStatus; refundStatus: RefundStatus };

@@ -2,12 +2,12 @@ import type { Order } from '@parterre/contract/orders';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useGetOrderQuery } from '../../api/queries/orders.ts';
-import { AppDrawer } from '../../drawers/app-drawer.tsx';
-import { usePageSearch } from '../../drawers/use-page-search.ts';
-import { paths } from '../../pages/paths.ts';
-import { RetryAlert } from '../../pages/retry-alert.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useGetOrderQuery } from '#api/queries/orders.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useOrderId } from './use-order-id.ts';
 
 interface OrderDrawerProps {

@@ -1,4 +1,4 @@
-import { findProblem } from '../../api/failure.ts';
+import { findProblem } from '#api/failure.ts';
 
 /** Somebody else changed the order meanwhile: shows it as it is now, so that the reader can look and try again. */
 export function reloadIfChanged(error: unknown, reload: () => unknown): void {

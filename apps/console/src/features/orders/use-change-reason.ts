@@ -1,6 +1,6 @@
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../session/use-features.ts';
+import { useCan } from '#session/use-features.ts';
 
 /** Why the tickets of an order cannot be changed, passed on or sent; undefined: they can. */
 export function useChangeReason({ items }: Pick<Order, 'items'>): string | undefined {

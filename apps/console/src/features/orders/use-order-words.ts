@@ -1,9 +1,9 @@
 import type { OrderItem } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatDay } from '../../dates/format-date-time.ts';
-import { describeZone, toWallTime } from '../../dates/zone.ts';
-import { chooseText } from '../../i18n/choose-text.ts';
-import { formatAmount } from '../../ui/money-text.tsx';
+import { formatDateTime, formatDay } from '#dates/format-date-time.ts';
+import { describeZone, toWallTime } from '#dates/zone.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { formatAmount } from '#ui/money-text.tsx';
 
 export interface OrderWords {
   language: string;

@@ -5,13 +5,13 @@ import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../api/error-text.ts';
-import { useDuplicatePriceGroupMutation, useRemovePriceGroupMutation } from '../../api/queries/price-groups.ts';
-import { ConfirmDialog } from '../../drawers/confirm-dialog.tsx';
-import { chooseText } from '../../i18n/choose-text.ts';
-import { useCan } from '../../session/use-features.ts';
-import { CopyIcon, TrashIcon } from '../../ui/icons.tsx';
-import { showToast } from '../../ui/notices/notices.tsx';
+import { errorText } from '#api/error-text.ts';
+import { useDuplicatePriceGroupMutation, useRemovePriceGroupMutation } from '#api/queries/price-groups.ts';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { chooseText } from '#i18n/choose-text.ts';
+import { useCan } from '#session/use-features.ts';
+import { CopyIcon, TrashIcon } from '#ui/icons.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
 
 interface GroupActionsProps {
   group: PriceGroup;

@@ -1,8 +1,8 @@
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../forms/fields/select-field.tsx';
-import { chooseText } from '../../i18n/choose-text.ts';
+import { SelectField } from '#forms/fields/select-field.tsx';
+import { chooseText } from '#i18n/choose-text.ts';
 
 interface GroupPositionFieldProps {
   group: PriceGroup;

@@ -2,12 +2,12 @@ import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { parseId } from '../../api/cookies.ts';
-import { useListPriceGroupsQuery } from '../../api/queries/price-groups.ts';
-import { useGetShowQuery } from '../../api/queries/shows.ts';
-import { EditDrawer } from '../../forms/object/edit-drawer.tsx';
-import { chooseText } from '../../i18n/choose-text.ts';
-import { paths } from '../../pages/paths.ts';
+import { parseId } from '#api/cookies.ts';
+import { useListPriceGroupsQuery } from '#api/queries/price-groups.ts';
+import { useGetShowQuery } from '#api/queries/shows.ts';
+import { EditDrawer } from '#forms/object/edit-drawer.tsx';
+import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
 import { PriceGroupForm } from './price-group-form.tsx';
 
 /** The drawer `ticketGroup`: `new`, or an id. */

@@ -2,27 +2,27 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../api/error-text.ts';
-import { findProblem } from '../../api/failure.ts';
+import { errorText } from '#api/error-text.ts';
+import { findProblem } from '#api/failure.ts';
 import {
   useCreatePriceGroupMutation,
   useLazyGetPriceGroupQuery,
   useUpdatePriceGroupMutation,
-} from '../../api/queries/price-groups.ts';
-import type { DrawerHeading } from '../../drawers/drawer-header.tsx';
-import { TextByCultureField } from '../../forms/fields/text-by-culture-field.tsx';
-import { AppForm } from '../../forms/object/app-form.tsx';
-import { FormConflict } from '../../forms/object/form-conflict.tsx';
-import { ObjectDrawer } from '../../forms/object/object-drawer.tsx';
-import { useObjectForm } from '../../forms/object/use-object-form.ts';
-import { maxLength, required } from '../../forms/rules/text-rules.ts';
-import type { ConfirmedTexts } from '../../forms/translation/confirmed-texts.ts';
-import { dropBlankCultures, fillCultures } from '../../forms/translation/fill-cultures.ts';
-import { TranslatedTexts } from '../../forms/translation/translated-texts.tsx';
-import { summariseTexts } from '../../programme/texts/summarise-texts.ts';
-import { useLockReason } from '../../session/use-lock-reason.ts';
-import { useTextCultures } from '../../session/use-text-cultures.ts';
-import { showToast } from '../../ui/notices/notices.tsx';
+} from '#api/queries/price-groups.ts';
+import type { DrawerHeading } from '#drawers/drawer-header.tsx';
+import { TextByCultureField } from '#forms/fields/text-by-culture-field.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { FormConflict } from '#forms/object/form-conflict.tsx';
+import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { maxLength, required } from '#forms/rules/text-rules.ts';
+import type { ConfirmedTexts } from '#forms/translation/confirmed-texts.ts';
+import { dropBlankCultures, fillCultures } from '#forms/translation/fill-cultures.ts';
+import { TranslatedTexts } from '#forms/translation/translated-texts.tsx';
+import { summariseTexts } from '#programme/texts/summarise-texts.ts';
+import { useLockReason } from '#session/use-lock-reason.ts';
+import { useTextCultures } from '#session/use-text-cultures.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { GroupActions } from './group-actions.tsx';
 import { GroupPositionField } from './group-position-field.tsx';
 

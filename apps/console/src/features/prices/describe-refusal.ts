@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { errorText } from '../../api/error-text.ts';
-import { findProblem } from '../../api/failure.ts';
+import { errorText } from '#api/error-text.ts';
+import { findProblem } from '#api/failure.ts';
 
 const COUNTED = ['seats', 'inBaskets', 'heldPlaces', 'linkedPrices', 'offerCodes'] as const;
 

@@ -1,7 +1,7 @@
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { type ChipTone, ToneChip } from '../../ui/status-chip.tsx';
+import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 import { type TicketState, toTicketState } from './ticket-status.ts';
 
 const TONES: Record<TicketState, ChipTone> = {

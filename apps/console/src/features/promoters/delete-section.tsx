@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../drawers/confirm-dialog.tsx';
-import { showToast } from '../../ui/notices/notices.tsx';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
 
 interface DeleteSectionProps {
   label: string;

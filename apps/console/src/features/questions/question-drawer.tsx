@@ -5,28 +5,28 @@ import type { Show } from '@parterre/contract/shows';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { parseId } from '../../api/cookies.ts';
-import { errorText } from '../../api/error-text.ts';
+import { parseId } from '#api/cookies.ts';
+import { errorText } from '#api/error-text.ts';
 import {
   useCreateQuestionMutation,
   useLazyListQuestionsQuery,
   useListQuestionsQuery,
   useRemoveQuestionMutation,
   useUpdateQuestionMutation,
-} from '../../api/queries/questions.ts';
-import { useGetShowQuery } from '../../api/queries/shows.ts';
-import { AppForm } from '../../forms/object/app-form.tsx';
-import { EditDrawer } from '../../forms/object/edit-drawer.tsx';
-import { FormConflict } from '../../forms/object/form-conflict.tsx';
-import { ObjectDrawer } from '../../forms/object/object-drawer.tsx';
-import { useObjectForm } from '../../forms/object/use-object-form.ts';
-import type { AskedConflict } from '../../forms/object/use-stale-save.ts';
-import { chooseText } from '../../i18n/choose-text.ts';
-import { paths } from '../../pages/paths.ts';
-import { summariseTexts } from '../../programme/texts/summarise-texts.ts';
-import { useCan } from '../../session/use-features.ts';
-import { useTextCultures } from '../../session/use-text-cultures.ts';
-import { showToast } from '../../ui/notices/notices.tsx';
+} from '#api/queries/questions.ts';
+import { useGetShowQuery } from '#api/queries/shows.ts';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { EditDrawer } from '#forms/object/edit-drawer.tsx';
+import { FormConflict } from '#forms/object/form-conflict.tsx';
+import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import type { AskedConflict } from '#forms/object/use-stale-save.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
+import { summariseTexts } from '#programme/texts/summarise-texts.ts';
+import { useCan } from '#session/use-features.ts';
+import { useTextCultures } from '#session/use-text-cultures.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { type QuestionValues, toQuestionBody, toQuestionPatch, toQuestionValues } from './question-values.ts';
 

@@ -3,16 +3,16 @@ import Link from '@mui/material/Link';
 import type { Question } from '@parterre/contract/questions';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../api/error-text.ts';
-import { questionsApi, useListQuestionsQuery, useOrderQuestionsMutation } from '../../api/queries/questions.ts';
-import { useAppDispatch } from '../../api/store.ts';
-import { chooseText } from '../../i18n/choose-text.ts';
-import { paths } from '../../pages/paths.ts';
-import { useCan } from '../../session/use-features.ts';
-import { Card } from '../../ui/card.tsx';
-import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons.tsx';
-import { showToast } from '../../ui/notices/notices.tsx';
-import { TipIconButton } from '../../ui/tip-icon-button.tsx';
+import { errorText } from '#api/error-text.ts';
+import { questionsApi, useListQuestionsQuery, useOrderQuestionsMutation } from '#api/queries/questions.ts';
+import { useAppDispatch } from '#api/store.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { Card } from '#ui/card.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '#ui/icons.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
+import { TipIconButton } from '#ui/tip-icon-button.tsx';
 
 /** What an event asks its buyers, in its order. */
 export function QuestionsCard({ showCode }: { showCode: string }) {

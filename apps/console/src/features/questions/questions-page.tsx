@@ -1,15 +1,15 @@
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
-import { useGetShowQuery } from '../../api/queries/shows.ts';
-import { chooseText } from '../../i18n/choose-text.ts';
-import { Loaded } from '../../pages/loaded.tsx';
-import { PageHeader } from '../../pages/page-header.tsx';
-import { paths } from '../../pages/paths.ts';
-import { useCan } from '../../session/use-features.ts';
-import { PlusIcon } from '../../ui/icons.tsx';
-import { ReasonedButton } from '../../ui/reasoned-button.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { useGetShowQuery } from '#api/queries/shows.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { Loaded } from '#pages/loaded.tsx';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { PlusIcon } from '#ui/icons.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
 import { QuestionsCard } from './questions-card.tsx';
 
 /** What an event asks its buyers; a question opens over it. */

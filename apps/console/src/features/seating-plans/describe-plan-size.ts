@@ -1,6 +1,6 @@
 import type { SeatingPlanSummary } from '@parterre/contract/seating-plans';
 import type { TFunction } from 'i18next';
-import { formatNumber } from '../../i18n/format-number.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 
 type PlanSize = Pick<SeatingPlanSummary, 'seatCount' | 'standingCapacity' | 'blockCount' | 'versionNumber'>;
 

@@ -1,5 +1,5 @@
 import type { Show } from '@parterre/contract/shows';
-import { useGetSeatingPlanQuery } from '../../api/queries/seating-plans.ts';
+import { useGetSeatingPlanQuery } from '#api/queries/seating-plans.ts';
 
 type VersionedShow = Pick<Show, 'seatingPlanId' | 'planVersionNumber' | 'seating' | 'status'>;
 

@@ -5,12 +5,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../api/error-text.ts';
-import { useUpdateSeatingPlanMutation } from '../../api/queries/seating-plans.ts';
-import { TextField } from '../../forms/fields/text-field.tsx';
-import { AppForm } from '../../forms/object/app-form.tsx';
-import { useAppForm } from '../../forms/object/use-app-form.ts';
-import { showToast } from '../../ui/notices/notices.tsx';
+import { errorText } from '#api/error-text.ts';
+import { useUpdateSeatingPlanMutation } from '#api/queries/seating-plans.ts';
+import { TextField } from '#forms/fields/text-field.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { useAppForm } from '#forms/object/use-app-form.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { PLAN_NAME_RULES } from './plan-name-rules.ts';
 
 interface RenamePlanDialogProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../session/use-features.ts';
+import { useCan } from '#session/use-features.ts';
 
 /** Why the plans of a venue may not be changed: they belong to the catalogue, or the user lacks the permission. */
 export function usePlanLock(venue: { isCatalogue: boolean } | undefined): string | undefined {

@@ -1,4 +1,4 @@
-import { LOOK } from '../../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 
 /** Heights and widths of the panels in px; the map keeps clear of them. */
 export const BAR_HEIGHT_PX = 52;

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentType, lazy } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Notices } from '#ui/notices/notices.tsx';
 import { json, problem, type SeenRequest } from '../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
 import { acceptSave, type SavedBody, startSeatsServer } from '../../../test/seats-server.ts';
 import { stubCanvas } from '../../../test/stub-canvas.ts';
-import { Notices } from '../../ui/notices/notices.tsx';
 import { SeatsPage } from './seats-page.tsx';
 
 beforeEach(stubCanvas);

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { SettlementLine, SettlementPreview } from '@parterre/contract/settlements';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../dates/format-date-time.ts';
-import { chooseText } from '../../i18n/choose-text.ts';
-import { formatNumber } from '../../i18n/format-number.ts';
-import { formatAmount } from '../../ui/money-text.tsx';
+import { formatDateTime } from '#dates/format-date-time.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { formatAmount } from '#ui/money-text.tsx';
 
 type Statement = Pick<
   SettlementPreview,

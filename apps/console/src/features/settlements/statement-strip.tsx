@@ -1,8 +1,8 @@
 import type { SettlementSummary } from '@parterre/contract/settlements';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../i18n/format-number.ts';
-import { FigureStrip } from '../../ui/figure-strip.tsx';
-import { formatAmount } from '../../ui/money-text.tsx';
+import { formatNumber } from '#i18n/format-number.ts';
+import { FigureStrip } from '#ui/figure-strip.tsx';
+import { formatAmount } from '#ui/money-text.tsx';
 
 type Totals = Pick<SettlementSummary, 'currency' | 'tickets' | 'receiptsMinor' | 'deductionsMinor' | 'netMinor'>;
 

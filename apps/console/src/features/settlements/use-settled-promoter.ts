@@ -1,4 +1,4 @@
-import { usePromoter } from '../../session/use-promoter.ts';
+import { usePromoter } from '#session/use-promoter.ts';
 
 /** The promoter that is settled: the chosen one, or the first of the reader's when all are shown. */
 export function useSettledPromoter() {

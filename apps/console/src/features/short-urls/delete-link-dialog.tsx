@@ -1,9 +1,9 @@
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../api/error-text.ts';
-import { useRemoveShortUrlMutation } from '../../api/queries/short-urls.ts';
-import { ConfirmDialog } from '../../drawers/confirm-dialog.tsx';
-import { showToast } from '../../ui/notices/notices.tsx';
+import { errorText } from '#api/error-text.ts';
+import { useRemoveShortUrlMutation } from '#api/queries/short-urls.ts';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
 
 interface DeleteLinkDialogProps {
   /** null: closed. */

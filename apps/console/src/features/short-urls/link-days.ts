@@ -1,5 +1,5 @@
-import { formatDay } from '../../dates/format-date-time.ts';
-import { toWallTime } from '../../dates/zone.ts';
+import { formatDay } from '#dates/format-date-time.ts';
+import { toWallTime } from '#dates/zone.ts';
 
 export interface LinkDay {
   /** `YYYY-MM-DD` at the venue. */

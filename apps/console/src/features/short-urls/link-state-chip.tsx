@@ -1,7 +1,7 @@
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useTranslation } from 'react-i18next';
-import { BlockedIcon } from '../../ui/icons.tsx';
-import { ToneChip } from '../../ui/status-chip.tsx';
+import { BlockedIcon } from '#ui/icons.tsx';
+import { ToneChip } from '#ui/status-chip.tsx';
 
 /** Whether people get anywhere: on, paused, or on to a host that is not allowed any more. */
 export function LinkStateChip({ link }: { link: Pick<ShortUrl, 'isActive' | 'isTargetAllowed'> }) {

@@ -1,9 +1,9 @@
 import { listShortUrls } from '@parterre/contract/calls/short-urls';
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import type { CallAnswer } from '@parterre/contract/wire/call';
-import { api } from '../../api/api.ts';
-import type { ApiRequest } from '../../api/base-query.ts';
-import type { ApiFailure } from '../../api/failure.ts';
+import { api } from '#api/api.ts';
+import type { ApiRequest } from '#api/base-query.ts';
+import type { ApiFailure } from '#api/failure.ts';
 
 export const { useListLinksQuery } = api.injectEndpoints({
   endpoints: (build) => ({

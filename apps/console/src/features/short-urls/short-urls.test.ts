@@ -1,6 +1,6 @@
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { describe, expect, it } from 'vitest';
-import type { ApiRequest } from '../../api/base-query.ts';
+import type { ApiRequest } from '#api/base-query.ts';
 import { toCreateBody } from './drawer/link-values.ts';
 import { summariseDays, toLinkDays } from './link-days.ts';
 import { collectLinks } from './queries.ts';

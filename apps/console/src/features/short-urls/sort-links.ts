@@ -1,5 +1,5 @@
 import type { ShortUrl } from '@parterre/contract/short-urls';
-import type { TableUrlDefaults } from '../../tables/url/table-url-state.ts';
+import type { TableUrlDefaults } from '#tables/url/table-url-state.ts';
 
 export const LINK_SORTS = ['Created', 'Title', 'Address', 'Target', 'Visits', 'Active'] as const;
 export type LinkSort = (typeof LINK_SORTS)[number];

@@ -1,7 +1,7 @@
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type TableUrlModel, useTableUrlState } from '../../tables/url/use-table-url-state.ts';
+import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { useListLinksQuery } from './queries.ts';
 import { LINK_LIST_DEFAULTS, sortLinks } from './sort-links.ts';
 

@@ -1,5 +1,5 @@
 import type { ShowSummary } from '@parterre/contract/shows';
-import { formatDateTime } from '../../dates/format-date-time.ts';
+import { formatDateTime } from '#dates/format-date-time.ts';
 import { describeShowDate } from './list/describe-show-date.ts';
 
 type Start = Pick<ShowSummary, 'startsAtLocal' | 'zoneName'>;

@@ -1,9 +1,9 @@
 import type { Show } from '@parterre/contract/shows';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../pages/page-header.tsx';
-import { paths } from '../../pages/paths.ts';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
+import { StatusChip } from '#ui/status-chip.tsx';
 import { useShowText } from './use-show-text.ts';
 
 interface ShowHeaderProps {

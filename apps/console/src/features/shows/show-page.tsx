@@ -1,10 +1,10 @@
 import type { Show } from '@parterre/contract/shows';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetShowQuery } from '../../api/queries/shows.ts';
-import { Loaded } from '../../pages/loaded.tsx';
-import { PageHeader } from '../../pages/page-header.tsx';
-import { paths } from '../../pages/paths.ts';
+import { useGetShowQuery } from '#api/queries/shows.ts';
+import { Loaded } from '#pages/loaded.tsx';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
 import { useShowCode } from './show-code-param.ts';
 
 /** Loads the event of the URL for a page: a skeleton until it is here, the not-found page when there is none. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { chooseText } from '../../i18n/choose-text.ts';
+import { chooseText } from '#i18n/choose-text.ts';
 
 /** Chooses texts of an event in the reader's language. */
 export function useShowText(): (texts: Record<string, string>, defaultCulture?: string) => string {

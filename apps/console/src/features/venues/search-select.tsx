@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type PickerField, SearchPicker } from '../../forms/fields/search-picker.tsx';
+import { type PickerField, SearchPicker } from '#forms/fields/search-picker.tsx';
 
 export interface SearchOption {
   value: string;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ToneChip } from '../../ui/status-chip.tsx';
+import { ToneChip } from '#ui/status-chip.tsx';
 
 /** Whose venue it is: the public catalogue's, or one's own. */
 export function SourceChip({ isCatalogue }: { isCatalogue: boolean }) {

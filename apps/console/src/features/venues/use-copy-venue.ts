@@ -2,11 +2,11 @@ import type { Venue } from '@parterre/contract/venues';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { errorText } from '../../api/error-text.ts';
-import { paths } from '../../pages/paths.ts';
-import { useCan } from '../../session/use-features.ts';
-import { usePromoter } from '../../session/use-promoter.ts';
-import { showToast } from '../../ui/notices/notices.tsx';
+import { errorText } from '#api/error-text.ts';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { useCreateVenue, type VenueBody } from './use-create-venue.ts';
 
 export interface CopyVenueModel {

@@ -1,9 +1,9 @@
 import type { createVenue } from '@parterre/contract/calls/venues';
 import type { Venue } from '@parterre/contract/venues';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import { useCreateVenueMutation } from '../../api/queries/venues.ts';
-import { setVenue } from '../../api/settings.ts';
-import { useAppDispatch } from '../../api/store.ts';
+import { useCreateVenueMutation } from '#api/queries/venues.ts';
+import { setVenue } from '#api/settings.ts';
+import { useAppDispatch } from '#api/store.ts';
 
 export type VenueBody = CallArguments<typeof createVenue>['body'];
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 import { colour } from '../rules/text-rules.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { FieldInput } from './field-input.tsx';

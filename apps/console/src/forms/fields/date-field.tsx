@@ -1,8 +1,8 @@
-import { DatePicker } from '../../dates/date-picker.tsx';
-import { formatDay } from '../../dates/format-date-time.ts';
-import { DATE_PLACEHOLDER } from '../../dates/no-date.ts';
-import { findTypedDay, isBlankDate } from '../../dates/parse-typed-date.ts';
-import { findWallTime } from '../../dates/wall-time.ts';
+import { DatePicker } from '#dates/date-picker.tsx';
+import { formatDay } from '#dates/format-date-time.ts';
+import { DATE_PLACEHOLDER } from '#dates/no-date.ts';
+import { findTypedDay, isBlankDate } from '#dates/parse-typed-date.ts';
+import { findWallTime } from '#dates/wall-time.ts';
 import { validDate } from '../rules/date-rules.ts';
 import { optional } from '../rules/optional.ts';
 import { FieldFrame } from './field-frame.tsx';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { DatePicker } from '../../dates/date-picker.tsx';
-import { DAY_TIME_TEMPLATE, formatDateTime } from '../../dates/format-date-time.ts';
-import { DATE_PLACEHOLDER } from '../../dates/no-date.ts';
-import { findTypedDateTime, isBlankDate } from '../../dates/parse-typed-date.ts';
-import { findWallTime } from '../../dates/wall-time.ts';
-import { describeZone, describeZoneAt, resolveWallTime, type WallTimeKind } from '../../dates/zone.ts';
+import { DatePicker } from '#dates/date-picker.tsx';
+import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { DATE_PLACEHOLDER } from '#dates/no-date.ts';
+import { findTypedDateTime, isBlankDate } from '#dates/parse-typed-date.ts';
+import { findWallTime } from '#dates/wall-time.ts';
+import { describeZone, describeZoneAt, resolveWallTime, type WallTimeKind } from '#dates/zone.ts';
 import { validDateTime } from '../rules/date-rules.ts';
 import { optional } from '../rules/optional.ts';
 import { FieldFrame } from './field-frame.tsx';

@@ -1,5 +1,5 @@
 import type { SxProps } from '@mui/material/styles';
-import { LOOK } from '../../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 
 /** Room for units and buttons inside the theme's outlined input. */
 export const CONTROL_LOOK: SxProps = {

@@ -2,8 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../api/error-text.ts';
-import { ChevronDownIcon, CloseIcon } from '../../ui/icons.tsx';
+import { errorText } from '#api/error-text.ts';
+import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
 import type { FieldModel } from './use-field.ts';
 
 export interface PickerOption {

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon } from '#ui/icons.tsx';
 import { isBlank } from '../rules/rule.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { CONTROL_LOOK } from './field-look.ts';

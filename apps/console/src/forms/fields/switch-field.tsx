@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
-import { LOOK } from '../../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 import { FieldNotes } from './field-frame.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 

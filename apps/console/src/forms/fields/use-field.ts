@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { nameLanguage } from '../../i18n/name-language.ts';
+import { nameLanguage } from '#i18n/name-language.ts';
 import { findProblem, type Rule } from '../rules/rule.ts';
 
 /** What every field takes; a field's own props come on top. */

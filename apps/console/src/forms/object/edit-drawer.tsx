@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findProblem } from '../../api/failure.ts';
-import { AppDrawer } from '../../drawers/app-drawer.tsx';
-import { RetryAlert } from '../../pages/retry-alert.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { findProblem } from '#api/failure.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 
 interface EditDrawerProps<Item> {
   /** Names the object: another one starts another form. */

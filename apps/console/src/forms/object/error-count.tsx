@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../brands/look.ts';
-import { WarningIcon } from '../../ui/icons.tsx';
+import { LOOK } from '#brands/look.ts';
+import { WarningIcon } from '#ui/icons.tsx';
 
 /** In a save bar: how many fields are wrong, and the way to the first of them. */
 export function ErrorCount({ count, formId }: { count: number; formId: string }) {

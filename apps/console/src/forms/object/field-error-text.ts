@@ -1,9 +1,9 @@
 import { isFieldCode } from '@parterre/contract/choices/field-codes';
 import type { FieldError } from '@parterre/contract/wire/problem';
 import type { i18n as I18n } from 'i18next';
-import { findProblem } from '../../api/failure.ts';
-import { formatDateTime } from '../../dates/format-date-time.ts';
-import { findWallTime } from '../../dates/wall-time.ts';
+import { findProblem } from '#api/failure.ts';
+import { formatDateTime } from '#dates/format-date-time.ts';
+import { findWallTime } from '#dates/wall-time.ts';
 import { isRuleKey } from '../rules/rule.ts';
 
 /** The `fieldErrors` of what a call rejected with; none for any other rejection. */

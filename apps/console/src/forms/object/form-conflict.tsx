@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConflictDialog } from '../../drawers/conflict-dialog.tsx';
+import { ConflictDialog } from '#drawers/conflict-dialog.tsx';
 import type { ConflictField } from './find-conflicts.ts';
 import type { AskedConflict } from './use-stale-save.ts';
 

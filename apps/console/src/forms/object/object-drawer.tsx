@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { AppDrawer } from '../../drawers/app-drawer.tsx';
-import type { DrawerHeading } from '../../drawers/drawer-header.tsx';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import type { DrawerHeading } from '#drawers/drawer-header.tsx';
 import { CreateBar } from './create-bar.tsx';
 import { SaveBar } from './save-bar.tsx';
 import type { AppFormModel } from './use-app-form.ts';

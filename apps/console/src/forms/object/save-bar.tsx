@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SaveBar as BarFrame } from '../../ui/save-bar.tsx';
+import { SaveBar as BarFrame } from '#ui/save-bar.tsx';
 import { countFieldErrors } from './count-field-errors.ts';
 import { ErrorCount } from './error-count.tsx';
 import type { AppFormModel } from './use-app-form.ts';

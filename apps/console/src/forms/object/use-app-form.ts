@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next';
 import { useEffect, useId, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { nameLanguage } from '../../i18n/name-language.ts';
+import { nameLanguage } from '#i18n/name-language.ts';
 import { forgetConfirmed } from '../translation/confirmed-texts.ts';
 import { fieldErrorText, findFieldErrors } from './field-error-text.ts';
 

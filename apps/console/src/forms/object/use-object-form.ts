@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { errorText } from '../../api/error-text.ts';
-import type { UnsavedPlace } from '../../api/settings.ts';
-import { useUnsavedChanges } from '../../api/use-unsaved-changes.ts';
+import { errorText } from '#api/error-text.ts';
+import type { UnsavedPlace } from '#api/settings.ts';
+import { useUnsavedChanges } from '#api/use-unsaved-changes.ts';
 import { forgetConfirmed } from '../translation/confirmed-texts.ts';
 import { type AppFormModel, type PlaceError, useAppForm } from './use-app-form.ts';
 import { type AskedConflict, type Loaded, type Send, useStaleSave } from './use-stale-save.ts';

@@ -1,7 +1,7 @@
 import { realProblem } from '@parterre/contract/testing/real-problem';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { CallFailure } from '../../api/failure.ts';
+import { CallFailure } from '#api/failure.ts';
 import { useStaleSave } from './use-stale-save.ts';
 
 const base = { name: { 'en-GB': 'Stalls', de: '', fr: '' }, confirmedTexts: {} as Record<string, string[]> };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { findProblem } from '../../api/failure.ts';
+import { findProblem } from '#api/failure.ts';
 import { forgetConfirmed } from '../translation/confirmed-texts.ts';
 import { type ConflictField, findConflicts, mergeTexts, pickChanged } from './find-conflicts.ts';
 

@@ -1,5 +1,5 @@
-import { LOOK } from '../../brands/look.ts';
-import { RICH_TEXT_LOOK } from '../../ui/rich-text/rich-text-look.ts';
+import { LOOK } from '#brands/look.ts';
+import { RICH_TEXT_LOOK } from '#ui/rich-text/rich-text-look.ts';
 
 /** The frame of the editor; the same room while it is being loaded. */
 export const EDITOR_BOX_LOOK = {

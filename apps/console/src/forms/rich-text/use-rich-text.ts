@@ -2,7 +2,7 @@ import type { Editor, Extensions } from '@tiptap/core';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { splitParagraphs } from '../../ui/rich-text/split-paragraphs.ts';
+import { splitParagraphs } from '#ui/rich-text/split-paragraphs.ts';
 import type { FieldModel } from '../fields/use-field.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { parseLink } from './parse-link.ts';

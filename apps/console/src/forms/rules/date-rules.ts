@@ -1,6 +1,6 @@
-import { isWithinBounds } from '../../dates/date-bounds.ts';
-import { isNoDate } from '../../dates/no-date.ts';
-import { findWallTime } from '../../dates/wall-time.ts';
+import { isWithinBounds } from '#dates/date-bounds.ts';
+import { isNoDate } from '#dates/no-date.ts';
+import { findWallTime } from '#dates/wall-time.ts';
 import type { Rule } from './rule.ts';
 
 /** A wall time `YYYY-MM-DDTHH:mm[:ss]` within the bounds; an empty value and 'no date' fail. */

@@ -1,4 +1,4 @@
-import { isBlankDate } from '../../dates/parse-typed-date.ts';
+import { isBlankDate } from '#dates/parse-typed-date.ts';
 import { isBlank, type Rule } from './rule.ts';
 
 /** Lets an empty value and 'no date' pass: `optional(validDate)`. */

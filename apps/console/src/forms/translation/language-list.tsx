@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { useTranslation } from 'react-i18next';
-import { nameLanguage } from '../../i18n/name-language.ts';
+import { nameLanguage } from '#i18n/name-language.ts';
 import { StateMark } from './state-mark.tsx';
 import type { TextsModel } from './use-texts.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../brands/look.ts';
-import { nameLanguage } from '../../i18n/name-language.ts';
-import { RichTextView } from '../../ui/rich-text/rich-text-view.tsx';
+import { LOOK } from '#brands/look.ts';
+import { nameLanguage } from '#i18n/name-language.ts';
+import { RichTextView } from '#ui/rich-text/rich-text-view.tsx';
 import type { TextMode } from './text-languages.ts';
 import type { TextsModel } from './use-texts.ts';
 

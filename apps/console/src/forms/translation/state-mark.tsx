@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { CheckIcon, MinusIcon, WarningIcon } from '../../ui/icons.tsx';
+import { CheckIcon, MinusIcon, WarningIcon } from '#ui/icons.tsx';
 import type { TextState } from './text-state.ts';
 
 const MARKS = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameLanguage } from '../../i18n/name-language.ts';
+import { nameLanguage } from '#i18n/name-language.ts';
 import { FieldFrame } from '../fields/field-frame.tsx';
 import { FieldInput } from '../fields/field-input.tsx';
 import { useIsLocked } from '../fields/form-fields.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { SaveBar } from '../../ui/save-bar.tsx';
+import { SaveBar } from '#ui/save-bar.tsx';
 import { type FormText, stepToDo } from './list-form-texts.ts';
 import { isToDo } from './text-state.ts';
 

@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { selectSettings } from '../../api/settings.ts';
-import { useAppSelector } from '../../api/store.ts';
+import { selectSettings } from '#api/settings.ts';
+import { useAppSelector } from '#api/store.ts';
 import { type TextLanguages, TextLanguagesContext, type TranslatedField } from './text-languages.ts';
 import { useTranslationParams } from './use-translation-params.ts';
 

@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { setTranslationDisabled } from '#api/settings.ts';
+import { createStore } from '#api/store.ts';
 import { FormWrapper } from '../../../test/form-wrapper.tsx';
 import { stubLayout } from '../../../test/stub-layout.ts';
-import { setTranslationDisabled } from '../../api/settings.ts';
-import { createStore } from '../../api/store.ts';
 import { FormFields } from '../fields/form-fields.tsx';
 import { RichTextByCultureField } from '../fields/rich-text-by-culture-field.tsx';
 import { TextByCultureField } from '../fields/text-by-culture-field.tsx';

@@ -11,13 +11,13 @@ import { IMAGE_MEDIA_TYPES } from '@parterre/contract/choices/image-sizes';
 import type { Image } from '@parterre/contract/wire/images';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../api/error-text.ts';
-import { usePushArtistCampaignImageMutation } from '../../api/queries/artist-campaigns.ts';
-import { DAY_TIME_TEMPLATE, formatDateTime } from '../../dates/format-date-time.ts';
-import { chooseText } from '../../i18n/choose-text.ts';
-import { paths } from '../../pages/paths.ts';
-import { showToast } from '../../ui/notices/notices.tsx';
-import { type ChipTone, ToneChip } from '../../ui/status-chip.tsx';
+import { errorText } from '#api/error-text.ts';
+import { usePushArtistCampaignImageMutation } from '#api/queries/artist-campaigns.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
+import { showToast } from '#ui/notices/notices.tsx';
+import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 
 interface PushDialogProps {
   artistCampaignId: number;

@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterChip } from '../../ui/filter-chip.tsx';
+import { FilterChip } from '#ui/filter-chip.tsx';
 
 interface ChoiceFilterProps {
   label: string;

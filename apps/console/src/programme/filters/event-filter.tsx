@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useGetShowQuery } from '../../api/queries/shows.ts';
-import { chooseText } from '../../i18n/choose-text.ts';
+import { useGetShowQuery } from '#api/queries/shows.ts';
+import { chooseText } from '#i18n/choose-text.ts';
 import { EventSearch } from '../pickers/event-search.tsx';
 import { FilterPopover } from './filter-popover.tsx';
 

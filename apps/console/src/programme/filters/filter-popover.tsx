@@ -1,7 +1,7 @@
 import Popover from '@mui/material/Popover';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterChip } from '../../ui/filter-chip.tsx';
+import { FilterChip } from '#ui/filter-chip.tsx';
 
 interface FilterPopoverProps {
   label: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTableState } from '../../tables/url/table-url-state.ts';
+import { readTableState } from '#tables/url/table-url-state.ts';
 import { PROGRAMME_DEFAULTS, toProgrammeQuery } from './programme-query.ts';
 
 const ask = (search: string, promoterCode?: string) =>

@@ -1,5 +1,5 @@
-import { toPageRequest } from '../../tables/paging/page-size.ts';
-import type { TableUrlDefaults, TableUrlState } from '../../tables/url/table-url-state.ts';
+import { toPageRequest } from '#tables/paging/page-size.ts';
+import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
 
 /** spec §3: how campaigns, and with them tours, are sorted. */
 export const PROGRAMME_SORTS = ['Name', 'NextShowDate'] as const;

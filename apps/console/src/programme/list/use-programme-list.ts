@@ -1,5 +1,5 @@
-import { type ListResult, type TablePage, useTablePage } from '../../tables/paging/use-table-page.ts';
-import type { TableUrlModel } from '../../tables/url/use-table-url-state.ts';
+import { type ListResult, type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
+import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
 
 export interface ProgrammeList<Row> extends TablePage<Row> {
   url: TableUrlModel;

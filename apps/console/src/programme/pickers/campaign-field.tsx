@@ -1,12 +1,12 @@
 import type { ArtistCampaignSummary } from '@parterre/contract/artist-campaigns';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetArtistCampaignQuery, useListArtistCampaignsQuery } from '../../api/queries/artist-campaigns.ts';
-import { FieldFrame } from '../../forms/fields/field-frame.tsx';
-import { type PickerOption, SearchPicker } from '../../forms/fields/search-picker.tsx';
-import { type FieldProps, useField } from '../../forms/fields/use-field.ts';
-import { useSettled } from '../../forms/use-settled.ts';
-import { chooseText } from '../../i18n/choose-text.ts';
+import { useGetArtistCampaignQuery, useListArtistCampaignsQuery } from '#api/queries/artist-campaigns.ts';
+import { FieldFrame } from '#forms/fields/field-frame.tsx';
+import { type PickerOption, SearchPicker } from '#forms/fields/search-picker.tsx';
+import { type FieldProps, useField } from '#forms/fields/use-field.ts';
+import { useSettled } from '#forms/use-settled.ts';
+import { chooseText } from '#i18n/choose-text.ts';
 
 interface CampaignFieldProps extends FieldProps {
   promoterCode: string;

@@ -8,15 +8,15 @@ import type { ShowSummary } from '@parterre/contract/shows';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListShowsQuery } from '../../api/queries/shows.ts';
-import { formatZonedTime } from '../../dates/format-zoned-time.ts';
-import { AppDrawer } from '../../drawers/app-drawer.tsx';
-import { useSettled } from '../../forms/use-settled.ts';
-import { chooseText } from '../../i18n/choose-text.ts';
-import { RetryAlert } from '../../pages/retry-alert.tsx';
-import { ChevronRightIcon, SearchIcon } from '../../ui/icons.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { useListShowsQuery } from '#api/queries/shows.ts';
+import { formatZonedTime } from '#dates/format-zoned-time.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { useSettled } from '#forms/use-settled.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { ChevronRightIcon, SearchIcon } from '#ui/icons.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
 
 type ShowListQuery = NonNullable<CallArguments<typeof listShows>['query']>;
 

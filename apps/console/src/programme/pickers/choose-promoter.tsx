@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
-import { usePromoter } from '../../session/use-promoter.ts';
-import { ChevronRightIcon } from '../../ui/icons.tsx';
+import { usePromoter } from '#session/use-promoter.ts';
+import { ChevronRightIcon } from '#ui/icons.tsx';
 
 /** Asked before something is created while the console shows all promoters: it belongs to one. */
 export function ChoosePromoter({ onChoose }: { onChoose: (promoter: Promoter) => void }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useGetShowQuery } from '../../api/queries/shows.ts';
-import { FieldFrame } from '../../forms/fields/field-frame.tsx';
-import { type FieldProps, useField } from '../../forms/fields/use-field.ts';
-import { chooseText } from '../../i18n/choose-text.ts';
+import { useGetShowQuery } from '#api/queries/shows.ts';
+import { FieldFrame } from '#forms/fields/field-frame.tsx';
+import { type FieldProps, useField } from '#forms/fields/use-field.ts';
+import { chooseText } from '#i18n/choose-text.ts';
 import { EventSearch } from './event-search.tsx';
 
 interface EventFieldProps extends FieldProps {

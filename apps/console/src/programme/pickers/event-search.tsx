@@ -1,10 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListShowsQuery } from '../../api/queries/shows.ts';
-import { formatZonedTime } from '../../dates/format-zoned-time.ts';
-import { type PickerOption, SearchPicker } from '../../forms/fields/search-picker.tsx';
-import { useSettled } from '../../forms/use-settled.ts';
-import { chooseText } from '../../i18n/choose-text.ts';
+import { useListShowsQuery } from '#api/queries/shows.ts';
+import { formatZonedTime } from '#dates/format-zoned-time.ts';
+import { type PickerOption, SearchPicker } from '#forms/fields/search-picker.tsx';
+import { useSettled } from '#forms/use-settled.ts';
+import { chooseText } from '#i18n/choose-text.ts';
 
 interface EventSearchProps extends Pick<ComponentProps<typeof SearchPicker>, 'field' | 'placeholder'> {
   promoterCode: string | undefined;

@@ -3,7 +3,7 @@ import { getAllocation } from '@parterre/contract/calls/seats';
 import { decodeAllocation, MOST_BLOCKS_LENGTH } from '@parterre/contract/seats/seat-bytes';
 import type { Allocation } from '@parterre/seat-map';
 import { decodeGeometry, type Geometry } from '@parterre/seating-plan';
-import { requestCall } from '../../api/request-call.ts';
+import { requestCall } from '#api/request-call.ts';
 import { type SeatBytes, toAllocation } from './to-allocation.ts';
 
 export interface SeatSource {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ShowSummary } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { chooseText } from '../../i18n/choose-text.ts';
-import { paths } from '../../pages/paths.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
 
 /** The name of an event over its place. */
 export function ShowName({ show }: { show: Pick<ShowSummary, 'showCode' | 'name' | 'venue'> }) {

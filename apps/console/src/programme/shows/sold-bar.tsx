@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ShowSummary } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../i18n/format-number.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { formatNumber } from '#i18n/format-number.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 import { describeSold, isStopped } from './describe-sales.ts';
 
 /** Sold over capacity, what that means, and a bar. */

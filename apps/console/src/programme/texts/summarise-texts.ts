@@ -1,4 +1,4 @@
-import { readWords } from '../../ui/read-words.ts';
+import { readWords } from '#ui/read-words.ts';
 
 const LONGEST = 240;
 

@@ -1,6 +1,6 @@
-import { writeCookie } from '../../api/cookies.ts';
-import { NAVIGATION_KEY, selectSettings } from '../../api/settings.ts';
-import type { AppStore, RootState } from '../../api/store.ts';
+import { writeCookie } from '#api/cookies.ts';
+import { NAVIGATION_KEY, selectSettings } from '#api/settings.ts';
+import type { AppStore, RootState } from '#api/store.ts';
 import { selectRegionId } from '../session-state.ts';
 
 /** Writes the three cookies, and the choice of the navigation, whenever what they stand for changes. Returns how to stop. */

@@ -1,4 +1,4 @@
-import { paths } from '../../pages/paths.ts';
+import { paths } from '#pages/paths.ts';
 
 const LOOK_EVERY_MS = 500;
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useDrawerParam } from '../../drawers/use-drawer-param.ts';
-import { pageDrawers } from '../../routes/page-routes.ts';
+import { useDrawerParam } from '#drawers/use-drawer-param.ts';
+import { pageDrawers } from '#routes/page-routes.ts';
 
 const drawers = {
   region: lazy(async () => ({ default: (await import('./region-drawer.tsx')).RegionDrawer })),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
 
 export interface Choice<Id> {
   id: Id;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AppDrawer } from '../../drawers/app-drawer.tsx';
-import { LANGUAGES } from '../../i18n/languages.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { LANGUAGES } from '#i18n/languages.ts';
 import { useLanguageChoice } from '../use-language-choice.ts';
 import { ChoiceList } from './choice-list.tsx';
 

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { setPromoter } from '../../api/settings.ts';
-import { useAppDispatch } from '../../api/store.ts';
-import { AppDrawer } from '../../drawers/app-drawer.tsx';
-import { paths } from '../../pages/paths.ts';
-import { usePromoter } from '../../session/use-promoter.ts';
+import { setPromoter } from '#api/settings.ts';
+import { useAppDispatch } from '#api/store.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { paths } from '#pages/paths.ts';
+import { usePromoter } from '#session/use-promoter.ts';
 import { type Choice, ChoiceList } from './choice-list.tsx';
 
 /** Which of the user's promoters the console works for; all of them, when there are several. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useListRegionsQuery } from '../../api/queries/lookups.ts';
-import { useAppDispatch, useAppSelector } from '../../api/store.ts';
-import { AppDrawer } from '../../drawers/app-drawer.tsx';
-import { RetryAlert } from '../../pages/retry-alert.tsx';
-import { selectRegionId, setRegion } from '../../session/session-state.ts';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useListRegionsQuery } from '#api/queries/lookups.ts';
+import { useAppDispatch, useAppSelector } from '#api/store.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { selectRegionId, setRegion } from '#session/session-state.ts';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { type Choice, ChoiceList } from './choice-list.tsx';
 
 /** spec §2: one region, or 'See All' for all of them. */

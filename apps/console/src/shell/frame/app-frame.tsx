@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatches } from 'react-router';
-import { pageRoutes } from '../../routes/page-routes.ts';
+import { pageRoutes } from '#routes/page-routes.ts';
 import { AppDrawers } from '../drawers/app-drawers.tsx';
 import { CommandPaletteHost } from '../palette/command-palette-host.tsx';
 import { NonIdealState } from '../states/non-ideal-state.tsx';

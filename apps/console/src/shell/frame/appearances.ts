@@ -1,4 +1,4 @@
-import { MoonIcon, ScreenIcon, SunIcon } from '../../ui/icons.tsx';
+import { MoonIcon, ScreenIcon, SunIcon } from '#ui/icons.tsx';
 
 export const APPEARANCES = [
   { mode: 'light', Icon: SunIcon },

@@ -1,6 +1,6 @@
 import type { Permission } from '@parterre/contract/wire/permissions';
-import { paths } from '../../pages/paths.ts';
-import { CalendarIcon, ChartIcon, FlagIcon, GroupIcon, ListIcon, PinIcon, TicketIcon } from '../../ui/icons.tsx';
+import { paths } from '#pages/paths.ts';
+import { CalendarIcon, ChartIcon, FlagIcon, GroupIcon, ListIcon, PinIcon, TicketIcon } from '#ui/icons.tsx';
 
 export interface NavigationEntry {
   /** Shown only to those who may do this at the current promoter. */

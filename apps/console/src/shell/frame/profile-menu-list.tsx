@@ -8,12 +8,12 @@ import { useColorScheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { requireRuntimeConfig } from '../../api/runtime-config.ts';
-import { useDrawerParam } from '../../drawers/use-drawer-param.ts';
-import { paths } from '../../pages/paths.ts';
-import type { SignedInUser } from '../../session/session-state.ts';
-import { useCan } from '../../session/use-features.ts';
-import { CheckIcon, GlobeIcon, HelpIcon, KeyIcon, PinIcon, SignOutIcon } from '../../ui/icons.tsx';
+import { requireRuntimeConfig } from '#api/runtime-config.ts';
+import { useDrawerParam } from '#drawers/use-drawer-param.ts';
+import { paths } from '#pages/paths.ts';
+import type { SignedInUser } from '#session/session-state.ts';
+import { useCan } from '#session/use-features.ts';
+import { CheckIcon, GlobeIcon, HelpIcon, KeyIcon, PinIcon, SignOutIcon } from '#ui/icons.tsx';
 import { APPEARANCES } from './appearances.ts';
 
 interface ProfileMenuListProps {

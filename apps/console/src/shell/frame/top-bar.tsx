@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../api/store.ts';
-import { useDrawerParam } from '../../drawers/use-drawer-param.ts';
-import { selectSession } from '../../session/session-state.ts';
-import { usePromoter } from '../../session/use-promoter.ts';
-import { useRegionName } from '../../session/use-region.ts';
-import { ChevronDownIcon, GlobeIcon, MenuIcon } from '../../ui/icons.tsx';
-import { Tip } from '../../ui/tip.tsx';
-import { TipIconButton } from '../../ui/tip-icon-button.tsx';
+import { useAppSelector } from '#api/store.ts';
+import { useDrawerParam } from '#drawers/use-drawer-param.ts';
+import { selectSession } from '#session/session-state.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { useRegionName } from '#session/use-region.ts';
+import { ChevronDownIcon, GlobeIcon, MenuIcon } from '#ui/icons.tsx';
+import { Tip } from '#ui/tip.tsx';
+import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { CommandField } from '../palette/command-field.tsx';
 
 /** 52 px: whose events one looks at on the left, where to go and who one is on the right. */

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { selectSettings, setNavigation } from '../../api/settings.ts';
-import { useAppDispatch, useAppSelector } from '../../api/store.ts';
-import { useFeatures } from '../../session/use-features.ts';
+import { selectSettings, setNavigation } from '#api/settings.ts';
+import { useAppDispatch, useAppSelector } from '#api/store.ts';
+import { useFeatures } from '#session/use-features.ts';
 import { type NavigationEntry, navigationEntries } from './navigation-entries.ts';
 
 export interface NavigationState {

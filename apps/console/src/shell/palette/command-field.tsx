@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
-import { SearchIcon } from '../../ui/icons.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
+import { Kbd } from '#ui/kbd.tsx';
 import { useCommandPalette } from './use-command-palette.ts';
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform);

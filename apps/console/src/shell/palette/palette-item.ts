@@ -1,4 +1,4 @@
-import type { PinIcon } from '../../ui/icons.tsx';
+import type { PinIcon } from '#ui/icons.tsx';
 
 /** In the order they stand: what was found, then where to go and what to do. */
 const PALETTE_GROUPS = [

@@ -1,9 +1,9 @@
 import type { Permission } from '@parterre/contract/wire/permissions';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useNavigate } from 'react-router';
-import { paths } from '../../pages/paths.ts';
-import { useFeatures } from '../../session/use-features.ts';
-import { CalendarIcon, PlusIcon } from '../../ui/icons.tsx';
+import { paths } from '#pages/paths.ts';
+import { useFeatures } from '#session/use-features.ts';
+import { CalendarIcon, PlusIcon } from '#ui/icons.tsx';
 import type { PaletteItem } from './palette-item.ts';
 
 interface EventLine {

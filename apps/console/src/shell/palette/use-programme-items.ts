@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useListArtistCampaignsQuery } from '../../api/queries/artist-campaigns.ts';
-import { useListToursQuery } from '../../api/queries/tours.ts';
-import { formatDay } from '../../dates/format-date-time.ts';
-import { chooseText } from '../../i18n/choose-text.ts';
-import { paths } from '../../pages/paths.ts';
-import { usePromoter } from '../../session/use-promoter.ts';
-import { FlagIcon } from '../../ui/icons.tsx';
+import { useListArtistCampaignsQuery } from '#api/queries/artist-campaigns.ts';
+import { useListToursQuery } from '#api/queries/tours.ts';
+import { formatDay } from '#dates/format-date-time.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { FlagIcon } from '#ui/icons.tsx';
 import type { FoundItems } from './palette-item.ts';
 import { useSearchTerm } from './use-search-term.ts';
 

@@ -1,4 +1,4 @@
-import { useSettled } from '../../forms/use-settled.ts';
+import { useSettled } from '#forms/use-settled.ts';
 
 const SHORTEST_TERM = 2;
 

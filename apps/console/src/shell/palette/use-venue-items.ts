@@ -1,11 +1,11 @@
 import type { Venue } from '@parterre/contract/venues';
 import { useNavigate } from 'react-router';
-import { useListVenuePlansQuery } from '../../api/queries/seating-plans.ts';
-import { useListVenuesQuery } from '../../api/queries/venues.ts';
-import { paths } from '../../pages/paths.ts';
-import { useCan } from '../../session/use-features.ts';
-import { usePromoter } from '../../session/use-promoter.ts';
-import { PinIcon, SeatIcon } from '../../ui/icons.tsx';
+import { useListVenuePlansQuery } from '#api/queries/seating-plans.ts';
+import { useListVenuesQuery } from '#api/queries/venues.ts';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { PinIcon, SeatIcon } from '#ui/icons.tsx';
 import type { FoundItems } from './palette-item.ts';
 import { useSearchTerm } from './use-search-term.ts';
 

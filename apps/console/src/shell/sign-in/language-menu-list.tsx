@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { LANGUAGES } from '../../i18n/languages.ts';
+import { LANGUAGES } from '#i18n/languages.ts';
 import { useLanguageChoice } from '../use-language-choice.ts';
 
 interface LanguageMenuListProps {

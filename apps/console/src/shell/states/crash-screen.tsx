@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { findRequestId } from '../../api/error-text.ts';
+import { findRequestId } from '#api/error-text.ts';
 import { NonIdealState } from './non-ideal-state.tsx';
 
 interface CrashScreenProps {

@@ -4,7 +4,7 @@ import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '../../brands/logos/logo.tsx';
+import { Logo } from '#brands/logos/logo.tsx';
 
 /** spec §2: the five kinds of a view that has nothing to show. */
 export type NonIdealKind = 'userLogin' | 'userLogout' | 'notFound' | 'loading' | 'error';

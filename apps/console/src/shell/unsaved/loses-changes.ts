@@ -1,5 +1,5 @@
 import { type Location, matchRoutes, type RouteObject } from 'react-router';
-import type { Settings } from '../../api/settings.ts';
+import type { Settings } from '#api/settings.ts';
 
 /** Whether a navigation takes away the page or the drawer that has unsaved changes. */
 export function losesChanges(

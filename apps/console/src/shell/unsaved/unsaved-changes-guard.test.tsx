@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { useUnsavedChanges } from '#api/use-unsaved-changes.ts';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
-import { useUnsavedChanges } from '../../api/use-unsaved-changes.ts';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 
 function Form({ isDirty }: { isDirty: boolean }) {

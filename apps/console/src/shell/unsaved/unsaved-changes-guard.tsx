@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { selectHasUnsavedChanges, selectUnsavedChanges, setUnsavedChanges } from '../../api/settings.ts';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../api/store.ts';
-import { pageRoutes } from '../../routes/page-routes.ts';
+import { selectHasUnsavedChanges, selectUnsavedChanges, setUnsavedChanges } from '#api/settings.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '#api/store.ts';
+import { pageRoutes } from '#routes/page-routes.ts';
 import { losesChanges } from './loses-changes.ts';
 
 const UnsavedChangesDialog = lazy(async () => ({

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { CLIPPED, CLIPPED_NOTE } from '../../ui/clipped.ts';
+import { CLIPPED, CLIPPED_NOTE } from '#ui/clipped.ts';
 
 interface TwoLinesProps {
   first: ReactNode;

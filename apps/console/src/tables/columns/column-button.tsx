@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useDrawerParam } from '../../drawers/use-drawer-param.ts';
-import { ColumnsIcon } from '../../ui/icons.tsx';
+import { useDrawerParam } from '#drawers/use-drawer-param.ts';
+import { ColumnsIcon } from '#ui/icons.tsx';
 
 /** Opens the column drawer of the page's table. */
 export function ColumnButton() {

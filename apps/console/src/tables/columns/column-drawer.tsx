@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../brands/look.ts';
-import { AppDrawer } from '../../drawers/app-drawer.tsx';
-import { useDrawerParam } from '../../drawers/use-drawer-param.ts';
+import { LOOK } from '#brands/look.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { RowCheckbox } from '../selection/row-checkbox.tsx';
 import { SortableHandle } from '../sortable/sortable-handle.tsx';
 import { SortableScope } from '../sortable/sortable-scope.tsx';

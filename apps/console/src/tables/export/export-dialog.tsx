@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../i18n/format-number.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import type { ExportProgress } from './collect-rows.ts';
 
 interface ExportDialogProps {

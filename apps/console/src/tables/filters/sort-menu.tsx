@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from '../../ui/icons.tsx';
+import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from '#ui/icons.tsx';
 import type { TableUrlModel } from '../url/use-table-url-state.ts';
 
 interface SortMenuProps {

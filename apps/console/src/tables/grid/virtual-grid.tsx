@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 import { TableMessage } from '../table-message.tsx';
 import { ROW_HEIGHTS_PX } from '../table-status.ts';
 import type { GridColumn } from './grid-column.ts';

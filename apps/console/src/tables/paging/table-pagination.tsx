@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../brands/look.ts';
-import { formatNumber } from '../../i18n/format-number.ts';
-import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
+import { LOOK } from '#brands/look.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { getPageRange, getRangeKey, hasNextPage, type RowCount } from './page-range.ts';
 import { PAGE_SIZES, type PageSize } from './page-size.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { errorText } from '../../api/error-text.ts';
+import { errorText } from '#api/error-text.ts';
 import type { TableStatus } from '../table-status.ts';
 import type { TableUrlState } from '../url/table-url-state.ts';
 import { useLastPage } from '../url/use-last-page.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 
 interface BulkBarProps {
   count: number;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { LOOK } from '../../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 
 interface RowCheckboxProps {
   label: string;

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { createSvgIcon } from '@mui/material/utils';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '#ui/icons.tsx';
 import { useSortableScope } from './sortable-context.ts';
 import type { SortableHandleProps } from './use-sortable-item.ts';
 

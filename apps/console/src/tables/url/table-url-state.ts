@@ -1,5 +1,5 @@
-import { isWithinBounds } from '../../dates/date-bounds.ts';
-import { findWallTime } from '../../dates/wall-time.ts';
+import { isWithinBounds } from '#dates/date-bounds.ts';
+import { findWallTime } from '#dates/wall-time.ts';
 import { DEEPEST_ROW, isPageSize, type PageSize } from '../paging/page-size.ts';
 
 /** What a table shows, as it stands in the URL. */

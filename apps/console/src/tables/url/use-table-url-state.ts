@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { DateRange } from '../../dates/date-range.ts';
-import { showToast } from '../../ui/notices/notices.tsx';
+import type { DateRange } from '#dates/date-range.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { DEEPEST_ROW, isPageSize, type PageSize } from '../paging/page-size.ts';
 import { readTableState, type TableUrlDefaults, type TableUrlState, writeTableState } from './table-url-state.ts';
 

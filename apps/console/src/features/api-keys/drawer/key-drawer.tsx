@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { parseId } from '../../../api/cookies.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { paths } from '../../../pages/paths.ts';
-import { useCan } from '../../../session/use-features.ts';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { parseId } from '#api/cookies.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useApiKeys } from '../use-api-keys.ts';
 import { EditKey } from './edit-key.tsx';
 

@@ -7,13 +7,13 @@ import type { Promoter } from '@parterre/contract/promoters';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { paths } from '../../../pages/paths.ts';
-import { ChoosePromoter } from '../../../programme/pickers/choose-promoter.tsx';
-import { usePromoter } from '../../../session/use-promoter.ts';
-import { CopyIcon } from '../../../ui/icons.tsx';
+import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { paths } from '#pages/paths.ts';
+import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
+import { usePromoter } from '#session/use-promoter.ts';
+import { CopyIcon } from '#ui/icons.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
 
 /** `/api-keys/new`: whose, what it is for, and then the key itself, once. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { PageHeader } from '../../../pages/page-header.tsx';
-import { useCan, useFeatures } from '../../../session/use-features.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { PageHeader } from '#pages/page-header.tsx';
+import { useCan, useFeatures } from '#session/use-features.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { KeysTable } from './keys-table.tsx';
 import { NewKeyButton } from './new-key-button.tsx';
 

@@ -5,9 +5,9 @@ import type { ApiKey } from '@parterre/contract/api-keys';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { paths } from '../../../pages/paths.ts';
-import { MoreIcon } from '../../../ui/icons.tsx';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { paths } from '#pages/paths.ts';
+import { MoreIcon } from '#ui/icons.tsx';
 import { RevokeDialog } from '../revoke-dialog.tsx';
 
 /** What can be done with a key without opening it. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { paths } from '../../../pages/paths.ts';
-import { useLockReason } from '../../../session/use-lock-reason.ts';
-import { PlusIcon } from '../../../ui/icons.tsx';
-import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { paths } from '#pages/paths.ts';
+import { useLockReason } from '#session/use-lock-reason.ts';
+import { PlusIcon } from '#ui/icons.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
 
 export function NewKeyButton() {
   const { t } = useTranslation('api-keys');

@@ -1,6 +1,6 @@
 import type { ArtistCampaign } from '@parterre/contract/artist-campaigns';
-import { fillCultures } from '../../../forms/translation/fill-cultures.ts';
-import type { ProgrammeValues } from '../../../programme/list/programme-values.ts';
+import { fillCultures } from '#forms/translation/fill-cultures.ts';
+import type { ProgrammeValues } from '#programme/list/programme-values.ts';
 
 /** Without a campaign: of a new one. */
 export function toCampaignValues(

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ArtistCampaignSummary } from '@parterre/contract/artist-campaigns';
 import { useTranslation } from 'react-i18next';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { paths } from '../../../pages/paths.ts';
-import { FlagIcon } from '../../../ui/icons.tsx';
+import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
+import { FlagIcon } from '#ui/icons.tsx';
 
 /** The picture beside the name over its artists. */
 export function CampaignCell({ campaign }: { campaign: ArtistCampaignSummary }) {

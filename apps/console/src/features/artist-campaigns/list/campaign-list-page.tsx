@@ -3,18 +3,18 @@ import type { ArtistCampaignSummary } from '@parterre/contract/artist-campaigns'
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { useLazyListArtistCampaignsQuery, useListArtistCampaignsQuery } from '../../../api/queries/artist-campaigns.ts';
-import { formatDay } from '../../../dates/format-date-time.ts';
-import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import { paths } from '../../../pages/paths.ts';
-import { ProgrammeList } from '../../../programme/list/programme-list.tsx';
-import { PROGRAMME_DEFAULTS, toProgrammeQuery } from '../../../programme/list/programme-query.ts';
-import { useProgrammeList } from '../../../programme/list/use-programme-list.ts';
-import { usePromoter } from '../../../session/use-promoter.ts';
-import type { TableColumn } from '../../../tables/columns/table-column.ts';
-import { useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
+import { useLazyListArtistCampaignsQuery, useListArtistCampaignsQuery } from '#api/queries/artist-campaigns.ts';
+import { formatDay } from '#dates/format-date-time.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { paths } from '#pages/paths.ts';
+import { ProgrammeList } from '#programme/list/programme-list.tsx';
+import { PROGRAMME_DEFAULTS, toProgrammeQuery } from '#programme/list/programme-query.ts';
+import { useProgrammeList } from '#programme/list/use-programme-list.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import type { TableColumn } from '#tables/columns/table-column.ts';
+import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { CampaignCell } from './campaign-cell.tsx';
 
 /** The artist campaigns; a new one is made in a drawer beside them. */

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { useListToursQuery } from '../../../api/queries/tours.ts';
-import { formatDay } from '../../../dates/format-date-time.ts';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import { paths } from '../../../pages/paths.ts';
-import { useCan } from '../../../session/use-features.ts';
-import { Card } from '../../../ui/card.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useListToursQuery } from '#api/queries/tours.ts';
+import { formatDay } from '#dates/format-date-time.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { Card } from '#ui/card.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 
 /** As many as one answer of the server holds; no campaign has more tours. */
 const MOST_TOURS = 100;

@@ -1,20 +1,16 @@
 import type { Customer } from '@parterre/contract/customers';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import {
-  useGetCustomerQuery,
-  useLazyGetCustomerQuery,
-  useUpdateCustomerMutation,
-} from '../../../api/queries/customers.ts';
-import { AppForm } from '../../../forms/object/app-form.tsx';
-import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
-import { FormConflict } from '../../../forms/object/form-conflict.tsx';
-import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
-import { useObjectForm } from '../../../forms/object/use-object-form.ts';
-import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
-import { paths } from '../../../pages/paths.ts';
-import { useCan } from '../../../session/use-features.ts';
-import { showToast } from '../../../ui/notices/notices.tsx';
+import { useGetCustomerQuery, useLazyGetCustomerQuery, useUpdateCustomerMutation } from '#api/queries/customers.ts';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { EditDrawer } from '#forms/object/edit-drawer.tsx';
+import { FormConflict } from '#forms/object/form-conflict.tsx';
+import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import type { AskedConflict } from '#forms/object/use-stale-save.ts';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { useCustomerId } from '../use-customer-id.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { type CustomerValues, toCustomerBody, toCustomerValues } from './customer-values.ts';

@@ -2,9 +2,9 @@ import Link from '@mui/material/Link';
 import type { CustomerSummary } from '@parterre/contract/customers';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import { paths } from '../../../pages/paths.ts';
-import type { TableColumn } from '../../../tables/columns/table-column.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { paths } from '#pages/paths.ts';
+import type { TableColumn } from '#tables/columns/table-column.ts';
 import { nameDay } from '../name-day.ts';
 
 export function useCustomerColumns(): TableColumn<CustomerSummary>[] {

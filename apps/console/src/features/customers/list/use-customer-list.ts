@@ -1,11 +1,11 @@
 import { CONSENT_KINDS, CUSTOMER_SORTS } from '@parterre/contract/choices/customer-choices';
 import type { CustomerSummary } from '@parterre/contract/customers';
-import { useListCustomersQuery } from '../../../api/queries/customers.ts';
-import { usePromoter } from '../../../session/use-promoter.ts';
-import { toPageRequest } from '../../../tables/paging/page-size.ts';
-import { type TablePage, useTablePage } from '../../../tables/paging/use-table-page.ts';
-import type { TableUrlDefaults } from '../../../tables/url/table-url-state.ts';
-import { type TableUrlModel, useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
+import { useListCustomersQuery } from '#api/queries/customers.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { toPageRequest } from '#tables/paging/page-size.ts';
+import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
+import type { TableUrlDefaults } from '#tables/url/table-url-state.ts';
+import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 
 export interface CustomerList extends TablePage<CustomerSummary> {
   url: TableUrlModel;

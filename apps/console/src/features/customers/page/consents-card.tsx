@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { CONSENT_KINDS } from '@parterre/contract/choices/customer-choices';
 import type { Customer } from '@parterre/contract/customers';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '#ui/card.tsx';
 import { nameDay } from '../name-day.ts';
 import { LIST_LOOK } from './list-look.ts';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Customer } from '@parterre/contract/customers';
 import { useTranslation } from 'react-i18next';
-import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
-import { Card } from '../../../ui/card.tsx';
-import { CopyIcon } from '../../../ui/icons.tsx';
-import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
+import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
+import { Card } from '#ui/card.tsx';
+import { CopyIcon } from '#ui/icons.tsx';
+import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { LIST_LOOK } from './list-look.ts';
 
 /** How to reach a customer, and what staff noted about them. */

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Customer } from '@parterre/contract/customers';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../dates/format-date-time.ts';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import { paths } from '../../../pages/paths.ts';
-import { Card } from '../../../ui/card.tsx';
-import { formatAmount } from '../../../ui/money-text.tsx';
-import { StatusChip } from '../../../ui/status-chip.tsx';
+import { formatDateTime } from '#dates/format-date-time.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { paths } from '#pages/paths.ts';
+import { Card } from '#ui/card.tsx';
+import { formatAmount } from '#ui/money-text.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
 import { nameDay } from '../name-day.ts';
 
 /** The newest orders of a customer, and the way to all of them. */

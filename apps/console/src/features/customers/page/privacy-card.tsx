@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import type { Customer } from '@parterre/contract/customers';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.ts';
-import { findProblem } from '../../../api/failure.ts';
-import { useEraseCustomerMutation, useExportCustomerMutation } from '../../../api/queries/customers.ts';
-import { saveBlob } from '../../../downloads/save-blob.ts';
-import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
-import { useCan } from '../../../session/use-features.ts';
-import { Card } from '../../../ui/card.tsx';
-import { firstReason } from '../../../ui/first-reason.ts';
-import { showToast } from '../../../ui/notices/notices.tsx';
-import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
+import { errorText } from '#api/error-text.ts';
+import { findProblem } from '#api/failure.ts';
+import { useEraseCustomerMutation, useExportCustomerMutation } from '#api/queries/customers.ts';
+import { saveBlob } from '#downloads/save-blob.ts';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { useCan } from '#session/use-features.ts';
+import { Card } from '#ui/card.tsx';
+import { firstReason } from '#ui/first-reason.ts';
+import { showToast } from '#ui/notices/notices.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { nameDay } from '../name-day.ts';
 
 /** How long the file of everything about somebody is good for, as the server has it. */

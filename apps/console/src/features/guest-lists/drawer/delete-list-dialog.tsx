@@ -1,11 +1,11 @@
 import type { GuestList } from '@parterre/contract/guest-lists';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { findProblem } from '../../../api/failure.ts';
-import { useRemoveGuestListMutation } from '../../../api/queries/guest-lists.ts';
-import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
-import { paths } from '../../../pages/paths.ts';
-import { showToast } from '../../../ui/notices/notices.tsx';
+import { findProblem } from '#api/failure.ts';
+import { useRemoveGuestListMutation } from '#api/queries/guest-lists.ts';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { paths } from '#pages/paths.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { guestErrorText } from '../guest-error-text.ts';
 
 interface DeleteListDialogProps {

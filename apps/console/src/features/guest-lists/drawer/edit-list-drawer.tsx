@@ -8,21 +8,21 @@ import {
   useGetGuestListQuery,
   useLazyGetGuestListQuery,
   useUpdateGuestListMutation,
-} from '../../../api/queries/guest-lists.ts';
-import { useListHoldsQuery } from '../../../api/queries/holds.ts';
-import { useListPricesQuery } from '../../../api/queries/prices.ts';
-import { formatZonedTime } from '../../../dates/format-zoned-time.ts';
-import { AppForm } from '../../../forms/object/app-form.tsx';
-import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
-import { FormConflict } from '../../../forms/object/form-conflict.tsx';
-import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
-import { useObjectForm } from '../../../forms/object/use-object-form.ts';
-import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import { paths } from '../../../pages/paths.ts';
-import { useCan } from '../../../session/use-features.ts';
-import { showToast } from '../../../ui/notices/notices.tsx';
+} from '#api/queries/guest-lists.ts';
+import { useListHoldsQuery } from '#api/queries/holds.ts';
+import { useListPricesQuery } from '#api/queries/prices.ts';
+import { formatZonedTime } from '#dates/format-zoned-time.ts';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { EditDrawer } from '#forms/object/edit-drawer.tsx';
+import { FormConflict } from '#forms/object/form-conflict.tsx';
+import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import type { AskedConflict } from '#forms/object/use-stale-save.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { useGuestListParam } from '../use-guest-list-param.ts';
 import { DeleteListDialog } from './delete-list-dialog.tsx';
 import { ListFields } from './list-fields.tsx';

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { GUEST_IMPORT_COLUMNS } from '@parterre/contract/choices/guest-list-choices';
 import type { ReadGuests } from '@parterre/contract/guest-lists';
 import { useTranslation } from 'react-i18next';
-import { ColumnChoices } from '../../../imports/column-choices.tsx';
-import { FirstRows } from '../../../imports/first-rows.tsx';
+import { ColumnChoices } from '#imports/column-choices.tsx';
+import { FirstRows } from '#imports/first-rows.tsx';
 import type { GuestChoices } from './use-import-guests.ts';
 
 interface ImportPreviewProps {

@@ -2,10 +2,10 @@ import type { GuestImportColumn } from '@parterre/contract/choices/guest-list-ch
 import type { ReadGuests } from '@parterre/contract/guest-lists';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findProblem } from '../../../api/failure.ts';
-import { useImportGuestsMutation, usePreviewGuestsMutation } from '../../../api/queries/guest-lists.ts';
-import type { TableChoices } from '../../../imports/column-choices.tsx';
-import { describeFileError } from '../../../imports/describe-file-error.ts';
+import { findProblem } from '#api/failure.ts';
+import { useImportGuestsMutation, usePreviewGuestsMutation } from '#api/queries/guest-lists.ts';
+import type { TableChoices } from '#imports/column-choices.tsx';
+import { describeFileError } from '#imports/describe-file-error.ts';
 import { guestErrorText } from '../guest-error-text.ts';
 
 export type GuestChoices = TableChoices<GuestImportColumn>;

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { toCalendarDay } from '#dates/calendar-day.ts';
 import { answerByPath } from '../../../../test/answer-by-path.ts';
 import { json, startFakeServer } from '../../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
-import { toCalendarDay } from '../../../dates/calendar-day.ts';
 import { ChooseListEvent } from './choose-list-event.tsx';
 import { GuestListsPage } from './guest-lists-page.tsx';
 

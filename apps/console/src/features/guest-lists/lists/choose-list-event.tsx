@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { toCalendarDay } from '../../../dates/calendar-day.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { paths } from '../../../pages/paths.ts';
-import { ChooseEvent } from '../../../programme/pickers/choose-event.tsx';
-import { useCan } from '../../../session/use-features.ts';
-import { usePromoter } from '../../../session/use-promoter.ts';
+import { toCalendarDay } from '#dates/calendar-day.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { paths } from '#pages/paths.ts';
+import { ChooseEvent } from '#programme/pickers/choose-event.tsx';
+import { useCan } from '#session/use-features.ts';
+import { usePromoter } from '#session/use-promoter.ts';
 
 /** `/guest-lists/new`: which event the list is for, the next one first; then the drawer of its new list. */
 export function ChooseListEvent() {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { GuestList } from '@parterre/contract/guest-lists';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../pages/paths.ts';
-import { ToneChip } from '../../../ui/status-chip.tsx';
+import { paths } from '#pages/paths.ts';
+import { ToneChip } from '#ui/status-chip.tsx';
 import { AllocationMeter } from '../allocation-meter.tsx';
 import { useListWords } from '../use-list-words.ts';
 

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
 import type { GuestList } from '@parterre/contract/guest-lists';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../pages/paths.ts';
-import { TwoLines } from '../../../tables/cells/two-lines.tsx';
-import type { TableColumn } from '../../../tables/columns/table-column.ts';
-import { ToneChip } from '../../../ui/status-chip.tsx';
+import { paths } from '#pages/paths.ts';
+import { TwoLines } from '#tables/cells/two-lines.tsx';
+import type { TableColumn } from '#tables/columns/table-column.ts';
+import { ToneChip } from '#ui/status-chip.tsx';
 import { AllocationMeter } from '../allocation-meter.tsx';
 import { useListWords } from '../use-list-words.ts';
 

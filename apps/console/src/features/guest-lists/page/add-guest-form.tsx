@@ -6,11 +6,11 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import type { GuestList } from '@parterre/contract/guest-lists';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddGuestMutation } from '../../../api/queries/guest-lists.ts';
-import { paths } from '../../../pages/paths.ts';
-import { useCan } from '../../../session/use-features.ts';
-import { PlusIcon, UploadIcon } from '../../../ui/icons.tsx';
-import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
+import { useAddGuestMutation } from '#api/queries/guest-lists.ts';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { PlusIcon, UploadIcon } from '#ui/icons.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { guestErrorText } from '../guest-error-text.ts';
 import { readTypedGuest } from './read-typed-guest.ts';
 

@@ -2,11 +2,11 @@ import type { Guest, GuestList } from '@parterre/contract/guest-lists';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { parseId } from '../../../api/cookies.ts';
-import { useGetGuestListQuery, useListGuestsQuery } from '../../../api/queries/guest-lists.ts';
-import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
-import { paths } from '../../../pages/paths.ts';
+import { parseId } from '#api/cookies.ts';
+import { useGetGuestListQuery, useListGuestsQuery } from '#api/queries/guest-lists.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { EditDrawer } from '#forms/object/edit-drawer.tsx';
+import { paths } from '#pages/paths.ts';
 import { useGuestListParam } from '../use-guest-list-param.ts';
 
 interface GuestFrameProps {

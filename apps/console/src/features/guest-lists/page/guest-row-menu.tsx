@@ -5,11 +5,11 @@ import type { Guest, GuestList } from '@parterre/contract/guest-lists';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useRemoveGuestMutation } from '../../../api/queries/guest-lists.ts';
-import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { paths } from '../../../pages/paths.ts';
-import { MoreIcon } from '../../../ui/icons.tsx';
-import { showToast } from '../../../ui/notices/notices.tsx';
+import { useRemoveGuestMutation } from '#api/queries/guest-lists.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { paths } from '#pages/paths.ts';
+import { MoreIcon } from '#ui/icons.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
 import { guestErrorText } from '../guest-error-text.ts';
 import { canDo, GUEST_ACTIONS, useGuestActions } from './use-guest-actions.ts';
 

@@ -1,8 +1,8 @@
 import type { GuestList } from '@parterre/contract/guest-lists';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TicketIcon } from '../../../ui/icons.tsx';
-import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
+import { TicketIcon } from '#ui/icons.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { useGuestActions } from './use-guest-actions.ts';
 
 /** Tickets for everybody who is approved. */

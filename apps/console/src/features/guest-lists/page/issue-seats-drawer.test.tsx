@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Notices } from '#ui/notices/notices.tsx';
 import { answerByPath } from '../../../../test/answer-by-path.ts';
 import { problem, startFakeServer } from '../../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
-import { Notices } from '../../../ui/notices/notices.tsx';
 import { IssueSeatsDrawer } from './issue-seats-drawer.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

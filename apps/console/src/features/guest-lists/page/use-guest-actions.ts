@@ -6,9 +6,9 @@ import {
   useDeclineGuestsMutation,
   useIssueGuestsMutation,
   useWithdrawGuestsMutation,
-} from '../../../api/queries/guest-lists.ts';
-import { useCan } from '../../../session/use-features.ts';
-import { showToast } from '../../../ui/notices/notices.tsx';
+} from '#api/queries/guest-lists.ts';
+import { useCan } from '#session/use-features.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { guestErrorText } from '../guest-error-text.ts';
 
 export const GUEST_ACTIONS = ['approve', 'issue', 'decline', 'withdraw'] as const;

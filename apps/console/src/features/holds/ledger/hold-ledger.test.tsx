@@ -3,10 +3,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { startI18n } from '#i18n/start-i18n.ts';
+import { Notices } from '#ui/notices/notices.tsx';
 import { json, problem, startFakeServer } from '../../../../test/fake-server.ts';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
-import { startI18n } from '../../../i18n/start-i18n.ts';
-import { Notices } from '../../../ui/notices/notices.tsx';
 import { HoldLedgerPage } from './hold-ledger-page.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import { FigureStrip } from '../../../ui/figure-strip.tsx';
+import { formatNumber } from '#i18n/format-number.ts';
+import { FigureStrip } from '#ui/figure-strip.tsx';
 import type { LedgerTotals } from './read-ledger.ts';
 import { Difference } from './use-ledger-columns.tsx';
 

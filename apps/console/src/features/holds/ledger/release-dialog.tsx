@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.ts';
-import { useCreateHoldReleasesMutation, useListHoldsQuery, useListHoldUsesQuery } from '../../../api/queries/holds.ts';
-import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
-import { showToast } from '../../../ui/notices/notices.tsx';
+import { errorText } from '#api/error-text.ts';
+import { useCreateHoldReleasesMutation, useListHoldsQuery, useListHoldUsesQuery } from '#api/queries/holds.ts';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
 import { FlagMark } from './flag-mark.tsx';
 import { HoldUses } from './hold-uses.tsx';
 import type { LedgerRow } from './read-ledger.ts';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../brands/look.ts';
-import { formatDay } from '../../../dates/format-date-time.ts';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import type { TableColumn } from '../../../tables/columns/table-column.ts';
-import { ToneChip } from '../../../ui/status-chip.tsx';
+import { LOOK } from '#brands/look.ts';
+import { formatDay } from '#dates/format-date-time.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import type { TableColumn } from '#tables/columns/table-column.ts';
+import { ToneChip } from '#ui/status-chip.tsx';
 import { FlagMark } from './flag-mark.tsx';
 import type { LedgerRow, LedgerSort } from './read-ledger.ts';
 

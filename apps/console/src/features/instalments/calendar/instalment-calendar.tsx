@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { errorText } from '../../../api/error-text.ts';
-import { useListInstalmentDaysQuery } from '../../../api/queries/instalments.ts';
-import { Card } from '../../../ui/card.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
-import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
+import { errorText } from '#api/error-text.ts';
+import { useListInstalmentDaysQuery } from '#api/queries/instalments.ts';
+import { Card } from '#ui/card.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
+import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { DayCell } from './day-cell.tsx';
 import { listWeeks, shiftMonth } from './month-days.ts';
 

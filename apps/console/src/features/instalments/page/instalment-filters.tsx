@@ -5,10 +5,10 @@ import Select from '@mui/material/Select';
 import { INSTALMENT_STATUSES } from '@parterre/contract/choices/instalment-choices';
 import type { HeadlineFigures } from '@parterre/contract/instalments';
 import { useTranslation } from 'react-i18next';
-import { useGetShowQuery } from '../../../api/queries/shows.ts';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { DateFilter } from '../../../programme/filters/date-filter.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { useGetShowQuery } from '#api/queries/shows.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { DateFilter } from '#programme/filters/date-filter.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 import type { InstalmentList } from './use-instalment-list.ts';
 
 interface InstalmentFiltersProps {

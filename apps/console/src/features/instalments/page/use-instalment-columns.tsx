@@ -3,12 +3,12 @@ import Link from '@mui/material/Link';
 import type { Instalment } from '@parterre/contract/instalments';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../dates/format-date-time.ts';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { paths } from '../../../pages/paths.ts';
-import { useCan } from '../../../session/use-features.ts';
-import type { TableColumn } from '../../../tables/columns/table-column.ts';
-import { MoneyText } from '../../../ui/money-text.tsx';
+import { formatDay } from '#dates/format-date-time.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import type { TableColumn } from '#tables/columns/table-column.ts';
+import { MoneyText } from '#ui/money-text.tsx';
 import { InstalmentChip } from '../instalment-chip.tsx';
 
 export function useInstalmentColumns(): TableColumn<Instalment>[] {

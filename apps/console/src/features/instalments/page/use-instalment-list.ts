@@ -1,11 +1,11 @@
 import { INSTALMENT_STATUSES } from '@parterre/contract/choices/instalment-choices';
 import type { Instalment } from '@parterre/contract/instalments';
-import { useListInstalmentsQuery } from '../../../api/queries/instalments.ts';
-import { usePromoter } from '../../../session/use-promoter.ts';
-import { toPageRequest } from '../../../tables/paging/page-size.ts';
-import { type TablePage, useTablePage } from '../../../tables/paging/use-table-page.ts';
-import type { TableUrlDefaults } from '../../../tables/url/table-url-state.ts';
-import { type TableUrlModel, useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
+import { useListInstalmentsQuery } from '#api/queries/instalments.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { toPageRequest } from '#tables/paging/page-size.ts';
+import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
+import type { TableUrlDefaults } from '#tables/url/table-url-state.ts';
+import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 
 export interface InstalmentList extends TablePage<Instalment> {
   url: TableUrlModel;

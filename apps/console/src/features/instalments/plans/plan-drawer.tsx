@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { parseId } from '../../../api/cookies.ts';
-import { useListInstalmentPlansQuery } from '../../../api/queries/instalments.ts';
-import { useGetShowQuery } from '../../../api/queries/shows.ts';
-import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
-import { paths } from '../../../pages/paths.ts';
+import { parseId } from '#api/cookies.ts';
+import { useListInstalmentPlansQuery } from '#api/queries/instalments.ts';
+import { useGetShowQuery } from '#api/queries/shows.ts';
+import { EditDrawer } from '#forms/object/edit-drawer.tsx';
+import { paths } from '#pages/paths.ts';
 import { PlanForm } from './plan-form.tsx';
 
 /** `/finance/instalments/plans/:showCode/new`, or an id. */

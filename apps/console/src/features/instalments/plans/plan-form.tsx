@@ -5,21 +5,21 @@ import type { InstalmentPlan } from '@parterre/contract/instalments';
 import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.ts';
+import { errorText } from '#api/error-text.ts';
 import {
   useCreateInstalmentPlanMutation,
   useLazyListInstalmentPlansQuery,
   useRemoveInstalmentPlanMutation,
   useUpdateInstalmentPlanMutation,
-} from '../../../api/queries/instalments.ts';
-import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
-import { AppForm } from '../../../forms/object/app-form.tsx';
-import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
-import { useObjectForm } from '../../../forms/object/use-object-form.ts';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { useCan } from '../../../session/use-features.ts';
-import { useTextCultures } from '../../../session/use-text-cultures.ts';
-import { showToast } from '../../../ui/notices/notices.tsx';
+} from '#api/queries/instalments.ts';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { useCan } from '#session/use-features.ts';
+import { useTextCultures } from '#session/use-text-cultures.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { PlanConflict } from './plan-conflict.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import { type PlanValues, toPlanBody, toPlanPatch, toPlanValues } from './plan-values.ts';

@@ -3,17 +3,17 @@ import Link from '@mui/material/Link';
 import type { InstalmentPlan } from '@parterre/contract/instalments';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { errorText } from '../../../api/error-text.ts';
-import { useListInstalmentPlansQuery } from '../../../api/queries/instalments.ts';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { formatRate } from '../../../i18n/format-rate.ts';
-import { paths } from '../../../pages/paths.ts';
-import { useCan } from '../../../session/use-features.ts';
-import { Card } from '../../../ui/card.tsx';
-import { PlusIcon } from '../../../ui/icons.tsx';
-import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { ToneChip } from '../../../ui/status-chip.tsx';
+import { errorText } from '#api/error-text.ts';
+import { useListInstalmentPlansQuery } from '#api/queries/instalments.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { formatRate } from '#i18n/format-rate.ts';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { Card } from '#ui/card.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { ToneChip } from '#ui/status-chip.tsx';
 
 /** Plans of one event; each opens its drawer. */
 export function PlansCard({ showCode }: { showCode: string }) {

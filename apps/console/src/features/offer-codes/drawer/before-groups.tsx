@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../pages/paths.ts';
-import { RetryAlert } from '../../../pages/retry-alert.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import type { EventWords } from '../use-event-words.ts';
 
 interface BeforeGroupsProps {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import { formatAmount } from '../../../ui/money-text.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { formatNumber } from '#i18n/format-number.ts';
+import { formatAmount } from '#ui/money-text.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 import { isCodeUsed } from '../is-code-used.ts';
 import type { EventWords } from '../use-event-words.ts';
 

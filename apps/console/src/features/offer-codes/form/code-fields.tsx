@@ -1,10 +1,10 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
-import { FormFields } from '../../../forms/fields/form-fields.tsx';
-import { SwitchField } from '../../../forms/fields/switch-field.tsx';
-import { TextField } from '../../../forms/fields/text-field.tsx';
-import { maxLength, required } from '../../../forms/rules/text-rules.ts';
+import { FormFields } from '#forms/fields/form-fields.tsx';
+import { SwitchField } from '#forms/fields/switch-field.tsx';
+import { TextField } from '#forms/fields/text-field.tsx';
+import { maxLength, required } from '#forms/rules/text-rules.ts';
 import { isCodeUsed } from '../is-code-used.ts';
 import type { EventWords } from '../use-event-words.ts';
 import { GroupField } from './group-field.tsx';

@@ -1,7 +1,7 @@
 import type { createOfferCode, createOfferCodeBatch, updateOfferCode } from '@parterre/contract/calls/offer-codes';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import type { PlaceError } from '../../../forms/object/use-app-form.ts';
+import type { PlaceError } from '#forms/object/use-app-form.ts';
 
 /** The rules of a code as a form holds them; an empty date is ''. Only one of the three values counts. */
 export interface RuleValues {

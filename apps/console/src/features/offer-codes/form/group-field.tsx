@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../forms/fields/select-field.tsx';
-import { required } from '../../../forms/rules/text-rules.ts';
+import { SelectField } from '#forms/fields/select-field.tsx';
+import { required } from '#forms/rules/text-rules.ts';
 import type { EventWords } from '../use-event-words.ts';
 import type { CodeValues } from './code-values.ts';
 

@@ -1,11 +1,11 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useListHoldsQuery } from '../../../api/queries/holds.ts';
-import { FormSection } from '../../../forms/fields/form-section.tsx';
-import { NumberField } from '../../../forms/fields/number-field.tsx';
-import { SelectField } from '../../../forms/fields/select-field.tsx';
-import { max, min } from '../../../forms/rules/number-rules.ts';
+import { useListHoldsQuery } from '#api/queries/holds.ts';
+import { FormSection } from '#forms/fields/form-section.tsx';
+import { NumberField } from '#forms/fields/number-field.tsx';
+import { SelectField } from '#forms/fields/select-field.tsx';
+import { max, min } from '#forms/rules/number-rules.ts';
 import type { EventWords } from '../use-event-words.ts';
 import type { CodeValues } from './code-values.ts';
 import { listOfferedTickets } from './list-offered-tickets.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useGetShowQuery } from '../../../api/queries/shows.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { paths } from '../../../pages/paths.ts';
+import { useGetShowQuery } from '#api/queries/shows.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { paths } from '#pages/paths.ts';
 import { BeforeGroups } from '../drawer/before-groups.tsx';
 import { useCodeSearch } from '../use-code-search.ts';
 import { useEventWords } from '../use-event-words.ts';

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import type { createOfferCodeBatch } from '@parterre/contract/calls/offer-codes';
 import type { CallAnswer } from '@parterre/contract/wire/call';
 import { useTranslation } from 'react-i18next';
-import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import { CopyIcon, DownloadIcon } from '../../../ui/icons.tsx';
-import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
-import { SaveBar } from '../../../ui/save-bar.tsx';
+import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { formatNumber } from '#i18n/format-number.ts';
+import { CopyIcon, DownloadIcon } from '#ui/icons.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
+import { SaveBar } from '#ui/save-bar.tsx';
 import { useExportCodes } from '../use-export-codes.ts';
 
 export type MadeBatch = CallAnswer<typeof createOfferCodeBatch>;

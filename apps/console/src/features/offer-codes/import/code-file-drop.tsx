@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileField } from '../../../imports/choose-file.tsx';
-import { UploadIcon } from '../../../ui/icons.tsx';
+import { FileField } from '#imports/choose-file.tsx';
+import { UploadIcon } from '#ui/icons.tsx';
 
 interface CodeFileDropProps {
   fileName: string | undefined;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import { SaveBar } from '../../../ui/save-bar.tsx';
+import { formatNumber } from '#i18n/format-number.ts';
+import { SaveBar } from '#ui/save-bar.tsx';
 
 interface ImportBarProps {
   /** Codes the import would make or change. */

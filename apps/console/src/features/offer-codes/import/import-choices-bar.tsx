@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { LabelledSelect } from '../../../imports/labelled-select.tsx';
+import { LabelledSelect } from '#imports/labelled-select.tsx';
 import type { EventWords } from '../use-event-words.ts';
 import type { ChosenFile } from './use-import-codes.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { OfferImportResult } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import { FigureStrip } from '../../../ui/figure-strip.tsx';
+import { formatNumber } from '#i18n/format-number.ts';
+import { FigureStrip } from '#ui/figure-strip.tsx';
 
 interface ImportCountsProps {
   counts: Pick<OfferImportResult, 'created' | 'updated' | 'skipped' | 'failed'>;

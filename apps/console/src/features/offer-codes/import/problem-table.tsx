@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import type { OfferImportProblem } from '@parterre/contract/offer-codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import { PlainTable } from '../../../imports/plain-table.tsx';
-import { WarningIcon } from '../../../ui/icons.tsx';
+import { formatNumber } from '#i18n/format-number.ts';
+import { PlainTable } from '#imports/plain-table.tsx';
+import { WarningIcon } from '#ui/icons.tsx';
 import { useProblemWords } from './use-problem-words.ts';
 
 interface ProblemTableProps {

@@ -3,8 +3,8 @@ import type { OfferImportPreview, OfferImportResult } from '@parterre/contract/o
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useImportOfferCodesMutation, usePreviewOfferCodesMutation } from '../../../api/queries/offer-codes.ts';
-import { describeFileError } from '../../../imports/describe-file-error.ts';
+import { useImportOfferCodesMutation, usePreviewOfferCodesMutation } from '#api/queries/offer-codes.ts';
+import { describeFileError } from '#imports/describe-file-error.ts';
 
 export type ImportChoices = NonNullable<CallArguments<typeof previewOfferCodes>['query']>;
 

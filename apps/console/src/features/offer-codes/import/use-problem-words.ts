@@ -1,7 +1,7 @@
 import type { OfferImportProblem } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
-import { DAY_TIME_TEMPLATE, formatDateTime } from '../../../dates/format-date-time.ts';
-import { formatNumber } from '../../../i18n/format-number.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 
 /** A problem of a row in the reader's language: the row, the code as the file has it, the column, what is wrong. */
 export function useProblemWords() {

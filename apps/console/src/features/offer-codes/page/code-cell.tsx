@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
-import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
-import { paths } from '../../../pages/paths.ts';
-import { CopyIcon } from '../../../ui/icons.tsx';
-import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
+import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
+import { paths } from '#pages/paths.ts';
+import { CopyIcon } from '#ui/icons.tsx';
+import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { useCodeSearch } from '../use-code-search.ts';
 
 /** The code, its tag under it; the button copies it. */

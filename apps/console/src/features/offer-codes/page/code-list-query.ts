@@ -1,8 +1,8 @@
 import type { listShowOfferCodes } from '@parterre/contract/calls/offer-codes';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import { parseId } from '../../../api/cookies.ts';
-import { toPageRequest } from '../../../tables/paging/page-size.ts';
-import type { TableUrlDefaults, TableUrlState } from '../../../tables/url/table-url-state.ts';
+import { parseId } from '#api/cookies.ts';
+import { toPageRequest } from '#tables/paging/page-size.ts';
+import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
 
 export type CodeListQuery = NonNullable<CallArguments<typeof listShowOfferCodes>['query']>;
 type CodeSort = NonNullable<CodeListQuery['sortOrder']>;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../pages/paths.ts';
-import { useCan } from '../../../session/use-features.ts';
-import { PlusIcon } from '../../../ui/icons.tsx';
-import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { PlusIcon } from '#ui/icons.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { useCodeSearch } from '../use-code-search.ts';
 
 /** The page's primary action. */

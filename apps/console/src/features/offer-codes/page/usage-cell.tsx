@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { formatNumber } from '#i18n/format-number.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 
 /** Orders that used a code, of how many may. */
 export function UsageCell({ code: { usage, mostUses } }: { code: Pick<OfferCode, 'usage' | 'mostUses'> }) {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
-import { TwoLines } from '../../../tables/cells/two-lines.tsx';
-import type { TableColumn } from '../../../tables/columns/table-column.ts';
+import { TwoLines } from '#tables/cells/two-lines.tsx';
+import type { TableColumn } from '#tables/columns/table-column.ts';
 import { CodeStatusChip } from '../code-status-chip.tsx';
 import type { EventWords } from '../use-event-words.ts';
 import { describeEffect } from '../words/describe-effect.ts';

@@ -1,6 +1,6 @@
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import type { TFunction } from 'i18next';
-import { formatAmount } from '../../../ui/money-text.tsx';
+import { formatAmount } from '#ui/money-text.tsx';
 import { formatPercent } from './format-percent.ts';
 
 export interface EffectWords {

@@ -1,6 +1,6 @@
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import type { TFunction } from 'i18next';
-import { DAY_TIME_TEMPLATE, formatDateTime } from '../../../dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 
 /** From when and until when a code can be used, in the venue's time; nothing stands for always. */
 export function describeWindow(

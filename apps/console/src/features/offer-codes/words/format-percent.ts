@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../i18n/format-number.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 
 const WHOLE = 100;
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import type { OrderItem } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame } from '../../../forms/fields/field-frame.tsx';
-import { useField } from '../../../forms/fields/use-field.ts';
-import type { Rule } from '../../../forms/rules/rule.ts';
-import { chooseText } from '../../../i18n/choose-text.ts';
+import { FieldFrame } from '#forms/fields/field-frame.tsx';
+import { useField } from '#forms/fields/use-field.ts';
+import type { Rule } from '#forms/rules/rule.ts';
+import { chooseText } from '#i18n/choose-text.ts';
 import { useOrderWords } from '../use-order-words.ts';
 
 interface ItemsFieldProps {

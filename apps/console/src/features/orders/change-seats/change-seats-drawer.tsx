@@ -3,23 +3,19 @@ import type { Order, SeatChangePreview } from '@parterre/contract/orders';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  useChangeOrderSeatsMutation,
-  useGetOrderQuery,
-  useLazyPreviewSeatChangeQuery,
-} from '../../../api/queries/orders.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { FormFields } from '../../../forms/fields/form-fields.tsx';
-import { SwitchField } from '../../../forms/fields/switch-field.tsx';
-import { TextField } from '../../../forms/fields/text-field.tsx';
-import { AppForm } from '../../../forms/object/app-form.tsx';
-import { CreateBar } from '../../../forms/object/create-bar.tsx';
-import { useObjectForm } from '../../../forms/object/use-object-form.ts';
-import { maxLength } from '../../../forms/rules/text-rules.ts';
-import { nameSeats } from '../../../programme/seats/name-seats.ts';
-import { SeatChooser } from '../../../programme/seats/seat-chooser.tsx';
-import { firstReason } from '../../../ui/first-reason.ts';
-import { showToast } from '../../../ui/notices/notices.tsx';
+import { useChangeOrderSeatsMutation, useGetOrderQuery, useLazyPreviewSeatChangeQuery } from '#api/queries/orders.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { FormFields } from '#forms/fields/form-fields.tsx';
+import { SwitchField } from '#forms/fields/switch-field.tsx';
+import { TextField } from '#forms/fields/text-field.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { CreateBar } from '#forms/object/create-bar.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { maxLength } from '#forms/rules/text-rules.ts';
+import { nameSeats } from '#programme/seats/name-seats.ts';
+import { SeatChooser } from '#programme/seats/seat-chooser.tsx';
+import { firstReason } from '#ui/first-reason.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { OrderDrawer } from '../order-drawer.tsx';
 import { reloadIfChanged } from '../reload-if-changed.ts';
 import { useChangeReason } from '../use-change-reason.ts';

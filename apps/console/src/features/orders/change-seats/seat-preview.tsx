@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SeatChangePreview } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
-import { chooseText } from '../../../i18n/choose-text.ts';
+import { chooseText } from '#i18n/choose-text.ts';
 import { useOrderWords } from '../use-order-words.ts';
 
 /** From which seat to which, as which ticket, and what it costs more or less. */

@@ -1,5 +1,5 @@
 import type { Order } from '@parterre/contract/orders';
-import { toSeatId, writeSeat } from '../../../programme/seats/read-seats.ts';
+import { toSeatId, writeSeat } from '#programme/seats/read-seats.ts';
 
 /** The new seat of each ticket as it is typed, by the ticket's id; '' keeps its seat. */
 export interface SeatValues {

@@ -1,7 +1,7 @@
 import type { issueComps } from '@parterre/contract/calls/orders';
 import type { Price } from '@parterre/contract/prices';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import { readSeats } from '../../../programme/seats/read-seats.ts';
+import { readSeats } from '#programme/seats/read-seats.ts';
 
 export interface CompsValues {
   priceTypeId: number | null;

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { paths } from '../../../pages/paths.ts';
+import { paths } from '#pages/paths.ts';
 
 export function OrderLink({ orderId }: { orderId: string }) {
   return (

@@ -6,9 +6,9 @@ import {
   REFUND_STATUSES,
 } from '@parterre/contract/choices/order-choices';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import { parseId } from '../../../api/cookies.ts';
-import { toPageRequest } from '../../../tables/paging/page-size.ts';
-import type { TableUrlDefaults, TableUrlState } from '../../../tables/url/table-url-state.ts';
+import { parseId } from '#api/cookies.ts';
+import { toPageRequest } from '#tables/paging/page-size.ts';
+import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
 
 export type OrderListQuery = NonNullable<CallArguments<typeof listOrders>['query']>;
 

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { MoneyField } from '../../../forms/fields/money-field.tsx';
-import { AppForm } from '../../../forms/object/app-form.tsx';
-import { useAppForm } from '../../../forms/object/use-app-form.ts';
-import { min } from '../../../forms/rules/number-rules.ts';
-import { FilterPopover } from '../../../programme/filters/filter-popover.tsx';
-import { formatAmount } from '../../../ui/money-text.tsx';
+import { MoneyField } from '#forms/fields/money-field.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { useAppForm } from '#forms/object/use-app-form.ts';
+import { min } from '#forms/rules/number-rules.ts';
+import { FilterPopover } from '#programme/filters/filter-popover.tsx';
+import { formatAmount } from '#ui/money-text.tsx';
 
 interface Totals {
   from: number | undefined;

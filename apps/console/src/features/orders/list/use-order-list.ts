@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@parterre/contract/orders';
-import { useListOrdersQuery } from '../../../api/queries/orders.ts';
-import { usePromoter } from '../../../session/use-promoter.ts';
-import { type TablePage, useTablePage } from '../../../tables/paging/use-table-page.ts';
-import { type TableUrlModel, useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
+import { useListOrdersQuery } from '#api/queries/orders.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
+import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { ORDER_LIST_DEFAULTS, toOrderListQuery } from './order-list-query.ts';
 
 export interface OrderList extends TablePage<OrderSummary> {

@@ -4,10 +4,10 @@ import { CANCEL_REASONS } from '@parterre/contract/choices/order-choices';
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { ChoiceFilter } from '../../../programme/filters/choice-filter.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { formatAmount } from '../../../ui/money-text.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { ChoiceFilter } from '#programme/filters/choice-filter.tsx';
+import { Card } from '#ui/card.tsx';
+import { formatAmount } from '#ui/money-text.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { useOrderWords } from '../use-order-words.ts';
 import { HISTORY_KINDS, type HistoryEntry, isOfKind, mergeHistory } from './merge-history.ts';
 

@@ -3,17 +3,17 @@ import type { InstalmentStatus } from '@parterre/contract/choices/instalment-cho
 import type { Order } from '@parterre/contract/orders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.ts';
-import { useWaiveOrderInstalmentsMutation } from '../../../api/queries/orders.ts';
-import { formatDay } from '../../../dates/format-date-time.ts';
-import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { useCan } from '../../../session/use-features.ts';
-import { Card } from '../../../ui/card.tsx';
-import { MoneyText } from '../../../ui/money-text.tsx';
-import { showToast } from '../../../ui/notices/notices.tsx';
-import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
-import { type ChipTone, ToneChip } from '../../../ui/status-chip.tsx';
+import { errorText } from '#api/error-text.ts';
+import { useWaiveOrderInstalmentsMutation } from '#api/queries/orders.ts';
+import { formatDay } from '#dates/format-date-time.ts';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { chooseText } from '#i18n/choose-text.ts';
+import { useCan } from '#session/use-features.ts';
+import { Card } from '#ui/card.tsx';
+import { MoneyText } from '#ui/money-text.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
+import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 import { useOrderWords } from '../use-order-words.ts';
 
 /** What an order that is paid in parts owes and when; nothing for any other. */

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { OrderItem } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { paths } from '../../../pages/paths.ts';
-import { CLIPPED, CLIPPED_NOTE } from '../../../ui/clipped.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
+import { CLIPPED, CLIPPED_NOTE } from '#ui/clipped.ts';
 import { useOrderWords } from '../use-order-words.ts';
 
 interface ItemNameProps {

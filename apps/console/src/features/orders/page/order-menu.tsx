@@ -6,9 +6,9 @@ import type { Order } from '@parterre/contract/orders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { paths } from '../../../pages/paths.ts';
-import { MoreIcon } from '../../../ui/icons.tsx';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { paths } from '#pages/paths.ts';
+import { MoreIcon } from '#ui/icons.tsx';
 import { listSeated } from '../change-seats/seat-values.ts';
 import { useChangeReason } from '../use-change-reason.ts';
 

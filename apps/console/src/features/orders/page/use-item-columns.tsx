@@ -1,9 +1,9 @@
 import type { Order, OrderItem } from '@parterre/contract/orders';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TableColumn } from '../../../tables/columns/table-column.ts';
-import { MoneyText } from '../../../ui/money-text.tsx';
-import { StatusChip } from '../../../ui/status-chip.tsx';
+import type { TableColumn } from '#tables/columns/table-column.ts';
+import { MoneyText } from '#ui/money-text.tsx';
+import { StatusChip } from '#ui/status-chip.tsx';
 import { BarcodeText } from './barcode-text.tsx';
 import { ItemName } from './item-name.tsx';
 import { NoteLink } from './note-link.tsx';

@@ -1,14 +1,14 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
-import { useResendOrderMutation } from '../../../api/queries/orders.ts';
-import { FormFields } from '../../../forms/fields/form-fields.tsx';
-import { TextField } from '../../../forms/fields/text-field.tsx';
-import { AppForm } from '../../../forms/object/app-form.tsx';
-import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
-import { useObjectForm } from '../../../forms/object/use-object-form.ts';
-import { email, maxLength, required } from '../../../forms/rules/text-rules.ts';
-import { showToast } from '../../../ui/notices/notices.tsx';
+import { useResendOrderMutation } from '#api/queries/orders.ts';
+import { FormFields } from '#forms/fields/form-fields.tsx';
+import { TextField } from '#forms/fields/text-field.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { email, maxLength, required } from '#forms/rules/text-rules.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { OrderDrawer } from '../order-drawer.tsx';
 import { useChangeReason } from '../use-change-reason.ts';
 

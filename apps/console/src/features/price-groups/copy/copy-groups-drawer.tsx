@@ -1,12 +1,12 @@
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { errorText } from '../../../api/error-text.ts';
-import { useGetShowQuery } from '../../../api/queries/shows.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { paths } from '../../../pages/paths.ts';
-import { ChooseEvent } from '../../../programme/pickers/choose-event.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { errorText } from '#api/error-text.ts';
+import { useGetShowQuery } from '#api/queries/shows.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { paths } from '#pages/paths.ts';
+import { ChooseEvent } from '#programme/pickers/choose-event.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { CopyFromEvent } from './copy-from-event.tsx';
 
 /** Copies the groups of another event: first that event is chosen, then `?from=` names it and what comes is shown. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { ColourSwatch } from '../../../ui/colour-swatch.tsx';
-import { formatAmount } from '../../../ui/money-text.tsx';
-import { ToneChip } from '../../../ui/status-chip.tsx';
+import { chooseText } from '#i18n/choose-text.ts';
+import { ColourSwatch } from '#ui/colour-swatch.tsx';
+import { formatAmount } from '#ui/money-text.tsx';
+import { ToneChip } from '#ui/status-chip.tsx';
 import type { useCopyPreview } from './use-copy-preview.ts';
 
 type Preview = NonNullable<ReturnType<typeof useCopyPreview>['preview']>;

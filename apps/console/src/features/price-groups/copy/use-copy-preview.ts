@@ -1,8 +1,8 @@
 import type { Show } from '@parterre/contract/shows';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useListPriceGroupsQuery } from '../../../api/queries/price-groups.ts';
-import { useListPricesQuery } from '../../../api/queries/prices.ts';
-import { chooseText } from '../../../i18n/choose-text.ts';
+import { useListPriceGroupsQuery } from '#api/queries/price-groups.ts';
+import { useListPricesQuery } from '#api/queries/prices.ts';
+import { chooseText } from '#i18n/choose-text.ts';
 import { previewCopy } from './preview-copy.ts';
 
 type Event = Pick<Show, 'showCode' | 'defaultCulture'>;

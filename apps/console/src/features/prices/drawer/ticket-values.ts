@@ -4,9 +4,9 @@ import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import type { PlaceError } from '../../../forms/object/use-app-form.ts';
-import type { ConfirmedTexts } from '../../../forms/translation/confirmed-texts.ts';
-import { dropBlankCultures, fillCultures } from '../../../forms/translation/fill-cultures.ts';
+import type { PlaceError } from '#forms/object/use-app-form.ts';
+import type { ConfirmedTexts } from '#forms/translation/confirmed-texts.ts';
+import { dropBlankCultures, fillCultures } from '#forms/translation/fill-cultures.ts';
 import { type HeldValues, toHeldValues } from './places/held-values.ts';
 import { findPlace } from './ticket-place.ts';
 

@@ -2,16 +2,16 @@ import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { CallFailure, findProblem } from '../../../api/failure.ts';
+import { CallFailure, findProblem } from '#api/failure.ts';
 import {
   useHoldPlacesMutation,
   useLazyGetPriceQuery,
   useOrderPricesMutation,
   useUpdatePriceMutation,
-} from '../../../api/queries/prices.ts';
-import { useObjectForm } from '../../../forms/object/use-object-form.ts';
-import { useTextCultures } from '../../../session/use-text-cultures.ts';
-import { showToast } from '../../../ui/notices/notices.tsx';
+} from '#api/queries/prices.ts';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { useTextCultures } from '#session/use-text-cultures.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { heldKey } from './places/held-values.ts';
 import { planTicketSave, type SaveStep } from './plan-ticket-save.ts';
 import { listNeighbours, toDisplayOrder } from './ticket-place.ts';

@@ -6,13 +6,13 @@ import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { errorText } from '../../../api/error-text.ts';
-import { useDuplicatePriceGroupMutation, useRemovePriceGroupMutation } from '../../../api/queries/price-groups.ts';
-import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { paths } from '../../../pages/paths.ts';
-import { MoreIcon } from '../../../ui/icons.tsx';
-import { showToast } from '../../../ui/notices/notices.tsx';
+import { errorText } from '#api/error-text.ts';
+import { useDuplicatePriceGroupMutation, useRemovePriceGroupMutation } from '#api/queries/price-groups.ts';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
+import { MoreIcon } from '#ui/icons.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
 import { useKeptFilter } from '../use-kept-filter.ts';
 
 interface GroupMenuProps {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../pages/paths.ts';
-import { useCan } from '../../../session/use-features.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { useKeptFilter } from '../use-kept-filter.ts';
 
 /** The filter of complimentary tickets found none. */

@@ -2,11 +2,11 @@ import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Price } from '@parterre/contract/prices';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.ts';
-import { useListPriceGroupsQuery, useUpdatePriceGroupMutation } from '../../../api/queries/price-groups.ts';
-import { useListPricesQuery, useOrderPricesMutation } from '../../../api/queries/prices.ts';
-import { moveItem } from '../../../tables/columns/column-layout.ts';
-import { showToast } from '../../../ui/notices/notices.tsx';
+import { errorText } from '#api/error-text.ts';
+import { useListPriceGroupsQuery, useUpdatePriceGroupMutation } from '#api/queries/price-groups.ts';
+import { useListPricesQuery, useOrderPricesMutation } from '#api/queries/prices.ts';
+import { moveItem } from '#tables/columns/column-layout.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { applyOrder, groupTickets, type TicketGroup } from './group-tickets.ts';
 
 export interface Tickets {

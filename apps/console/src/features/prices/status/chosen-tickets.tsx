@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../../forms/fields/form-section.tsx';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { paths } from '../../../pages/paths.ts';
-import { ColourSwatch } from '../../../ui/colour-swatch.tsx';
+import { FormSection } from '#forms/fields/form-section.tsx';
+import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
+import { ColourSwatch } from '#ui/colour-swatch.tsx';
 import { TicketStatusChip } from '../ticket-status-chip.tsx';
 import { useKeptFilter } from '../use-kept-filter.ts';
 

@@ -4,9 +4,9 @@ import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatZonedTime } from '../../../dates/format-zoned-time.ts';
-import { toWallTime } from '../../../dates/zone.ts';
-import { SegmentedField } from '../../../forms/fields/segmented-field.tsx';
+import { formatZonedTime } from '#dates/format-zoned-time.ts';
+import { toWallTime } from '#dates/zone.ts';
+import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { isComp, toTicketStatus } from '../ticket-status.ts';
 import type { StatusValues } from './status-values.ts';
 

@@ -3,27 +3,23 @@ import type { Promoter } from '@parterre/contract/promoters';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import {
-  useGetPromoterQuery,
-  useLazyGetPromoterQuery,
-  useUpdatePromoterMutation,
-} from '../../../api/queries/promoters.ts';
-import { FormFields } from '../../../forms/fields/form-fields.tsx';
-import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
-import { SelectField } from '../../../forms/fields/select-field.tsx';
-import { TextField } from '../../../forms/fields/text-field.tsx';
-import type { FieldProps } from '../../../forms/fields/use-field.ts';
-import { AppForm } from '../../../forms/object/app-form.tsx';
-import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
-import { FormConflict } from '../../../forms/object/form-conflict.tsx';
-import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
-import { useObjectForm } from '../../../forms/object/use-object-form.ts';
-import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
-import { maxLength, required } from '../../../forms/rules/text-rules.ts';
-import { nameLanguage } from '../../../i18n/name-language.ts';
-import { paths } from '../../../pages/paths.ts';
-import { useCan } from '../../../session/use-features.ts';
-import { showToast } from '../../../ui/notices/notices.tsx';
+import { useGetPromoterQuery, useLazyGetPromoterQuery, useUpdatePromoterMutation } from '#api/queries/promoters.ts';
+import { FormFields } from '#forms/fields/form-fields.tsx';
+import { MultilineField } from '#forms/fields/multiline-field.tsx';
+import { SelectField } from '#forms/fields/select-field.tsx';
+import { TextField } from '#forms/fields/text-field.tsx';
+import type { FieldProps } from '#forms/fields/use-field.ts';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { EditDrawer } from '#forms/object/edit-drawer.tsx';
+import { FormConflict } from '#forms/object/form-conflict.tsx';
+import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import type { AskedConflict } from '#forms/object/use-stale-save.ts';
+import { maxLength, required } from '#forms/rules/text-rules.ts';
+import { nameLanguage } from '#i18n/name-language.ts';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { LanguagesField } from './languages-field.tsx';
 import { type PromoterValues, readHosts, toPromoterBody, toPromoterValues } from './promoter-values.ts';
 

@@ -3,10 +3,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useListCulturesQuery } from '../../../api/queries/lookups.ts';
-import { FieldFrame } from '../../../forms/fields/field-frame.tsx';
-import { type FieldProps, useField } from '../../../forms/fields/use-field.ts';
-import { nameLanguage } from '../../../i18n/name-language.ts';
+import { useListCulturesQuery } from '#api/queries/lookups.ts';
+import { FieldFrame } from '#forms/fields/field-frame.tsx';
+import { type FieldProps, useField } from '#forms/fields/use-field.ts';
+import { nameLanguage } from '#i18n/name-language.ts';
 
 /** Holds the languages texts are written in; the default one cannot be taken away. */
 export function LanguagesField(props: FieldProps) {

@@ -4,11 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListCountriesQuery } from '../../../api/queries/lookups.ts';
-import { FieldFrame } from '../../../forms/fields/field-frame.tsx';
-import { type FieldProps, useField } from '../../../forms/fields/use-field.ts';
-import { passFocusOn } from '../../../forms/pass-focus-on.ts';
-import { CloseIcon } from '../../../ui/icons.tsx';
+import { useListCountriesQuery } from '#api/queries/lookups.ts';
+import { FieldFrame } from '#forms/fields/field-frame.tsx';
+import { type FieldProps, useField } from '#forms/fields/use-field.ts';
+import { passFocusOn } from '#forms/pass-focus-on.ts';
+import { CloseIcon } from '#ui/icons.tsx';
 
 /** Holds codes of countries; none stands for all. Found by typing, in the reader's language. */
 export function CountriesField(props: FieldProps) {

@@ -1,21 +1,21 @@
 import type { Postage, Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.ts';
+import { errorText } from '#api/error-text.ts';
 import {
   useLazyListPostagesQuery,
   useRemovePostageMutation,
   useUpdatePostageMutation,
-} from '../../../api/queries/promoters.ts';
-import { AppForm } from '../../../forms/object/app-form.tsx';
-import { FormConflict } from '../../../forms/object/form-conflict.tsx';
-import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
-import { useObjectForm } from '../../../forms/object/use-object-form.ts';
-import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { summariseTexts } from '../../../programme/texts/summarise-texts.ts';
-import { useCan } from '../../../session/use-features.ts';
-import { formatAmount } from '../../../ui/money-text.tsx';
-import { showToast } from '../../../ui/notices/notices.tsx';
+} from '#api/queries/promoters.ts';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { FormConflict } from '#forms/object/form-conflict.tsx';
+import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import type { AskedConflict } from '#forms/object/use-stale-save.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { summariseTexts } from '#programme/texts/summarise-texts.ts';
+import { useCan } from '#session/use-features.ts';
+import { formatAmount } from '#ui/money-text.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
 import { DeleteSection } from '../delete-section.tsx';
 import { nameCountries } from './name-countries.ts';
 import { PostageFields } from './postage-fields.tsx';

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Postage } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { paths } from '../../../pages/paths.ts';
-import { CARD_TABLE_LOOK } from '../../../tables/card-table-look.ts';
-import { MoneyText } from '../../../ui/money-text.tsx';
-import { ToneChip } from '../../../ui/status-chip.tsx';
+import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
+import { CARD_TABLE_LOOK } from '#tables/card-table-look.ts';
+import { MoneyText } from '#ui/money-text.tsx';
+import { ToneChip } from '#ui/status-chip.tsx';
 import { nameCountries } from './name-countries.ts';
 
 interface PostageTableProps {

@@ -1,20 +1,20 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.ts';
-import { findProblem } from '../../../api/failure.ts';
+import { errorText } from '#api/error-text.ts';
+import { findProblem } from '#api/failure.ts';
 import {
   useLazyListTaxRatesQuery,
   useRemoveTaxRateMutation,
   useUpdateTaxRateMutation,
-} from '../../../api/queries/promoters.ts';
-import { AppForm } from '../../../forms/object/app-form.tsx';
-import { FormConflict } from '../../../forms/object/form-conflict.tsx';
-import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
-import { useObjectForm } from '../../../forms/object/use-object-form.ts';
-import type { AskedConflict } from '../../../forms/object/use-stale-save.ts';
-import { formatRate } from '../../../i18n/format-rate.ts';
-import { useCan } from '../../../session/use-features.ts';
-import { showToast } from '../../../ui/notices/notices.tsx';
+} from '#api/queries/promoters.ts';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { FormConflict } from '#forms/object/form-conflict.tsx';
+import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import type { AskedConflict } from '#forms/object/use-stale-save.ts';
+import { formatRate } from '#i18n/format-rate.ts';
+import { useCan } from '#session/use-features.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { DeleteSection } from '../delete-section.tsx';
 import { TaxRateFields } from './tax-rate-fields.tsx';
 import { placeRateError, type TaxRate, type TaxRateValues, toTaxRateBody, toTaxRateValues } from './tax-rate-values.ts';

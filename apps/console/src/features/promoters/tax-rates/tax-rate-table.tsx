@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { formatRate } from '../../../i18n/format-rate.ts';
-import { paths } from '../../../pages/paths.ts';
-import { CARD_TABLE_LOOK } from '../../../tables/card-table-look.ts';
-import { ToneChip } from '../../../ui/status-chip.tsx';
+import { formatRate } from '#i18n/format-rate.ts';
+import { paths } from '#pages/paths.ts';
+import { CARD_TABLE_LOOK } from '#tables/card-table-look.ts';
+import { ToneChip } from '#ui/status-chip.tsx';
 import type { TaxRate } from './tax-rate-values.ts';
 
 interface TaxRateTableProps {

@@ -1,6 +1,6 @@
 import type { listTaxRates } from '@parterre/contract/calls/promoters';
 import type { CallAnswer } from '@parterre/contract/wire/call';
-import type { PlaceError } from '../../../forms/object/use-app-form.ts';
+import type { PlaceError } from '#forms/object/use-app-form.ts';
 
 export type TaxRate = CallAnswer<typeof listTaxRates>['items'][number];
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PlanFinding } from '@parterre/contract/seating-plans';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { startI18n } from '../../../i18n/start-i18n.ts';
+import { startI18n } from '#i18n/start-i18n.ts';
 import { describeFinding } from './describe-finding.ts';
 import { describePlace } from './describe-place.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { PlanFinding } from '@parterre/contract/seating-plans';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BlockedIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { BlockedIcon, InfoIcon, SuccessIcon, WarningIcon } from '#ui/icons.tsx';
 import { FindingGroupItems } from './finding-group-items.tsx';
 import { groupFindings, type Severity } from './group-findings.ts';
 

@@ -3,8 +3,8 @@ import { checkPlan, type PlanBlock } from '@parterre/seating-plan';
 import { importPlan } from '@parterre/seating-plan/import';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { startI18n } from '#i18n/start-i18n.ts';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
-import { startI18n } from '../../../i18n/start-i18n.ts';
 import { FindingList } from './finding-list.tsx';
 
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { getPlanGeometry } from '@parterre/contract/calls/seating-plans';
 import { decodeGeometry, type Geometry } from '@parterre/seating-plan';
-import { requestCall } from '../../../api/request-call.ts';
+import { requestCall } from '#api/request-call.ts';
 
 /** Which columns: the hash names them for ever, so the browser keeps them. */
 export interface GeometrySource {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { IMPORT_SIZE_BYTES_MAX } from '@parterre/seating-plan';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UploadIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { UploadIcon, WarningIcon } from '#ui/icons.tsx';
 import { formatBytes } from '../format-bytes.ts';
 import { IMPORT_FORMATS } from './import-formats.ts';
 import type { FileRefusal } from './keep-plan-file.ts';

@@ -4,7 +4,7 @@ import { ID_ORDERS, type IdOrder, listIdParts } from '@parterre/seating-plan';
 import type { TFunction } from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 import type { PlanPreviewModel } from './use-plan-preview.ts';
 
 type Reading = NonNullable<PlanPreview['drawing']>['ids'][number];

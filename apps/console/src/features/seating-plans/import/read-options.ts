@@ -1,5 +1,5 @@
 import type { CsvField } from '@parterre/seating-plan';
-import type { TableChoices } from '../../../imports/column-choices.tsx';
+import type { TableChoices } from '#imports/column-choices.tsx';
 
 /** How a file is read; a change of these reads it again. */
 export const REPEATED_ROWS = ['refuse', 'split-blocks'] as const;

@@ -1,7 +1,7 @@
 import type { PlanPreview } from '@parterre/contract/seating-plans';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { BlockedIcon } from '../../../ui/icons.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { BlockedIcon } from '#ui/icons.tsx';
 import { describeFinding } from '../findings/describe-finding.ts';
 import { describePlace } from '../findings/describe-place.ts';
 import { ChooseAnotherFile } from './choose-another-file.tsx';

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../../../api/api.ts';
-import { isApiFailure } from '../../../api/failure.ts';
-import { RequestKey } from '../../../api/lost-answers/request-key.ts';
-import { useImportSeatingPlanMutation } from '../../../api/queries/seating-plans.ts';
-import { setUnsavedChanges } from '../../../api/settings.ts';
-import { useAppDispatch } from '../../../api/store.ts';
-import { paths } from '../../../pages/paths.ts';
+import { api } from '#api/api.ts';
+import { isApiFailure } from '#api/failure.ts';
+import { RequestKey } from '#api/lost-answers/request-key.ts';
+import { useImportSeatingPlanMutation } from '#api/queries/seating-plans.ts';
+import { setUnsavedChanges } from '#api/settings.ts';
+import { useAppDispatch } from '#api/store.ts';
+import { paths } from '#pages/paths.ts';
 import type { ReadOptions } from './read-options.ts';
 
 export interface ImportRequest {

@@ -1,7 +1,7 @@
 import type { PlanPreview } from '@parterre/contract/seating-plans';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { useEffect, useRef, useState } from 'react';
-import { usePreviewSeatingPlanMutation } from '../../../api/queries/seating-plans.ts';
+import { usePreviewSeatingPlanMutation } from '#api/queries/seating-plans.ts';
 import { decodePreview } from '../geometry/decode-preview.ts';
 import { type FileRefusal, keepPlanFile } from './keep-plan-file.ts';
 import { DEFAULT_OPTIONS, type ReadOptions } from './read-options.ts';

@@ -1,8 +1,8 @@
 import { createSeatMap, type MapSurfaces } from '@parterre/seat-map';
 import { describe, expect, it, vi } from 'vitest';
+import { createBrandTheme } from '#brands/create-brand-theme.ts';
+import { createMapTheme } from '#brands/map-theme.ts';
 import { createSmallGeometry } from '../../../../test/small-plan.ts';
-import { createBrandTheme } from '../../../brands/create-brand-theme.ts';
-import { createMapTheme } from '../../../brands/map-theme.ts';
 import { findTarget } from './find-target.ts';
 import { listFlags, paintPlan } from './paint-plan.ts';
 import { createPlanLook } from './plan-look.ts';

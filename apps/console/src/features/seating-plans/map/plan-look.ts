@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { MapTheme } from '@parterre/seat-map';
-import { readPalette } from '../../../brands/map-theme.ts';
+import { readPalette } from '#brands/map-theme.ts';
 
 /** Everything a canvas needs of the theme: literal values, because it cannot read variables. */
 export interface PlanLook {

@@ -6,12 +6,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { errorText } from '../../../api/error-text.ts';
-import { useCreateBlankPlanMutation } from '../../../api/queries/seating-plans.ts';
-import { TextField } from '../../../forms/fields/text-field.tsx';
-import { AppForm } from '../../../forms/object/app-form.tsx';
-import { useAppForm } from '../../../forms/object/use-app-form.ts';
-import { paths } from '../../../pages/paths.ts';
+import { errorText } from '#api/error-text.ts';
+import { useCreateBlankPlanMutation } from '#api/queries/seating-plans.ts';
+import { TextField } from '#forms/fields/text-field.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { useAppForm } from '#forms/object/use-app-form.ts';
+import { paths } from '#pages/paths.ts';
 import { PLAN_NAME_RULES } from '../plan-name-rules.ts';
 
 /** A name is all a drawing needs to begin. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../brands/look.ts';
-import { SearchIcon } from '../../../ui/icons.tsx';
-import { Kbd } from '../../../ui/kbd.tsx';
+import { LOOK } from '#brands/look.ts';
+import { SearchIcon } from '#ui/icons.tsx';
+import { Kbd } from '#ui/kbd.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { findSeats } from './find-seats.ts';
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../pages/paths.ts';
-import { InfoIcon } from '../../../ui/icons.tsx';
-import { Tip } from '../../../ui/tip.tsx';
-import { useNewerVersion } from '../../seating-plans/queries.ts';
+import { useNewerVersion } from '#features/seating-plans/queries.ts';
+import { paths } from '#pages/paths.ts';
+import { InfoIcon } from '#ui/icons.tsx';
+import { Tip } from '#ui/tip.tsx';
 
 /** Says quietly that the plan has a newer version, and leads to what it would change; nothing while there is none. */
 export function NewerVersionLink({ show }: { show: Show }) {

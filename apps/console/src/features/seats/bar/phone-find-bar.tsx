@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { CloseIcon } from '../../../ui/icons.tsx';
-import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { FindSeatBox } from './find-seat-box.tsx';
 import { BAR_LOOK } from './seats-bar.tsx';
 

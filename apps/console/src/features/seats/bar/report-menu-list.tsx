@@ -2,8 +2,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { exportSeatedPrices, exportSeatHolds, exportSeatsManifest } from '@parterre/contract/calls/reports';
 import { useTranslation } from 'react-i18next';
-import { requestCall } from '../../../api/request-call.ts';
-import { useReportDownload } from '../../../downloads/use-report-download.ts';
+import { requestCall } from '#api/request-call.ts';
+import { useReportDownload } from '#downloads/use-report-download.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 
 const REPORTS = [

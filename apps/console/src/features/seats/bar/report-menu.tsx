@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../../session/use-features.ts';
-import { DownloadIcon } from '../../../ui/icons.tsx';
-import { Tip } from '../../../ui/tip.tsx';
+import { useCan } from '#session/use-features.ts';
+import { DownloadIcon } from '#ui/icons.tsx';
+import { Tip } from '#ui/tip.tsx';
 
 const loadList = () => import('./report-menu-list.tsx');
 const ReportMenuList = lazy(async () => ({ default: (await loadList()).ReportMenuList }));

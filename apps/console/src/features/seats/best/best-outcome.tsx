@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../brands/look.ts';
-import { formatNumber } from '../../../i18n/format-number.ts';
+import { LOOK } from '#brands/look.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { toRanges } from '../desk/seat-ranges.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../brands/look.ts';
-import { ColourSwatch } from '../../../ui/colour-swatch.tsx';
+import { LOOK } from '#brands/look.ts';
+import { ColourSwatch } from '#ui/colour-swatch.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 
 interface BestTicketsProps {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { SeatCopyPreview } from '@parterre/contract/seat-copies';
 import { useTranslation } from 'react-i18next';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { ColourSwatch } from '../../../ui/colour-swatch.tsx';
-import { formatAmount } from '../../../ui/money-text.tsx';
+import { chooseText } from '#i18n/choose-text.ts';
+import { ColourSwatch } from '#ui/colour-swatch.tsx';
+import { formatAmount } from '#ui/money-text.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { HoldFlag } from '../legend/hold-flag.tsx';
 import { ChangeTable } from '../save/change-table.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SeatCopyPreview } from '@parterre/contract/seat-copies';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 import { SkippedSeats } from '../save/skipped-seats.tsx';
 import { CopySection } from './copy-section.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { paths } from '../../../pages/paths.ts';
-import { ChooseEvent } from '../../../programme/pickers/choose-event.tsx';
-import { useCan } from '../../../session/use-features.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { paths } from '#pages/paths.ts';
+import { ChooseEvent } from '#programme/pickers/choose-event.tsx';
+import { useCan } from '#session/use-features.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { CopyFromEvent } from './copy-from-event.tsx';
 

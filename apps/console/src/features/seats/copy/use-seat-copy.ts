@@ -1,9 +1,9 @@
 import type { CopiedPart, CopiedSeats, SeatCopyChoices } from '@parterre/contract/seat-copies';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { findProblem } from '../../../api/failure.ts';
-import { useCopySeatsMutation, usePreviewSeatCopyQuery } from '../../../api/queries/seat-copies.ts';
-import { loadAllocation } from '../../../programme/seats/load-seats.ts';
+import { findProblem } from '#api/failure.ts';
+import { useCopySeatsMutation, usePreviewSeatCopyQuery } from '#api/queries/seat-copies.ts';
+import { loadAllocation } from '#programme/seats/load-seats.ts';
 import { takeBlocks } from '../desk/seat-desk.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 

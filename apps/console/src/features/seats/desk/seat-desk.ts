@@ -13,8 +13,8 @@ import {
   type SeatMapOptions,
 } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan';
-import type { LoadedSeats } from '../../../programme/seats/load-seats.ts';
-import { type SeatBytes, toRemoteChanges } from '../../../programme/seats/to-allocation.ts';
+import type { LoadedSeats } from '#programme/seats/load-seats.ts';
+import { type SeatBytes, toRemoteChanges } from '#programme/seats/to-allocation.ts';
 import { listSeats } from './seat-ranges.ts';
 
 /** A save as it was sent: repeated under its key it happens once. */

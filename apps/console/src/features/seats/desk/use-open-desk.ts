@@ -1,7 +1,7 @@
 import type { MapMode } from '@parterre/seat-map';
 import { useEffect, useRef, useState } from 'react';
-import { useMapTheme } from '../../../brands/use-map-theme.ts';
-import type { LoadedSeats } from '../../../programme/seats/load-seats.ts';
+import { useMapTheme } from '#brands/use-map-theme.ts';
+import type { LoadedSeats } from '#programme/seats/load-seats.ts';
 import { createActs, type MapActs } from '../map/act-around.ts';
 import { openSeatDesk, type SeatDesk } from './seat-desk.ts';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { SeatInfo } from '@parterre/seat-map';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../brands/look.ts';
-import { ColourSwatch } from '../../../ui/colour-swatch.tsx';
-import { formatAmount } from '../../../ui/money-text.tsx';
-import { ToneChip } from '../../../ui/status-chip.tsx';
+import { LOOK } from '#brands/look.ts';
+import { ColourSwatch } from '#ui/colour-swatch.tsx';
+import { formatAmount } from '#ui/money-text.tsx';
+import { ToneChip } from '#ui/status-chip.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 
 /** Where a seat is, its state, its ticket and its hold. */

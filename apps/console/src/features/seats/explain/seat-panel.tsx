@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
 import { useMapSnapshot } from '../desk/use-map-snapshot.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../brands/look.ts';
-import { BlockedIcon, InfoIcon } from '../../../ui/icons.tsx';
+import { LOOK } from '#brands/look.ts';
+import { BlockedIcon, InfoIcon } from '#ui/icons.tsx';
 import type { SaidReason } from '../words/use-seat-reasons.ts';
 
 interface SeatReasonsProps {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../brands/look.ts';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import { formatAmount } from '../../../ui/money-text.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { LOOK } from '#brands/look.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { formatAmount } from '#ui/money-text.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { HeatScale } from './heat-scale.tsx';
 import { HeatTable } from './heat-table.tsx';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import type { GridColumn } from '../../../tables/grid/grid-column.ts';
-import { VirtualGrid } from '../../../tables/grid/virtual-grid.tsx';
-import { formatAmount } from '../../../ui/money-text.tsx';
+import { formatNumber } from '#i18n/format-number.ts';
+import type { GridColumn } from '#tables/grid/grid-column.ts';
+import { VirtualGrid } from '#tables/grid/virtual-grid.tsx';
+import { formatAmount } from '#ui/money-text.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { listSeats } from '../desk/seat-ranges.ts';
 import { HeatMark } from './heat-scale.tsx';

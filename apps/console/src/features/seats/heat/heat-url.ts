@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useCan } from '../../../session/use-features.ts';
+import { useCan } from '#session/use-features.ts';
 import { HEAT_MEASURES, HEAT_UNITS, type HeatMeasure, type HeatUnit } from './measure-heat.ts';
 
 export interface HeatView {

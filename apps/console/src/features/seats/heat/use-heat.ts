@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useGetSeatSalesQuery } from '../../../api/queries/seats.ts';
-import { useCan } from '../../../session/use-features.ts';
+import { useGetSeatSalesQuery } from '#api/queries/seats.ts';
+import { useCan } from '#session/use-features.ts';
 import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
 import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
 import { useHeatView } from './heat-url.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { LOOK } from '../../../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 
 /** The flag of a hold as it stands on its seats. */
 export function HoldFlag({ flag, colour }: { flag: string; colour: string | null }) {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../brands/look.ts';
-import { useCan } from '../../../session/use-features.ts';
-import { CloseIcon } from '../../../ui/icons.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
-import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
+import { LOOK } from '#brands/look.ts';
+import { useCan } from '#session/use-features.ts';
+import { CloseIcon } from '#ui/icons.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
 import { listHeatMeasures, useHeatView } from '../heat/heat-url.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { LOOK } from '../../../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 
 interface LegendSectionProps {
   title: string;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../brands/look.ts';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import { ColourSwatch } from '../../../ui/colour-swatch.tsx';
-import { formatAmount } from '../../../ui/money-text.tsx';
+import { LOOK } from '#brands/look.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { ColourSwatch } from '#ui/colour-swatch.tsx';
+import { formatAmount } from '#ui/money-text.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
 import { useCounts } from '../desk/use-map-snapshot.ts';

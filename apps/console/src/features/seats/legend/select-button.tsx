@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../brands/look.ts';
-import { CheckIcon } from '../../../ui/icons.tsx';
+import { LOOK } from '#brands/look.ts';
+import { CheckIcon } from '#ui/icons.tsx';
 import { useSelectFromLegend } from './use-select-from-legend.ts';
 
 interface SelectButtonProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../i18n/format-number.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { readSelectMode, selectSeats } from '../select/select-seats.ts';
 import { NO_FILTER, type SeatFilter } from '../table/filter-seats.ts';

@@ -1,5 +1,5 @@
 import type { SeatSave } from '@parterre/contract/seats/live';
-import type { LiveState } from '../../../live/live-state.ts';
+import type { LiveState } from '#live/live-state.ts';
 
 export interface LastSave {
   at: string;

@@ -1,6 +1,6 @@
 import type { SeatNews, SeatSave } from '@parterre/contract/seats/live';
 import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
-import { loadAllocation } from '../../../programme/seats/load-seats.ts';
+import { loadAllocation } from '#programme/seats/load-seats.ts';
 import { followBlocks, followClaims, type SeatDesk } from '../desk/seat-desk.ts';
 import { countRangeSeats } from '../desk/seat-ranges.ts';
 

@@ -1,9 +1,9 @@
 import type { SeatNews } from '@parterre/contract/seats/live';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api/api.ts';
-import { useAppDispatch } from '../../../api/store.ts';
-import { useCan } from '../../../session/use-features.ts';
+import { api } from '#api/api.ts';
+import { useAppDispatch } from '#api/store.ts';
+import { useCan } from '#session/use-features.ts';
 import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
 import { type LiveSeats, startLiveSeats } from './live-seats.ts';
 import { INITIAL_LIVE_STATE, type SeatsLiveState } from './seats-live-state.ts';

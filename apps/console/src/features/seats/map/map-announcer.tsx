@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { VISUALLY_HIDDEN } from '../../../tables/visually-hidden.ts';
+import { VISUALLY_HIDDEN } from '#tables/visually-hidden.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
 import { saySeat } from '../words/seat-words.ts';

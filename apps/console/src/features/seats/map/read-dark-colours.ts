@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { readPalette } from '../../../brands/map-theme.ts';
+import { readPalette } from '#brands/map-theme.ts';
 import type { DarkColours } from './adapt-colour.ts';
 
 /** What the stored colours of seats and holds become on a dark map. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Insets, SeatMap } from '@parterre/seat-map';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../brands/look.ts';
-import { Kbd } from '../../../ui/kbd.tsx';
+import { LOOK } from '#brands/look.ts';
+import { Kbd } from '#ui/kbd.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
 import { SeatFacts } from '../explain/seat-facts.tsx';

@@ -1,8 +1,8 @@
 import type { Insets } from '@parterre/seat-map';
 import { useEffect, useRef } from 'react';
-import { useUnsavedChanges } from '../../../api/use-unsaved-changes.ts';
-import { useMapTheme } from '../../../brands/use-map-theme.ts';
-import { loadAllocation } from '../../../programme/seats/load-seats.ts';
+import { useUnsavedChanges } from '#api/use-unsaved-changes.ts';
+import { useMapTheme } from '#brands/use-map-theme.ts';
+import { loadAllocation } from '#programme/seats/load-seats.ts';
 import type { HoldView } from '../desk/desk-data.ts';
 import { type SeatDesk, takeBlocks } from '../desk/seat-desk.ts';
 import type { SeatDeskModel } from '../desk/seat-desk-context.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../brands/look.ts';
-import { formatNumber } from '../../../i18n/format-number.ts';
+import { LOOK } from '#brands/look.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 
 export interface ChangeRow {
   key: string;

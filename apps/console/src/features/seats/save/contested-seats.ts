@@ -1,5 +1,5 @@
 import type { BlockDiff } from '@parterre/seat-map';
-import type { SeatBytes } from '../../../programme/seats/to-allocation.ts';
+import type { SeatBytes } from '#programme/seats/to-allocation.ts';
 import type { SeatDesk } from '../desk/seat-desk.ts';
 
 /** Ordinals of ticket and hold; undefined: this side left it alone. */

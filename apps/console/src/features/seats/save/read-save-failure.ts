@@ -1,5 +1,5 @@
 import type { SaveGroup } from '@parterre/contract/seats';
-import { findProblem } from '../../../api/failure.ts';
+import { findProblem } from '#api/failure.ts';
 import type { SeatRange } from '../desk/seat-ranges.ts';
 
 /** A block that somebody else saved meanwhile. */

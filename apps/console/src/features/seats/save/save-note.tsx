@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.ts';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import { WarningIcon } from '../../../ui/icons.tsx';
+import { errorText } from '#api/error-text.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { WarningIcon } from '#ui/icons.tsx';
 import { isFailure } from './seat-saver.ts';
 import type { SaveModel } from './use-save-seats.ts';
 

@@ -1,7 +1,7 @@
 import type { SaveAllAnswer } from '@parterre/contract/seats';
-import { findProblem } from '../../../api/failure.ts';
-import { isAnswerLost } from '../../../api/lost-answers/is-answer-lost.ts';
-import { loadAllocation } from '../../../programme/seats/load-seats.ts';
+import { findProblem } from '#api/failure.ts';
+import { isAnswerLost } from '#api/lost-answers/is-answer-lost.ts';
+import { loadAllocation } from '#programme/seats/load-seats.ts';
 import { followBlocks, type SeatDesk, type SentSave } from '../desk/seat-desk.ts';
 import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
 import { buildSave } from './build-save.ts';

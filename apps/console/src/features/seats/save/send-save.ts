@@ -1,6 +1,6 @@
 import type { SaveAllAnswer } from '@parterre/contract/seats';
-import { isAnswerLost } from '../../../api/lost-answers/is-answer-lost.ts';
-import { loadAllocation } from '../../../programme/seats/load-seats.ts';
+import { isAnswerLost } from '#api/lost-answers/is-answer-lost.ts';
+import { loadAllocation } from '#programme/seats/load-seats.ts';
 import { followBlocks, type SeatDesk, type SentSave, takeAnswer } from '../desk/seat-desk.ts';
 
 export type Skipped = SaveAllAnswer['skipped'];

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../brands/look.ts';
-import { formatNumber } from '../../../i18n/format-number.ts';
+import { LOOK } from '#brands/look.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { countRangeSeats, type SeatRange } from '../desk/seat-ranges.ts';
 import { sayRanges } from '../words/seat-words.ts';

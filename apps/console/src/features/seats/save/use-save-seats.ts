@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api/api.ts';
-import { useSaveAllSeatsMutation } from '../../../api/queries/seats.ts';
-import { useAppDispatch } from '../../../api/store.ts';
-import { showToast } from '../../../ui/notices/notices.tsx';
+import { api } from '#api/api.ts';
+import { useSaveAllSeatsMutation } from '#api/queries/seats.ts';
+import { useAppDispatch } from '#api/store.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
 import { type SaveState, SeatSaver } from './seat-saver.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 
 interface TableFilterProps<Value extends string | number> {
   label: string;

@@ -1,6 +1,6 @@
 import { createKeyMap, type KeyBinding } from '@parterre/canvas';
 import { TOOLS, type ToolName } from '@parterre/seat-map';
-import { usePageKeys } from '../../../ui/use-page-keys.ts';
+import { usePageKeys } from '#ui/use-page-keys.ts';
 
 /** What a key of the seat manager does. */
 export type SeatKeyAction =

@@ -1,6 +1,6 @@
 import { PAUSED_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import type { SeatInfo } from '@parterre/seat-map';
-import { resolveWallTime, toWallTime } from '../../../dates/zone.ts';
+import { resolveWallTime, toWallTime } from '#dates/zone.ts';
 import type { HoldView, SaleRules, SeatsShow } from '../desk/desk-data.ts';
 
 /** What takes a reason away, in the seat manager or one click from it. */

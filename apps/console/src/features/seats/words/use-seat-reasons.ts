@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@parterre/seat-map';
 import { useTranslation } from 'react-i18next';
-import { useListShowPartnerSitesQuery } from '../../../api/queries/shows.ts';
+import { useListShowPartnerSitesQuery } from '#api/queries/shows.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { explainSeat, type SeatReason } from './explain-seat.ts';
 import { sayReason } from './seat-words.ts';

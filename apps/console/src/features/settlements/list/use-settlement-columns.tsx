@@ -2,12 +2,12 @@ import Link from '@mui/material/Link';
 import type { SettlementSummary } from '@parterre/contract/settlements';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../dates/format-date-time.ts';
-import { toWallTime } from '../../../dates/zone.ts';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { paths } from '../../../pages/paths.ts';
-import type { TableColumn } from '../../../tables/columns/table-column.ts';
-import { MoneyText } from '../../../ui/money-text.tsx';
+import { formatDay } from '#dates/format-date-time.ts';
+import { toWallTime } from '#dates/zone.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
+import type { TableColumn } from '#tables/columns/table-column.ts';
+import { MoneyText } from '#ui/money-text.tsx';
 
 export function useSettlementColumns(): TableColumn<SettlementSummary>[] {
   const { t, i18n } = useTranslation('settlements');

@@ -6,28 +6,28 @@ import type { SettlementRule } from '@parterre/contract/settlements';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.ts';
+import { errorText } from '#api/error-text.ts';
 import {
   useCreateSettlementRuleMutation,
   useLazyListSettlementRulesQuery,
   useRemoveSettlementRuleMutation,
   useUpdateSettlementRuleMutation,
-} from '../../../api/queries/settlements.ts';
-import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
-import { FormFields } from '../../../forms/fields/form-fields.tsx';
-import { MoneyField } from '../../../forms/fields/money-field.tsx';
-import { NumberField } from '../../../forms/fields/number-field.tsx';
-import { SelectField } from '../../../forms/fields/select-field.tsx';
-import { SwitchField } from '../../../forms/fields/switch-field.tsx';
-import { TextField } from '../../../forms/fields/text-field.tsx';
-import { AppForm } from '../../../forms/object/app-form.tsx';
-import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
-import { useObjectForm } from '../../../forms/object/use-object-form.ts';
-import { max, min } from '../../../forms/rules/number-rules.ts';
-import { maxLength, required } from '../../../forms/rules/text-rules.ts';
-import { EventField } from '../../../programme/pickers/event-field.tsx';
-import { useCan } from '../../../session/use-features.ts';
-import { showToast } from '../../../ui/notices/notices.tsx';
+} from '#api/queries/settlements.ts';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { FormFields } from '#forms/fields/form-fields.tsx';
+import { MoneyField } from '#forms/fields/money-field.tsx';
+import { NumberField } from '#forms/fields/number-field.tsx';
+import { SelectField } from '#forms/fields/select-field.tsx';
+import { SwitchField } from '#forms/fields/switch-field.tsx';
+import { TextField } from '#forms/fields/text-field.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { max, min } from '#forms/rules/number-rules.ts';
+import { maxLength, required } from '#forms/rules/text-rules.ts';
+import { EventField } from '#programme/pickers/event-field.tsx';
+import { useCan } from '#session/use-features.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { RuleConflict } from './rule-conflict.tsx';
 import { type RuleValues, toRuleBody, toRulePatch, toRuleValues } from './rule-values.ts';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useTranslation } from 'react-i18next';
-import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
-import { CopyIcon } from '../../../ui/icons.tsx';
+import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
+import { CopyIcon } from '#ui/icons.tsx';
 
 /** The address people are given, large enough to be read out. */
 export function AddressSection({ link }: { link: Pick<ShortUrl, 'url'> }) {

@@ -1,10 +1,10 @@
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { useGetShowQuery } from '../../../api/queries/shows.ts';
-import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { EditDrawer } from '../../../forms/object/edit-drawer.tsx';
-import { paths } from '../../../pages/paths.ts';
+import { useGetShowQuery } from '#api/queries/shows.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { EditDrawer } from '#forms/object/edit-drawer.tsx';
+import { paths } from '#pages/paths.ts';
 import { LinkStateChip } from '../link-state-chip.tsx';
 import { useLinks } from '../use-links.ts';
 import { useShowCode } from '../use-show-code.ts';

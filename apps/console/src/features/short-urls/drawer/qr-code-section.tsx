@@ -5,8 +5,8 @@ import { getShortUrlQrCode } from '@parterre/contract/calls/short-urls';
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requestCall } from '../../../api/request-call.ts';
-import { DownloadIcon } from '../../../ui/icons.tsx';
+import { requestCall } from '#api/request-call.ts';
+import { DownloadIcon } from '#ui/icons.tsx';
 import { QR_FORMATS, useDownloadQrCode } from '../use-download-qr-code.ts';
 import { DrawerSection } from './drawer-section.tsx';
 

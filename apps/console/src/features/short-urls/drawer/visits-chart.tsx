@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../dates/format-date-time.ts';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import { useElementWidth } from '../../../tables/columns/use-element-width.ts';
+import { formatDay } from '#dates/format-date-time.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { useElementWidth } from '#tables/columns/use-element-width.ts';
 import { formatShortDay, type LinkDay, summariseDays } from '../link-days.ts';
 
 const HEIGHT = 96;

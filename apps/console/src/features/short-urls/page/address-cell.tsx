@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useTranslation } from 'react-i18next';
-import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
-import { CLIPPED, CLIPPED_NOTE } from '../../../ui/clipped.ts';
-import { CopyIcon } from '../../../ui/icons.tsx';
-import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
+import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
+import { CLIPPED, CLIPPED_NOTE } from '#ui/clipped.ts';
+import { CopyIcon } from '#ui/icons.tsx';
+import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { withoutScheme } from '../write-address.ts';
 
 /** The part of the address that differs, below it what stands before; the button copies all of it. */

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../dates/format-date-time.ts';
-import { toWallTime } from '../../../dates/zone.ts';
-import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { paths } from '../../../pages/paths.ts';
-import { CLIPPED_NAME, CLIPPED_NOTE } from '../../../ui/clipped.ts';
+import { formatDay } from '#dates/format-date-time.ts';
+import { toWallTime } from '#dates/zone.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { paths } from '#pages/paths.ts';
+import { CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
 
 /** The title opens the drawer; below it when and by whom the link was made. */
 export function LinkTitle({ link, timeZone }: { link: ShortUrl; timeZone: string }) {

@@ -1,12 +1,12 @@
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { useGetShowQuery } from '../../../api/queries/shows.ts';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { Loaded } from '../../../pages/loaded.tsx';
-import { PageHeader } from '../../../pages/page-header.tsx';
-import { paths } from '../../../pages/paths.ts';
-import { StatusChip } from '../../../ui/status-chip.tsx';
+import { useGetShowQuery } from '#api/queries/shows.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { Loaded } from '#pages/loaded.tsx';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
+import { StatusChip } from '#ui/status-chip.tsx';
 import { useShowCode } from '../use-show-code.ts';
 import { LinksTable } from './links-table.tsx';
 import { NewLinkButton } from './new-link-button.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ShortUrl } from '@parterre/contract/short-urls';
-import { CLIPPED, CLIPPED_NOTE } from '../../../ui/clipped.ts';
+import { CLIPPED, CLIPPED_NOTE } from '#ui/clipped.ts';
 import { splitTarget } from '../write-address.ts';
 
 /** Host over path of where a link leads. */

@@ -1,7 +1,7 @@
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TableColumn } from '../../../tables/columns/table-column.ts';
+import type { TableColumn } from '#tables/columns/table-column.ts';
 import { LinkStateChip } from '../link-state-chip.tsx';
 import type { LinkSort } from '../sort-links.ts';
 import { AddressCell } from './address-cell.tsx';

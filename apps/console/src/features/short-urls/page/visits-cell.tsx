@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import { Sparkline } from '../../../ui/sparkline.tsx';
+import { formatNumber } from '#i18n/format-number.ts';
+import { Sparkline } from '#ui/sparkline.tsx';
 import { findLinkState } from '../link-state-chip.tsx';
 
 /** The visits of the last thirty days as a line, and all of them as a number. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { DuplicatedShows } from '@parterre/contract/shows';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckIcon, MinusIcon } from '../../../ui/icons.tsx';
+import { CheckIcon, MinusIcon } from '#ui/icons.tsx';
 
 const REASONS = ['not-chosen', 'nothing-there', 'never'] as const;
 

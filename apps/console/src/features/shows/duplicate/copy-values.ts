@@ -1,7 +1,7 @@
 import type { duplicateShow } from '@parterre/contract/calls/shows';
 import type { Show } from '@parterre/contract/shows';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import { findWallTime, fromUtcMs, toDateTime, toDay, toUtcMs } from '../../../dates/wall-time.ts';
+import { findWallTime, fromUtcMs, toDateTime, toDay, toUtcMs } from '#dates/wall-time.ts';
 import { type CopyDate, isInGap, type Repeat, toDateBody } from './copy-dates.ts';
 
 type CopyBody = CallArguments<typeof duplicateShow>['body'];

@@ -1,10 +1,10 @@
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { useListHoldsQuery } from '../../../api/queries/holds.ts';
-import { useListPriceGroupsQuery } from '../../../api/queries/price-groups.ts';
-import { useListPricesQuery } from '../../../api/queries/prices.ts';
-import { useListQuestionsQuery } from '../../../api/queries/questions.ts';
-import { useListLinksQuery } from '../../short-urls/queries.ts';
+import { useListHoldsQuery } from '#api/queries/holds.ts';
+import { useListPriceGroupsQuery } from '#api/queries/price-groups.ts';
+import { useListPricesQuery } from '#api/queries/prices.ts';
+import { useListQuestionsQuery } from '#api/queries/questions.ts';
+import { useListLinksQuery } from '#features/short-urls/queries.ts';
 import type { CopyPart } from './copy-values.ts';
 
 /** What an event has of a part, in words; null: nothing of it. */

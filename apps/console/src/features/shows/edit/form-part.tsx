@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { FormSection } from '../../../forms/fields/form-section.tsx';
+import { FormSection } from '#forms/fields/form-section.tsx';
 
 interface FormPartProps {
   /** Names the part in the URL: `#where`. */

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { ConflictField } from '#forms/object/find-conflicts.ts';
 import { json, startFakeServer } from '../../../../test/fake-server.ts';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
-import type { ConflictField } from '../../../forms/object/find-conflicts.ts';
 import { ShowConflict } from './show-conflict.tsx';
 import type { ShowValues } from './show-values.ts';
 

@@ -2,8 +2,8 @@ import type { createShow, updateShow } from '@parterre/contract/calls/shows';
 import type { Promoter } from '@parterre/contract/promoters';
 import type { Show } from '@parterre/contract/shows';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import type { ConfirmedTexts } from '../../../forms/translation/confirmed-texts.ts';
-import { dropBlankCultures, fillCultures } from '../../../forms/translation/fill-cultures.ts';
+import type { ConfirmedTexts } from '#forms/translation/confirmed-texts.ts';
+import { dropBlankCultures, fillCultures } from '#forms/translation/fill-cultures.ts';
 
 /** What the form of an event holds; an empty date is ''. */
 export interface ShowValues {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { ColourSwatch } from '../../../ui/colour-swatch.tsx';
+import { ColourSwatch } from '#ui/colour-swatch.tsx';
 import type { ChangeWords } from './describe-change.ts';
 
 /** The fields of an entry, one below the other: what it was and what it is; one column for what came or went. */

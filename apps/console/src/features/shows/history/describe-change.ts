@@ -1,14 +1,14 @@
 import type { listShowHistory } from '@parterre/contract/calls/shows';
 import type { CallAnswer } from '@parterre/contract/wire/call';
 import type { TFunction } from 'i18next';
-import { formatDateTime } from '../../../dates/format-date-time.ts';
-import { findWallTime } from '../../../dates/wall-time.ts';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import { formatRate } from '../../../i18n/format-rate.ts';
-import { nameLanguage } from '../../../i18n/name-language.ts';
-import { formatAmount } from '../../../ui/money-text.tsx';
-import { readWords } from '../../../ui/read-words.ts';
-import { toChipStatus } from '../../../ui/status-chip.tsx';
+import { formatDateTime } from '#dates/format-date-time.ts';
+import { findWallTime } from '#dates/wall-time.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { formatRate } from '#i18n/format-rate.ts';
+import { nameLanguage } from '#i18n/name-language.ts';
+import { formatAmount } from '#ui/money-text.tsx';
+import { readWords } from '#ui/read-words.ts';
+import { toChipStatus } from '#ui/status-chip.tsx';
 
 export type HistoryEntry = CallAnswer<typeof listShowHistory>['items'][number];
 

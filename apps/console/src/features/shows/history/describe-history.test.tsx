@@ -1,6 +1,6 @@
 import i18next, { type TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startI18n } from '../../../i18n/start-i18n.ts';
+import { startI18n } from '#i18n/start-i18n.ts';
 import type { HistoryEntry } from './describe-change.ts';
 import { describeHistory } from './describe-history.ts';
 import { describeWhen } from './history-row.tsx';

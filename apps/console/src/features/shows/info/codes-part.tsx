@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { useCopyToClipboard } from '../../../downloads/use-copy-to-clipboard.ts';
-import { paths } from '../../../pages/paths.ts';
-import { CopyIcon } from '../../../ui/icons.tsx';
-import { TipIconButton } from '../../../ui/tip-icon-button.tsx';
+import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
+import { paths } from '#pages/paths.ts';
+import { CopyIcon } from '#ui/icons.tsx';
+import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { InfoPart } from './info-part.tsx';
 
 /** What others ask for: the codes and numbers of the event, each to be copied. */

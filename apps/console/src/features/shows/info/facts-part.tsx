@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { useListCategoriesQuery, useListRegionsQuery } from '../../../api/queries/lookups.ts';
-import { useArtistNames } from '../../../artists/use-artist-names.ts';
-import { formatDateTime } from '../../../dates/format-date-time.ts';
-import { paths } from '../../../pages/paths.ts';
-import { StatusChip } from '../../../ui/status-chip.tsx';
+import { useListCategoriesQuery, useListRegionsQuery } from '#api/queries/lookups.ts';
+import { useArtistNames } from '#artists/use-artist-names.ts';
+import { formatDateTime } from '#dates/format-date-time.ts';
+import { paths } from '#pages/paths.ts';
+import { StatusChip } from '#ui/status-chip.tsx';
 import { describeStart } from '../describe-show-facts.ts';
 import { useShowText } from '../use-show-text.ts';
 import { FactList } from './fact-list.tsx';

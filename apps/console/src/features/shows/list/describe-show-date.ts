@@ -1,4 +1,4 @@
-import { findWallTime, toUtcMs } from '../../../dates/wall-time.ts';
+import { findWallTime, toUtcMs } from '#dates/wall-time.ts';
 
 export interface ShowDateWords {
   /** Two digits. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TableColumn } from '../../../tables/columns/table-column.ts';
+import type { TableColumn } from '#tables/columns/table-column.ts';
 import { toExportColumns } from './export-columns.ts';
 
 const column = (id: string): TableColumn<string> => ({ id, header: id, widthPx: 100, cell: (row) => row });

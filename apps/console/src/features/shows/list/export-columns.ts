@@ -1,4 +1,4 @@
-import type { TableColumn } from '../../../tables/columns/table-column.ts';
+import type { TableColumn } from '#tables/columns/table-column.ts';
 
 /** What a figure or a name on the board says only together with another column. */
 const COMPANIONS: Record<string, string> = { name: 'venue', sold: 'capacity', gross: 'currency' };

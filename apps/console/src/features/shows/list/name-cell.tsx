@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ShowSummary } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { paths } from '../../../pages/paths.ts';
-import { CLIPPED_NAME, CLIPPED_NOTE } from '../../../ui/clipped.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
+import { CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
 
 /** Name over venue and town; the whole words stand in the tips. */
 export function NameCell({ show }: { show: Pick<ShowSummary, 'showCode' | 'name' | 'venue'> }) {

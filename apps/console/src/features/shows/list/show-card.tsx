@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ShowSummary } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { SoldBar } from '../../../programme/shows/sold-bar.tsx';
-import { MoneyText } from '../../../ui/money-text.tsx';
+import { SoldBar } from '#programme/shows/sold-bar.tsx';
+import { MoneyText } from '#ui/money-text.tsx';
 import { DateBlock } from './date-block.tsx';
 import { NameCell } from './name-cell.tsx';
 import { ShowStatusChip } from './show-status-chip.tsx';

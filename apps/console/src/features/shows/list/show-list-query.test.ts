@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTableState } from '../../../tables/url/table-url-state.ts';
+import { readTableState } from '#tables/url/table-url-state.ts';
 import { getShowListDefaults, toShowListQuery } from './show-list-query.ts';
 
 const DEFAULTS = getShowListDefaults('2026-11-20');

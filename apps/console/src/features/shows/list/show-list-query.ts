@@ -1,9 +1,9 @@
 import type { listShows } from '@parterre/contract/calls/shows';
 import type { ShowStatus } from '@parterre/contract/shows';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import { parseId } from '../../../api/cookies.ts';
-import { toPageRequest } from '../../../tables/paging/page-size.ts';
-import type { TableUrlDefaults, TableUrlState } from '../../../tables/url/table-url-state.ts';
+import { parseId } from '#api/cookies.ts';
+import { toPageRequest } from '#tables/paging/page-size.ts';
+import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
 
 export type ShowListQuery = NonNullable<CallArguments<typeof listShows>['query']>;
 type ShowSort = NonNullable<ShowListQuery['sortOrder']>;

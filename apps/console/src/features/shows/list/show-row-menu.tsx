@@ -4,9 +4,9 @@ import Menu from '@mui/material/Menu';
 import type { ShowSummary } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { paths } from '../../../pages/paths.ts';
-import { MoreIcon } from '../../../ui/icons.tsx';
+import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
+import { MoreIcon } from '#ui/icons.tsx';
 import { MenuAction, type ShowAction } from '../menu/menu-action.tsx';
 import { useShowActions } from '../menu/use-show-actions.ts';
 

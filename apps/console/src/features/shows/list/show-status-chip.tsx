@@ -1,6 +1,6 @@
 import type { ShowSummary } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { StatusChip, ToneChip } from '../../../ui/status-chip.tsx';
+import { StatusChip, ToneChip } from '#ui/status-chip.tsx';
 
 /** The status of an event in a list; one that is over says so instead of still being active. */
 export function ShowStatusChip({ show }: { show: Pick<ShowSummary, 'status' | 'saleState'> }) {

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Notices } from '#ui/notices/notices.tsx';
 import { type Answer, json, startFakeServer } from '../../../../test/fake-server.ts';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
-import { Notices } from '../../../ui/notices/notices.tsx';
 import { ShowsPage } from './shows-page.tsx';
 
 const show = (showCode: string, name: string, more: Partial<ShowSummary> = {}): ShowSummary => ({

@@ -1,11 +1,11 @@
 import type { ShowSummary } from '@parterre/contract/shows';
 import { useMemo } from 'react';
-import { useListShowsQuery } from '../../../api/queries/shows.ts';
-import { toCalendarDay } from '../../../dates/calendar-day.ts';
-import { usePromoter } from '../../../session/use-promoter.ts';
-import { useRegionId } from '../../../session/use-region.ts';
-import { type TablePage, useTablePage } from '../../../tables/paging/use-table-page.ts';
-import { type TableUrlModel, useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
+import { useListShowsQuery } from '#api/queries/shows.ts';
+import { toCalendarDay } from '#dates/calendar-day.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { useRegionId } from '#session/use-region.ts';
+import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
+import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { getShowListDefaults, type ShowListQuery, toShowListQuery } from './show-list-query.ts';
 
 export interface ShowList extends TablePage<ShowSummary> {

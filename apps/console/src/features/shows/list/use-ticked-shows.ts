@@ -1,6 +1,6 @@
 import type { ShowSummary } from '@parterre/contract/shows';
 import { useEffect, useRef } from 'react';
-import type { FetchExportPage } from '../../../tables/export/collect-rows.ts';
+import type { FetchExportPage } from '#tables/export/collect-rows.ts';
 
 /** Gives the ticked events to an export, also those ticked on pages turned since: it remembers every row shown. */
 export function useTickedShows(

@@ -1,8 +1,8 @@
 import type { ShowSummary } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { paths } from '../../../pages/paths.ts';
-import { useCan } from '../../../session/use-features.ts';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
 import type { ShowAction } from './menu-action.tsx';
 
 type ListedShow = Pick<ShowSummary, 'showCode' | 'status'>;

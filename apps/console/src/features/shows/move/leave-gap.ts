@@ -1,5 +1,5 @@
-import { findWallTime, fromUtcMs, toDateTime, toUtcMs } from '../../../dates/wall-time.ts';
-import { resolveWallTime, toWallTime } from '../../../dates/zone.ts';
+import { findWallTime, fromUtcMs, toDateTime, toUtcMs } from '#dates/wall-time.ts';
+import { resolveWallTime, toWallTime } from '#dates/zone.ts';
 
 const DAY_MS = 86_400_000;
 

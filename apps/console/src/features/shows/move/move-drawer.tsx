@@ -1,10 +1,10 @@
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useOutletContext } from 'react-router';
-import { errorText } from '../../../api/error-text.ts';
-import { useGetShowQuery } from '../../../api/queries/shows.ts';
-import { AppDrawer } from '../../../drawers/app-drawer.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { errorText } from '#api/error-text.ts';
+import { useGetShowQuery } from '#api/queries/shows.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useShowCode } from '../show-code-param.ts';
 import { MoveForm } from './move-form.tsx';
 

@@ -1,6 +1,6 @@
 import type { Show } from '@parterre/contract/shows';
-import { findWallTime, fromUtcMs, toDateTime, toUtcMs } from '../../../dates/wall-time.ts';
-import { resolveWallTime, toWallTime } from '../../../dates/zone.ts';
+import { findWallTime, fromUtcMs, toDateTime, toUtcMs } from '#dates/wall-time.ts';
+import { resolveWallTime, toWallTime } from '#dates/zone.ts';
 import { leaveGap } from './leave-gap.ts';
 
 export const FOLLOWING_TIMES = ['doorsAtLocal', 'endsAtLocal', 'onSaleAtLocal', 'offSaleAtLocal'] as const;

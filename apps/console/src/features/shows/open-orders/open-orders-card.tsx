@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { useGetOpenOrdersQuery } from '../../../api/queries/show-orders.ts';
-import { paths } from '../../../pages/paths.ts';
-import { RetryAlert } from '../../../pages/retry-alert.tsx';
-import { useCan } from '../../../session/use-features.ts';
-import { Card } from '../../../ui/card.tsx';
-import { formatAmount } from '../../../ui/money-text.tsx';
-import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useGetOpenOrdersQuery } from '#api/queries/show-orders.ts';
+import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { useCan } from '#session/use-features.ts';
+import { Card } from '#ui/card.tsx';
+import { formatAmount } from '#ui/money-text.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 
 /** What an event that does not take place still owes its buyers, and the way to end it. */
 export function OpenOrdersCard({ show }: { show: Pick<Show, 'showCode'> }) {

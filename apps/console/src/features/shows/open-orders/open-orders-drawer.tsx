@@ -5,17 +5,17 @@ import type { OpenOrders } from '@parterre/contract/show-orders';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { FormFields } from '../../../forms/fields/form-fields.tsx';
-import { MultilineField } from '../../../forms/fields/multiline-field.tsx';
-import { AppForm } from '../../../forms/object/app-form.tsx';
-import { ObjectDrawer } from '../../../forms/object/object-drawer.tsx';
-import type { AppFormModel } from '../../../forms/object/use-app-form.ts';
-import { maxLength } from '../../../forms/rules/text-rules.ts';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import { paths } from '../../../pages/paths.ts';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { FormFields } from '#forms/fields/form-fields.tsx';
+import { MultilineField } from '#forms/fields/multiline-field.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import type { AppFormModel } from '#forms/object/use-app-form.ts';
+import { maxLength } from '#forms/rules/text-rules.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { paths } from '#pages/paths.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 
 export interface OpenOrdersValues {
   comment: string;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Show, ShowOverview } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import { type Figure, FigureStrip } from '../../../ui/figure-strip.tsx';
-import { formatAmount } from '../../../ui/money-text.tsx';
+import { formatNumber } from '#i18n/format-number.ts';
+import { type Figure, FigureStrip } from '#ui/figure-strip.tsx';
+import { formatAmount } from '#ui/money-text.tsx';
 
 interface FiguresStripProps {
   show: Pick<Show, 'currency' | 'saleState'>;

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Show, ShowOverview } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../dates/format-date-time.ts';
-import { toWallTime } from '../../../dates/zone.ts';
-import { paths } from '../../../pages/paths.ts';
-import { useCan } from '../../../session/use-features.ts';
-import { Card } from '../../../ui/card.tsx';
+import { formatDay } from '#dates/format-date-time.ts';
+import { toWallTime } from '#dates/zone.ts';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { Card } from '#ui/card.tsx';
 import { describeShowDate } from '../list/describe-show-date.ts';
 
 interface HoldsCardProps {

@@ -3,12 +3,12 @@ import type { Show } from '@parterre/contract/shows';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { errorText } from '../../../api/error-text.ts';
-import { findProblem } from '../../../api/failure.ts';
-import { useLazyGetShowQuery, useRemoveShowMutation } from '../../../api/queries/shows.ts';
-import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
-import { paths } from '../../../pages/paths.ts';
-import { showToast } from '../../../ui/notices/notices.tsx';
+import { errorText } from '#api/error-text.ts';
+import { findProblem } from '#api/failure.ts';
+import { useLazyGetShowQuery, useRemoveShowMutation } from '#api/queries/shows.ts';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { paths } from '#pages/paths.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { useShowText } from '../use-show-text.ts';
 
 interface RemoveShowDialogProps {

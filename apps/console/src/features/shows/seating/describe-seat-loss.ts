@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { formatNumber } from '../../../i18n/format-number.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import type { SeatLoss } from './find-seat-loss.ts';
 
 /** How many seats go, and how many of them somebody has worked on. */

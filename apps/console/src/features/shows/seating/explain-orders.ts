@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { findProblem } from '../../../api/failure.ts';
+import { findProblem } from '#api/failure.ts';
 
 /** Why seats or venue cannot change under buyers: how many orders there are, or seats in baskets. Nothing for other rejections. */
 export function explainOrders(error: unknown, t: TFunction<'shows'>): string | undefined {

@@ -1,4 +1,4 @@
-import { findProblem } from '../../../api/failure.ts';
+import { findProblem } from '#api/failure.ts';
 
 /** The seats a change takes away, how many of them have a price and how many are on hold. */
 export interface SeatLoss {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../drawers/confirm-dialog.tsx';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { describeSeatLoss } from './describe-seat-loss.ts';
 import type { SeatLoss } from './find-seat-loss.ts';
 

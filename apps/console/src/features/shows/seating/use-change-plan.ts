@@ -1,9 +1,9 @@
 import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.ts';
-import { useLazyGetShowQuery, useUpdateShowMutation } from '../../../api/queries/shows.ts';
-import { showToast } from '../../../ui/notices/notices.tsx';
+import { errorText } from '#api/error-text.ts';
+import { useLazyGetShowQuery, useUpdateShowMutation } from '#api/queries/shows.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { explainOrders } from './explain-orders.ts';
 import { findSeatLoss, type SeatLoss } from './find-seat-loss.ts';
 import type { OfferedPlan } from './merge-plans.ts';

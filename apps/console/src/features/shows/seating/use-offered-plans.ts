@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useListVenuePlansQuery } from '../../../api/queries/seating-plans.ts';
-import { useGetTourQuery } from '../../../api/queries/tours.ts';
+import { useListVenuePlansQuery } from '#api/queries/seating-plans.ts';
+import { useGetTourQuery } from '#api/queries/tours.ts';
 import { mergePlans, type OfferedPlan } from './merge-plans.ts';
 
 interface OfferedPlans {

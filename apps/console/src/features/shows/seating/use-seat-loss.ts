@@ -1,6 +1,6 @@
 import type { Show } from '@parterre/contract/shows';
-import { useListHoldsQuery } from '../../../api/queries/holds.ts';
-import { useListPricesQuery } from '../../../api/queries/prices.ts';
+import { useListHoldsQuery } from '#api/queries/holds.ts';
+import { useListPricesQuery } from '#api/queries/prices.ts';
 import type { SeatLoss } from './find-seat-loss.ts';
 
 /** What another plan would take away as far as the console knows; undefined until it knows. */

@@ -1,7 +1,7 @@
 import { exportSeatedPrices, exportSeatHolds, exportSeatsManifest } from '@parterre/contract/calls/reports';
 import { useTranslation } from 'react-i18next';
-import { requestCall } from '../../../api/request-call.ts';
-import { useReportDownload } from '../../../downloads/use-report-download.ts';
+import { requestCall } from '#api/request-call.ts';
+import { useReportDownload } from '#downloads/use-report-download.ts';
 
 export const SEAT_REPORTS = ['seatedPrices', 'seatsManifest', 'seatHolds'] as const;
 export type SeatReport = (typeof SEAT_REPORTS)[number];

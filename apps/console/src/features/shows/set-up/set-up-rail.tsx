@@ -3,13 +3,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useListShowGuestListsQuery } from '../../../api/queries/guest-lists.ts';
-import { useListHoldsQuery } from '../../../api/queries/holds.ts';
-import { useListQuestionsQuery } from '../../../api/queries/questions.ts';
-import { useGetShowReadinessQuery } from '../../../api/queries/shows.ts';
-import { useCan } from '../../../session/use-features.ts';
-import { VISUALLY_HIDDEN } from '../../../tables/visually-hidden.ts';
-import { BlockedIcon, SuccessIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { useListShowGuestListsQuery } from '#api/queries/guest-lists.ts';
+import { useListHoldsQuery } from '#api/queries/holds.ts';
+import { useListQuestionsQuery } from '#api/queries/questions.ts';
+import { useGetShowReadinessQuery } from '#api/queries/shows.ts';
+import { useCan } from '#session/use-features.ts';
+import { VISUALLY_HIDDEN } from '#tables/visually-hidden.ts';
+import { BlockedIcon, SuccessIcon, WarningIcon } from '#ui/icons.tsx';
 import { listSetUpSteps, type SetUpStep, type StepContents, type StepState } from './set-up-steps.ts';
 
 /** The way through an event's set-up: which page is open, and what is still missing on each. */

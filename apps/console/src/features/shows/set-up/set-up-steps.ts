@@ -1,5 +1,5 @@
 import type { ReadinessEntry } from '@parterre/contract/shows';
-import { paths } from '../../../pages/paths.ts';
+import { paths } from '#pages/paths.ts';
 
 export type StepKey =
   | 'details'

@@ -1,5 +1,5 @@
 import type { ReadinessEntry } from '@parterre/contract/shows';
-import { findProblem } from '../../../api/failure.ts';
+import { findProblem } from '#api/failure.ts';
 
 export interface StatusRefusal {
   /** Readiness errors. */

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Radio from '@mui/material/Radio';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { passFocusOn } from '../../../forms/pass-focus-on.ts';
-import { CloseIcon } from '../../../ui/icons.tsx';
+import { passFocusOn } from '#forms/pass-focus-on.ts';
+import { CloseIcon } from '#ui/icons.tsx';
 import type { TourPlan } from './tour-values.ts';
 
 interface ChosenPlansProps {

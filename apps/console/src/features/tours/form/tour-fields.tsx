@@ -1,14 +1,14 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
-import { PerformingArtistsField } from '../../../artists/performing-artists-field.tsx';
-import { FormFields } from '../../../forms/fields/form-fields.tsx';
-import { FormSection } from '../../../forms/fields/form-section.tsx';
-import { RichTextByCultureField } from '../../../forms/fields/rich-text-by-culture-field.tsx';
-import { TextByCultureField } from '../../../forms/fields/text-by-culture-field.tsx';
-import { maxLength, required } from '../../../forms/rules/text-rules.ts';
-import { TranslatedTexts } from '../../../forms/translation/translated-texts.tsx';
-import { CampaignField } from '../../../programme/pickers/campaign-field.tsx';
+import { PerformingArtistsField } from '#artists/performing-artists-field.tsx';
+import { FormFields } from '#forms/fields/form-fields.tsx';
+import { FormSection } from '#forms/fields/form-section.tsx';
+import { RichTextByCultureField } from '#forms/fields/rich-text-by-culture-field.tsx';
+import { TextByCultureField } from '#forms/fields/text-by-culture-field.tsx';
+import { maxLength, required } from '#forms/rules/text-rules.ts';
+import { TranslatedTexts } from '#forms/translation/translated-texts.tsx';
+import { CampaignField } from '#programme/pickers/campaign-field.tsx';
 import { PlansField } from './plans-field.tsx';
 import type { TourPlan } from './tour-values.ts';
 

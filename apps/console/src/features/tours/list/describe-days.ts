@@ -1,5 +1,5 @@
 import type { TourSummary } from '@parterre/contract/tours';
-import { formatDay } from '../../../dates/format-date-time.ts';
+import { formatDay } from '#dates/format-date-time.ts';
 
 /** The days of the first and the last event, one day for both, or a dash for none. */
 export function describeDays({ firstShowOn, lastShowOn }: Pick<TourSummary, 'firstShowOn' | 'lastShowOn'>): string {

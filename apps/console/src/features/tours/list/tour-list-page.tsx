@@ -3,17 +3,17 @@ import Link from '@mui/material/Link';
 import type { TourSummary } from '@parterre/contract/tours';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLazyListToursQuery, useListToursQuery } from '../../../api/queries/tours.ts';
-import { formatDay } from '../../../dates/format-date-time.ts';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { formatNumber } from '../../../i18n/format-number.ts';
-import { paths } from '../../../pages/paths.ts';
-import { ProgrammeList } from '../../../programme/list/programme-list.tsx';
-import { PROGRAMME_DEFAULTS, toProgrammeQuery } from '../../../programme/list/programme-query.ts';
-import { useProgrammeList } from '../../../programme/list/use-programme-list.ts';
-import { usePromoter } from '../../../session/use-promoter.ts';
-import type { TableColumn } from '../../../tables/columns/table-column.ts';
-import { useTableUrlState } from '../../../tables/url/use-table-url-state.ts';
+import { useLazyListToursQuery, useListToursQuery } from '#api/queries/tours.ts';
+import { formatDay } from '#dates/format-date-time.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { paths } from '#pages/paths.ts';
+import { ProgrammeList } from '#programme/list/programme-list.tsx';
+import { PROGRAMME_DEFAULTS, toProgrammeQuery } from '#programme/list/programme-query.ts';
+import { useProgrammeList } from '#programme/list/use-programme-list.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import type { TableColumn } from '#tables/columns/table-column.ts';
+import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { describeDays } from './describe-days.ts';
 
 /** The tours. */

@@ -1,15 +1,15 @@
 import Link from '@mui/material/Link';
 import type { Tour } from '@parterre/contract/tours';
 import { useTranslation } from 'react-i18next';
-import { useArtistNames } from '../../../artists/use-artist-names.ts';
-import { usePageSearch } from '../../../drawers/use-page-search.ts';
-import { chooseText } from '../../../i18n/choose-text.ts';
-import { PageHeader } from '../../../pages/page-header.tsx';
-import { paths } from '../../../pages/paths.ts';
-import { useLockReason } from '../../../session/use-lock-reason.ts';
-import { usePromoter } from '../../../session/use-promoter.ts';
-import { EditIcon } from '../../../ui/icons.tsx';
-import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
+import { useArtistNames } from '#artists/use-artist-names.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
+import { useLockReason } from '#session/use-lock-reason.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { EditIcon } from '#ui/icons.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
 
 /** The head of the page; there before its tour, so that the focus has a place. */
 export function TourHeader({ tour }: { tour: Tour | undefined }) {

@@ -5,9 +5,9 @@ import Link from '@mui/material/Link';
 import type { Venue } from '@parterre/contract/venues';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useListVenuesQuery } from '../../../api/queries/venues.ts';
-import { useSettled } from '../../../forms/use-settled.ts';
-import { paths } from '../../../pages/paths.ts';
+import { useListVenuesQuery } from '#api/queries/venues.ts';
+import { useSettled } from '#forms/use-settled.ts';
+import { paths } from '#pages/paths.ts';
 import { SourceChip } from '../source-chip.tsx';
 import { useCopyVenue } from '../use-copy-venue.ts';
 

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { selectSettings } from '#api/settings.ts';
 import { answerByPath } from '../../../../test/answer-by-path.ts';
 import { json, problem, startFakeServer } from '../../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
-import { selectSettings } from '../../../api/settings.ts';
 import { NewVenueDrawer } from './new-venue-drawer.tsx';
 
 const countries = {

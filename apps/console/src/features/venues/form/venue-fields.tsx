@@ -2,12 +2,12 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Venue } from '@parterre/contract/venues';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../../forms/fields/form-section.tsx';
-import { LimitsRow } from '../../../forms/fields/limits-row.tsx';
-import { NumberField } from '../../../forms/fields/number-field.tsx';
-import { TextField } from '../../../forms/fields/text-field.tsx';
-import { max, min } from '../../../forms/rules/number-rules.ts';
-import { maxLength, required } from '../../../forms/rules/text-rules.ts';
+import { FormSection } from '#forms/fields/form-section.tsx';
+import { LimitsRow } from '#forms/fields/limits-row.tsx';
+import { NumberField } from '#forms/fields/number-field.tsx';
+import { TextField } from '#forms/fields/text-field.tsx';
+import { max, min } from '#forms/rules/number-rules.ts';
+import { maxLength, required } from '#forms/rules/text-rules.ts';
 import { DuplicateNotice } from './duplicate-notice.tsx';
 import { PlaceFields } from './place-fields.tsx';
 

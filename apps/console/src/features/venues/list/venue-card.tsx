@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../dates/format-date-time.ts';
+import { formatDay } from '#dates/format-date-time.ts';
 import { nameCountry } from '../name-country.ts';
 import { SourceChip } from '../source-chip.tsx';
 import { VenueNameCell } from './venue-name-cell.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTableState } from '../../../tables/url/table-url-state.ts';
+import { readTableState } from '#tables/url/table-url-state.ts';
 import { toVenueListQuery, VENUE_LIST_DEFAULTS } from './venue-list-query.ts';
 
 const ask = (url: string, promoterCode?: string) =>

@@ -1,7 +1,7 @@
 import type { listVenues } from '@parterre/contract/calls/venues';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import { toPageRequest } from '../../../tables/paging/page-size.ts';
-import type { TableUrlDefaults, TableUrlState } from '../../../tables/url/table-url-state.ts';
+import { toPageRequest } from '#tables/paging/page-size.ts';
+import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
 
 export type VenueListQuery = NonNullable<CallArguments<typeof listVenues>['query']>;
 type VenueSort = NonNullable<VenueListQuery['sortOrder']>;

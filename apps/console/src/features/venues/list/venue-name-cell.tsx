@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Venue } from '@parterre/contract/venues';
-import { paths } from '../../../pages/paths.ts';
-import { CLIPPED_NAME, CLIPPED_NOTE } from '../../../ui/clipped.ts';
+import { paths } from '#pages/paths.ts';
+import { CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
 
 /** Name over address; the whole words stand in the tips. */
 export function VenueNameCell({ venue }: { venue: Pick<Venue, 'venueId' | 'name' | 'address'> }) {

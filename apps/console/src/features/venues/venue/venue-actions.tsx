@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../pages/paths.ts';
-import { useCan } from '../../../session/use-features.ts';
-import { PlusIcon, UploadIcon } from '../../../ui/icons.tsx';
-import { ReasonedButton } from '../../../ui/reasoned-button.tsx';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { PlusIcon, UploadIcon } from '#ui/icons.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { useCopyVenue } from '../use-copy-venue.ts';
 import { useEditLock } from '../use-edit-lock.ts';
 

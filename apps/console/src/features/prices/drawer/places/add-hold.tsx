@@ -6,8 +6,8 @@ import MenuItem from '@mui/material/MenuItem';
 import type { Hold } from '@parterre/contract/holds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ColourSwatch } from '../../../../ui/colour-swatch.tsx';
-import { PlusIcon } from '../../../../ui/icons.tsx';
+import { ColourSwatch } from '#ui/colour-swatch.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
 
 interface AddHoldProps {
   /** Those without places of this ticket. */

@@ -5,10 +5,10 @@ import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ConfirmDialog } from '../../../../drawers/confirm-dialog.tsx';
-import { paths } from '../../../../pages/paths.ts';
-import { useCan } from '../../../../session/use-features.ts';
-import { ChevronDownIcon } from '../../../../ui/icons.tsx';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { ChevronDownIcon } from '#ui/icons.tsx';
 import { useKeptFilter } from '../../use-kept-filter.ts';
 import type { BulkButtonsProps } from './bulk-state-buttons.tsx';
 

@@ -4,10 +4,10 @@ import { PAUSED_STATUS_CODE, STANDARD_STATUS_CODE, VISIBILITIES } from '@parterr
 import type { Price } from '@parterre/contract/prices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../../../session/use-features.ts';
-import { firstReason } from '../../../../ui/first-reason.ts';
-import { ChevronDownIcon } from '../../../../ui/icons.tsx';
-import { ReasonedButton } from '../../../../ui/reasoned-button.tsx';
+import { useCan } from '#session/use-features.ts';
+import { firstReason } from '#ui/first-reason.ts';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { isComp } from '../../ticket-status.ts';
 import type { BulkTickets } from './use-bulk-tickets.ts';
 

@@ -9,9 +9,9 @@ import {
   useOrderPricesMutation,
   useRemovePriceMutation,
   useUpdatePricesMutation,
-} from '../../../../api/queries/prices.ts';
-import { chooseText } from '../../../../i18n/choose-text.ts';
-import { showToast } from '../../../../ui/notices/notices.tsx';
+} from '#api/queries/prices.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { describeRefusal } from '../../describe-refusal.ts';
 
 /** A ticket that was left as it is, and why. */

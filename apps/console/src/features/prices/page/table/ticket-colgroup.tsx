@@ -1,5 +1,5 @@
 import type { Price } from '@parterre/contract/prices';
-import type { TableColumn } from '../../../../tables/columns/table-column.ts';
+import type { TableColumn } from '#tables/columns/table-column.ts';
 import { CHECKBOX_PX, HANDLE_PX } from './ticket-table-look.ts';
 
 interface TicketColgroupProps {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Price } from '@parterre/contract/prices';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../../pages/paths.ts';
-import { ColourSwatch } from '../../../../ui/colour-swatch.tsx';
-import { ToneChip } from '../../../../ui/status-chip.tsx';
+import { paths } from '#pages/paths.ts';
+import { ColourSwatch } from '#ui/colour-swatch.tsx';
+import { ToneChip } from '#ui/status-chip.tsx';
 import { useKeptFilter } from '../../use-kept-filter.ts';
 
 interface TicketNameCellProps {

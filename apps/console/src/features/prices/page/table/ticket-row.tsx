@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { Price } from '@parterre/contract/prices';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useNavigate } from 'react-router';
-import { paths } from '../../../../pages/paths.ts';
-import type { TableColumn } from '../../../../tables/columns/table-column.ts';
-import { isOnControl, walkRows } from '../../../../tables/row-keys.ts';
-import { RowCheckbox } from '../../../../tables/selection/row-checkbox.tsx';
-import { SortableHandle } from '../../../../tables/sortable/sortable-handle.tsx';
-import { useSortableItem } from '../../../../tables/sortable/use-sortable-item.ts';
+import { paths } from '#pages/paths.ts';
+import type { TableColumn } from '#tables/columns/table-column.ts';
+import { isOnControl, walkRows } from '#tables/row-keys.ts';
+import { RowCheckbox } from '#tables/selection/row-checkbox.tsx';
+import { SortableHandle } from '#tables/sortable/sortable-handle.tsx';
+import { useSortableItem } from '#tables/sortable/use-sortable-item.ts';
 import { useKeptFilter } from '../../use-kept-filter.ts';
 
 interface TicketRowProps {

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../../pages/paths.ts';
+import { paths } from '#pages/paths.ts';
 import { toTicketState } from '../../ticket-status.ts';
 import { TicketStatusChip } from '../../ticket-status-chip.tsx';
 import { useKeptFilter } from '../../use-kept-filter.ts';

@@ -1,4 +1,4 @@
-import { LOOK } from '../../../../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 
 /** Rows of 36 px with columns that stand under each other from card to card. */
 export const TICKET_TABLE_LOOK = {

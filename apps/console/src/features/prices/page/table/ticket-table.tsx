@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Price } from '@parterre/contract/prices';
 import { useTranslation } from 'react-i18next';
-import type { TableColumn } from '../../../../tables/columns/table-column.ts';
-import { RowCheckbox } from '../../../../tables/selection/row-checkbox.tsx';
+import type { TableColumn } from '#tables/columns/table-column.ts';
+import { RowCheckbox } from '#tables/selection/row-checkbox.tsx';
 import { TicketColgroup } from './ticket-colgroup.tsx';
 import { TicketRow } from './ticket-row.tsx';
 import { TICKET_TABLE_LOOK } from './ticket-table-look.ts';

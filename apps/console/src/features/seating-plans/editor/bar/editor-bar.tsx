@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { keyOf } from '@parterre/plan-editor';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '../../../../brands/logos/logo.tsx';
-import { LOOK } from '../../../../brands/look.ts';
-import { ChevronLeftIcon, HelpIcon, ListIcon, UndoIcon } from '../../../../ui/icons.tsx';
-import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
-import { TipIconButton } from '../../../../ui/tip-icon-button.tsx';
+import { Logo } from '#brands/logos/logo.tsx';
+import { LOOK } from '#brands/look.ts';
+import { ChevronLeftIcon, HelpIcon, ListIcon, UndoIcon } from '#ui/icons.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { useDesk } from '../desk/desk-context.ts';
 import { writeKeys } from '../keys/write-keys.ts';
 

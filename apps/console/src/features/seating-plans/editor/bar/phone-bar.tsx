@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { TOOLS } from '@parterre/plan-editor';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../../brands/look.ts';
-import { ListIcon, UndoIcon } from '../../../../ui/icons.tsx';
-import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
-import { TipIconButton } from '../../../../ui/tip-icon-button.tsx';
+import { LOOK } from '#brands/look.ts';
+import { ListIcon, UndoIcon } from '#ui/icons.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { useDesk } from '../desk/desk-context.ts';
 
 const PICKED = TOOLS.filter(({ selects }) => selects);

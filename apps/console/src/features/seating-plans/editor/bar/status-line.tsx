@@ -5,10 +5,10 @@ import { countSeats } from '@parterre/seating-plan';
 import type { PlanNode, Refusal } from '@parterre/seating-plan/edit';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../../brands/look.ts';
-import { formatNumber } from '../../../../i18n/format-number.ts';
-import { MinusIcon, PlusIcon } from '../../../../ui/icons.tsx';
-import { TipIconButton } from '../../../../ui/tip-icon-button.tsx';
+import { LOOK } from '#brands/look.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
+import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { useMovingDesk } from '../desk/desk-context.ts';
 
 interface StatusLineProps {

@@ -5,10 +5,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { createSvgIcon } from '@mui/material/utils';
 import { TOOLS, type Tool } from '@parterre/plan-editor';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../../brands/look.ts';
-import { GroupIcon, HandIcon, RowIcon, SeatIcon, SquareIcon } from '../../../../ui/icons.tsx';
-import { Kbd } from '../../../../ui/kbd.tsx';
-import { Tip } from '../../../../ui/tip.tsx';
+import { LOOK } from '#brands/look.ts';
+import { GroupIcon, HandIcon, RowIcon, SeatIcon, SquareIcon } from '#ui/icons.tsx';
+import { Kbd } from '#ui/kbd.tsx';
+import { Tip } from '#ui/tip.tsx';
 import { useDesk } from '../desk/desk-context.ts';
 
 export function ToolStrip() {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { fitMiniMap, placeOnMiniMap, showsPart, toMiniMapRect, viewOf } from '@parterre/canvas';
 import type { EditorDesk } from '@parterre/plan-editor';
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { LOOK } from '../../../../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 import { usePlanLook } from '../../map/use-plan-look.ts';
 import { useMovingDesk } from '../desk/desk-context.ts';
 

@@ -4,7 +4,7 @@ import { createTouch, findGrip, finishPoints, move, type PointerInput, press, re
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VISUALLY_HIDDEN } from '../../../../tables/visually-hidden.ts';
+import { VISUALLY_HIDDEN } from '#tables/visually-hidden.ts';
 import { useRestingDesk } from '../desk/desk-context.ts';
 import { useNewLabels } from '../desk/use-new-labels.ts';
 import { usePaintedCanvas } from './use-painted-canvas.ts';

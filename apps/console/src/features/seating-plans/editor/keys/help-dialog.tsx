@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { ARROW_KEYS, keyOf, TOOLS } from '@parterre/plan-editor';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Kbd } from '../../../../ui/kbd.tsx';
+import { Kbd } from '#ui/kbd.tsx';
 import { writeKeys } from './write-keys.ts';
 
 const CHANGES = ['undo', 'redo', 'copy', 'cut', 'paste', 'duplicate', 'selectAll', 'remove'] as const;

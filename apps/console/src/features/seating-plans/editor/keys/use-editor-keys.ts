@@ -1,6 +1,6 @@
 import { findKeyAction, type KeyAction } from '@parterre/plan-editor';
 import type { RefObject } from 'react';
-import { usePageKeys } from '../../../../ui/use-page-keys.ts';
+import { usePageKeys } from '#ui/use-page-keys.ts';
 import { FIELD } from '../panels/fields/leave-field.ts';
 
 interface EditorElements {

@@ -1,5 +1,5 @@
 import type { PlanDraftNews } from '@parterre/contract/seating-plans/draft-live';
-import type { LiveState } from '../../../../live/live-state.ts';
+import type { LiveState } from '#live/live-state.ts';
 
 /** What somebody did to the draft last. */
 export interface DraftSave {

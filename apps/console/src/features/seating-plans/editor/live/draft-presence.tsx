@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type Colleague, listColleagues } from '../../../../live/live-state.ts';
-import { PresenceLine } from '../../../../live/presence-line.tsx';
-import { writeClock } from '../../../../live/write-clock.ts';
+import { type Colleague, listColleagues } from '#live/live-state.ts';
+import { PresenceLine } from '#live/presence-line.tsx';
+import { writeClock } from '#live/write-clock.ts';
 import type { DraftLiveState, DraftSave } from './draft-live-state.ts';
 
 interface DraftPresenceProps {

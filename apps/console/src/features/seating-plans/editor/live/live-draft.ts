@@ -2,9 +2,9 @@ import { updatePlanViewer, watchPlanDraft } from '@parterre/contract/calls/seati
 import type { PlanDraftEvents, PlanDraftNews } from '@parterre/contract/seating-plans/draft-live';
 import type { LiveEvent } from '@parterre/contract/wire/live-events';
 import { type DraftSaver, type EditorDesk, tellDrawing } from '@parterre/plan-editor';
-import { requestCall } from '../../../../api/request-call.ts';
-import { createLiveStore, type LiveStore } from '../../../../live/live-store.ts';
-import { type Taken, watchLoop } from '../../../../live/watch-loop.ts';
+import { requestCall } from '#api/request-call.ts';
+import { createLiveStore, type LiveStore } from '#live/live-store.ts';
+import { type Taken, watchLoop } from '#live/watch-loop.ts';
 import { type DraftLiveState, INITIAL_DRAFT_STATE, noteTheirs } from './draft-live-state.ts';
 
 /** What happens to the draft elsewhere, and who else has it open. */

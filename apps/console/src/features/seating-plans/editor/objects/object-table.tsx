@@ -3,11 +3,11 @@ import { listObjects, type ObjectLine } from '@parterre/plan-editor';
 import { listSeats, type NodeId } from '@parterre/seating-plan/edit';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '../../../../brands/look.ts';
-import { formatNumber } from '../../../../i18n/format-number.ts';
-import type { GridColumn } from '../../../../tables/grid/grid-column.ts';
-import { VirtualGrid } from '../../../../tables/grid/virtual-grid.tsx';
-import { ChevronDownIcon, ChevronRightIcon } from '../../../../ui/icons.tsx';
+import { LOOK } from '#brands/look.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import type { GridColumn } from '#tables/grid/grid-column.ts';
+import { VirtualGrid } from '#tables/grid/virtual-grid.tsx';
+import { ChevronDownIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { useDesk } from '../desk/desk-context.ts';
 import { useObjectWords } from './use-object-words.ts';
 

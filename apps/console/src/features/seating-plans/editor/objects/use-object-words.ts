@@ -1,6 +1,6 @@
 import { listSeats, measureNodes, middleOf, type NodeId } from '@parterre/seating-plan/edit';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../../i18n/format-number.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import { useDesk } from '../desk/desk-context.ts';
 import { nameBlock } from './name-block.ts';
 

@@ -9,12 +9,12 @@ import type { DraftSaver } from '@parterre/plan-editor';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { errorText } from '../../../../api/error-text.ts';
-import { findProblem } from '../../../../api/failure.ts';
-import { useCreateBlankPlanMutation, usePutPlanDraftMutation } from '../../../../api/queries/seating-plans.ts';
-import { setUnsavedChanges } from '../../../../api/settings.ts';
-import { useAppDispatch } from '../../../../api/store.ts';
-import { paths } from '../../../../pages/paths.ts';
+import { errorText } from '#api/error-text.ts';
+import { findProblem } from '#api/failure.ts';
+import { useCreateBlankPlanMutation, usePutPlanDraftMutation } from '#api/queries/seating-plans.ts';
+import { setUnsavedChanges } from '#api/settings.ts';
+import { useAppDispatch } from '#api/store.ts';
+import { paths } from '#pages/paths.ts';
 import type { PlanDraft } from './open-draft.ts';
 import { useSaveState } from './use-save-state.ts';
 

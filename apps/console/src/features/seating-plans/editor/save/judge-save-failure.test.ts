@@ -1,7 +1,7 @@
 import { realProblem } from '@parterre/contract/testing/real-problem';
 import type { ErrorCode } from '@parterre/contract/wire/error-codes';
 import { expect, test } from 'vitest';
-import { CallFailure } from '../../../../api/failure.ts';
+import { CallFailure } from '#api/failure.ts';
 import { judgeSaveFailure } from './judge-save-failure.ts';
 
 function refusal(code: ErrorCode) {

@@ -1,6 +1,6 @@
 import type { SaveFailure } from '@parterre/plan-editor';
-import { findProblem } from '../../../../api/failure.ts';
-import { isAnswerLost, isWorthRepeating } from '../../../../api/lost-answers/is-answer-lost.ts';
+import { findProblem } from '#api/failure.ts';
+import { isAnswerLost, isWorthRepeating } from '#api/lost-answers/is-answer-lost.ts';
 
 /** What the engine asks of a call's failure. */
 export function judgeSaveFailure(error: unknown): SaveFailure {

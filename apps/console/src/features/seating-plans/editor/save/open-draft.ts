@@ -1,7 +1,7 @@
 import { getPlanDraft, getPlanDraftDocument } from '@parterre/contract/calls/seating-plans';
 import type { CallAnswer } from '@parterre/contract/wire/call';
 import type { SeatingPlan } from '@parterre/seating-plan';
-import { requestCall } from '../../../../api/request-call.ts';
+import { requestCall } from '#api/request-call.ts';
 
 export type PlanDraft = CallAnswer<typeof getPlanDraft>;
 

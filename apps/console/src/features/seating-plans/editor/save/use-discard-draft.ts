@@ -1,12 +1,12 @@
 import type { DraftSaver } from '@parterre/plan-editor';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { errorText } from '../../../../api/error-text.ts';
-import { useRemovePlanDraftMutation } from '../../../../api/queries/seating-plans.ts';
-import { setUnsavedChanges } from '../../../../api/settings.ts';
-import { useAppDispatch } from '../../../../api/store.ts';
-import { paths } from '../../../../pages/paths.ts';
-import { showToast } from '../../../../ui/notices/notices.tsx';
+import { errorText } from '#api/error-text.ts';
+import { useRemovePlanDraftMutation } from '#api/queries/seating-plans.ts';
+import { setUnsavedChanges } from '#api/settings.ts';
+import { useAppDispatch } from '#api/store.ts';
+import { paths } from '#pages/paths.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import type { PlanDraft } from './open-draft.ts';
 
 /** Throws the draft away: back to the current version, or to the venue where there is none. */

@@ -1,7 +1,7 @@
 import { type CameIn, DraftSaver, type EditorDesk } from '@parterre/plan-editor';
 import { useEffect, useState } from 'react';
-import { usePutPlanDraftMutation } from '../../../../api/queries/seating-plans.ts';
-import { useUnsavedChanges } from '../../../../api/use-unsaved-changes.ts';
+import { usePutPlanDraftMutation } from '#api/queries/seating-plans.ts';
+import { useUnsavedChanges } from '#api/use-unsaved-changes.ts';
 import { judgeSaveFailure } from './judge-save-failure.ts';
 import { openDraft, type PlanDraft } from './open-draft.ts';
 import { useSaveState } from './use-save-state.ts';

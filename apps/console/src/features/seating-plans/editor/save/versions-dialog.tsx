@@ -7,12 +7,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../api/error-text.ts';
-import { useListPlanVersionsQuery } from '../../../../api/queries/seating-plans.ts';
-import { formatDay } from '../../../../dates/format-date-time.ts';
-import { formatNumber } from '../../../../i18n/format-number.ts';
-import { SkeletonRows } from '../../../../ui/skeleton-rows.tsx';
-import { ToneChip } from '../../../../ui/status-chip.tsx';
+import { errorText } from '#api/error-text.ts';
+import { useListPlanVersionsQuery } from '#api/queries/seating-plans.ts';
+import { formatDay } from '#dates/format-date-time.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { ToneChip } from '#ui/status-chip.tsx';
 
 const SHOWN = 50;
 

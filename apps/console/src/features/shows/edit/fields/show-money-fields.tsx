@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useListVenueCountriesQuery } from '../../../../api/queries/venues.ts';
-import { SelectField } from '../../../../forms/fields/select-field.tsx';
+import { useListVenueCountriesQuery } from '#api/queries/venues.ts';
+import { SelectField } from '#forms/fields/select-field.tsx';
 import type { ShowPromoter } from '../show-values.ts';
 
 interface ShowMoneyFieldsProps {

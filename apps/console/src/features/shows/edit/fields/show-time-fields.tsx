@@ -1,10 +1,10 @@
 import type { Show } from '@parterre/contract/shows';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DateTimeField } from '../../../../forms/fields/date-time-field.tsx';
-import { LimitsRow } from '../../../../forms/fields/limits-row.tsx';
-import { validDateTime } from '../../../../forms/rules/date-rules.ts';
-import { paths } from '../../../../pages/paths.ts';
+import { DateTimeField } from '#forms/fields/date-time-field.tsx';
+import { LimitsRow } from '#forms/fields/limits-row.tsx';
+import { validDateTime } from '#forms/rules/date-rules.ts';
+import { paths } from '#pages/paths.ts';
 import { describeStart } from '../../describe-show-facts.ts';
 import { canChangePlace } from './can-change-place.ts';
 import { MovedField } from './moved-field.tsx';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { useGetVenueQuery } from '../../../../api/queries/venues.ts';
-import { usePromoter } from '../../../../session/use-promoter.ts';
+import { useGetVenueQuery } from '#api/queries/venues.ts';
+import { usePromoter } from '#session/use-promoter.ts';
 
 /** The venue chosen in the form around, and the zone its times belong to. */
 export function useVenueOfForm() {

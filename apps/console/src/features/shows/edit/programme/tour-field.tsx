@@ -1,12 +1,12 @@
 import type { TourSummary } from '@parterre/contract/tours';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetTourQuery, useListToursQuery } from '../../../../api/queries/tours.ts';
-import { formatDay } from '../../../../dates/format-date-time.ts';
-import { FieldFrame } from '../../../../forms/fields/field-frame.tsx';
-import { type PickerOption, SearchPicker } from '../../../../forms/fields/search-picker.tsx';
-import { type FieldProps, useField } from '../../../../forms/fields/use-field.ts';
-import { useSettled } from '../../../../forms/use-settled.ts';
+import { useGetTourQuery, useListToursQuery } from '#api/queries/tours.ts';
+import { formatDay } from '#dates/format-date-time.ts';
+import { FieldFrame } from '#forms/fields/field-frame.tsx';
+import { type PickerOption, SearchPicker } from '#forms/fields/search-picker.tsx';
+import { type FieldProps, useField } from '#forms/fields/use-field.ts';
+import { useSettled } from '#forms/use-settled.ts';
 import { useShowText } from '../../use-show-text.ts';
 
 /** Holds the id of a tour of the promoter, or null; finds tours by their name. */

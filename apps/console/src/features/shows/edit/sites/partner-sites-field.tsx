@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../api/error-text.ts';
-import { useListShowPartnerSitesQuery } from '../../../../api/queries/shows.ts';
-import { FieldFrame } from '../../../../forms/fields/field-frame.tsx';
-import { type FieldProps, useField } from '../../../../forms/fields/use-field.ts';
-import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
-import { SkeletonRows } from '../../../../ui/skeleton-rows.tsx';
+import { errorText } from '#api/error-text.ts';
+import { useListShowPartnerSitesQuery } from '#api/queries/shows.ts';
+import { FieldFrame } from '#forms/fields/field-frame.tsx';
+import { type FieldProps, useField } from '#forms/fields/use-field.ts';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 
 /** Holds the ids of the partner sites that sell the event; null is all of them, also those to come. */
 export function PartnerSitesField({ showCode, ...props }: FieldProps & { showCode: string }) {

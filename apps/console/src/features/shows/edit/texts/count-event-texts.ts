@@ -1,8 +1,8 @@
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
-import { readTextState, type Texts } from '../../../../forms/translation/text-state.ts';
-import { paths } from '../../../../pages/paths.ts';
+import { readTextState, type Texts } from '#forms/translation/text-state.ts';
+import { paths } from '#pages/paths.ts';
 
 interface EventText {
   kind: 'show' | 'group' | 'ticket';

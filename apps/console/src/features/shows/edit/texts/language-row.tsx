@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectSettings } from '../../../../api/settings.ts';
-import { useAppSelector } from '../../../../api/store.ts';
-import { nameLanguage } from '../../../../i18n/name-language.ts';
-import { ProgressBar } from '../../../../ui/progress-bar.tsx';
+import { selectSettings } from '#api/settings.ts';
+import { useAppSelector } from '#api/store.ts';
+import { nameLanguage } from '#i18n/name-language.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 import { useShowText } from '../../use-show-text.ts';
 import type { LanguageTexts, TextToDo } from './count-event-texts.ts';
 

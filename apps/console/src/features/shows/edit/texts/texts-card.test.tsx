@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { setTranslationDisabled } from '#api/settings.ts';
+import { createStore } from '#api/store.ts';
 import { answerByPath } from '../../../../../test/answer-by-path.ts';
 import { startFakeServer } from '../../../../../test/fake-server.ts';
 import { renderWithConsole } from '../../../../../test/render-with-console.tsx';
-import { setTranslationDisabled } from '../../../../api/settings.ts';
-import { createStore } from '../../../../api/store.ts';
 import { TextsCard } from './texts-card.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

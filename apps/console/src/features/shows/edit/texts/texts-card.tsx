@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../api/error-text.ts';
-import { useListPriceGroupsQuery } from '../../../../api/queries/price-groups.ts';
-import { useListPricesQuery } from '../../../../api/queries/prices.ts';
-import { Card } from '../../../../ui/card.tsx';
-import { SkeletonRows } from '../../../../ui/skeleton-rows.tsx';
+import { errorText } from '#api/error-text.ts';
+import { useListPriceGroupsQuery } from '#api/queries/price-groups.ts';
+import { useListPricesQuery } from '#api/queries/prices.ts';
+import { Card } from '#ui/card.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { countEventTexts } from './count-event-texts.ts';
 import { LanguageRow } from './language-row.tsx';
 

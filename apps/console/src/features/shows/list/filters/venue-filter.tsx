@@ -1,9 +1,9 @@
 import Popover from '@mui/material/Popover';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseId } from '../../../../api/cookies.ts';
-import { useGetVenueQuery } from '../../../../api/queries/venues.ts';
-import { FilterChip } from '../../../../ui/filter-chip.tsx';
+import { parseId } from '#api/cookies.ts';
+import { useGetVenueQuery } from '#api/queries/venues.ts';
+import { FilterChip } from '#ui/filter-chip.tsx';
 
 const VenueSearch = lazy(async () => ({ default: (await import('../../venue-search.tsx')).VenueSearch }));
 

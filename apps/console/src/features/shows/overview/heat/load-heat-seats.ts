@@ -4,7 +4,7 @@ import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import type { Show } from '@parterre/contract/shows';
 import { decodeGeometry } from '@parterre/seating-plan';
 import type { Geometry } from '@parterre/seating-plan/geometry';
-import { requestCall } from '../../../../api/request-call.ts';
+import { requestCall } from '#api/request-call.ts';
 import type { HeatSeats } from './heat-steps.ts';
 
 export interface LoadedHeat {

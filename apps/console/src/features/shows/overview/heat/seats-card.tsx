@@ -4,11 +4,11 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Show } from '@parterre/contract/shows';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListPricesQuery } from '../../../../api/queries/prices.ts';
-import { paths } from '../../../../pages/paths.ts';
-import { RetryAlert } from '../../../../pages/retry-alert.tsx';
-import { useCan } from '../../../../session/use-features.ts';
-import { Card } from '../../../../ui/card.tsx';
+import { useListPricesQuery } from '#api/queries/prices.ts';
+import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { useCan } from '#session/use-features.ts';
+import { Card } from '#ui/card.tsx';
 
 const SeatsPicture = lazy(async () => ({ default: (await import('./seats-picture.tsx')).SeatsPicture }));
 

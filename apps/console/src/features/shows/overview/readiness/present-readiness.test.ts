@@ -1,7 +1,7 @@
 import type { ReadinessEntry } from '@parterre/contract/shows';
 import { describe, expect, it } from 'vitest';
-import de from '../../../../i18n/de/shows.json' with { type: 'json' };
-import enGb from '../../../../i18n/en-GB/shows.json' with { type: 'json' };
+import de from '#i18n/de/shows.json' with { type: 'json' };
+import enGb from '#i18n/en-GB/shows.json' with { type: 'json' };
 import { countOf, countOthers, findNoteKey, findRemedy, groupReadiness } from './present-readiness.ts';
 
 const entry = (code: string, more: Partial<ReadinessEntry> = {}): ReadinessEntry => ({

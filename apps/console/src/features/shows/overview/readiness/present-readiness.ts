@@ -1,5 +1,5 @@
 import type { ReadinessEntry, Show } from '@parterre/contract/shows';
-import { paths } from '../../../../pages/paths.ts';
+import { paths } from '#pages/paths.ts';
 import { canChangePlace } from '../../edit/fields/can-change-place.ts';
 
 /** Whose entries they are: once on sale, its start changes by a move. */

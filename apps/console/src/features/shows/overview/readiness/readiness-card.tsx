@@ -3,11 +3,11 @@ import Link from '@mui/material/Link';
 import type { ReadinessEntry } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetShowReadinessQuery } from '../../../../api/queries/shows.ts';
-import { RetryAlert } from '../../../../pages/retry-alert.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import { SuccessIcon } from '../../../../ui/icons.tsx';
-import { SkeletonRows } from '../../../../ui/skeleton-rows.tsx';
+import { useGetShowReadinessQuery } from '#api/queries/shows.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { Card } from '#ui/card.tsx';
+import { SuccessIcon } from '#ui/icons.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { type CheckedShow, groupReadiness } from './present-readiness.ts';
 import { ReadinessRow } from './readiness-row.tsx';
 

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { ReadinessEntry } from '@parterre/contract/shows';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BlockedIcon, WarningIcon } from '../../../../ui/icons.tsx';
+import { BlockedIcon, WarningIcon } from '#ui/icons.tsx';
 import { type CheckedShow, countOf, countOthers, findNoteKey, findRemedy } from './present-readiness.ts';
 
 interface ReadinessRowProps {

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChevronDownIcon } from '../../../../ui/icons.tsx';
+import { ChevronDownIcon } from '#ui/icons.tsx';
 
 const SALES_DAYS = [30, 60, 90] as const;
 

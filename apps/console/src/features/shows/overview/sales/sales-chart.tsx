@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useElementWidth } from '../../../../tables/columns/use-element-width.ts';
+import { useElementWidth } from '#tables/columns/use-element-width.ts';
 import { ChartMark } from './chart-mark.tsx';
 import { type ChartDay, layOutChart } from './chart-scale.ts';
 

@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../../pages/paths.ts';
-import { useCan } from '../../../../session/use-features.ts';
-import { ReasonedButton } from '../../../../ui/reasoned-button.tsx';
-import { useNewerVersion } from '../../../seating-plans/queries.ts';
+import { useNewerVersion } from '#features/seating-plans/queries.ts';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
 
 /** Says that a newer version of the plan is published, and leads to what it would change. */
 export function NewerVersionNote({ show }: { show: Show }) {

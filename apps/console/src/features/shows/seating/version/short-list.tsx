@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../../i18n/format-number.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 
 const SHOWN = 6;
 

@@ -3,7 +3,7 @@ import { placeRows, planCurvedRows } from '@parterre/plan-editor';
 import { countRoom } from '@parterre/seating-plan/edit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReasonedButton } from '../../../../../ui/reasoned-button.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { useDesk } from '../../desk/desk-context.ts';
 import { useNewLabels } from '../../desk/use-new-labels.ts';
 import { HINT_LOOK, PAIR_LOOK } from '../fields/fields-look.ts';

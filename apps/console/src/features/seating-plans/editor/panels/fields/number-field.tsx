@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../../../i18n/format-number.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import { ValueField } from './value-field.tsx';
 
 interface NumberFieldProps {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { LOOK } from '../../../../../brands/look.ts';
+import { LOOK } from '#brands/look.ts';
 
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   return (
