@@ -49,7 +49,11 @@ test('three guests and who they bring are approved, get tickets, and stand on th
   await page.getByRole('button', { name: 'Approve 3' }).click();
   await expect(page.getByText('3 guests approved')).toBeVisible();
   await page.getByRole('button', { name: 'Issue all approved' }).click();
-  await expect(page.getByText('Tickets are only issued while the event is active.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'The event is not active: tickets are sold and issued only while it is. Set its status to active first.',
+    ),
+  ).toBeVisible();
   await api(updateShow, { params, body: { status: 'ACTIVE' } });
   await page.getByRole('button', { name: 'Issue all approved' }).click();
   await expect(page.getByText('0 requested · 0 approved · 6 issued')).toBeVisible();

@@ -1,6 +1,8 @@
 import { type FieldCode, type FieldValues, writeFieldMessage } from '@parterre/contract/choices/field-codes';
+import type { RuleReason, RuleValues } from '@parterre/contract/choices/rule-reasons';
 import { ERROR_CODES, type ErrorCode } from '@parterre/contract/wire/error-codes';
 import type { FieldError } from '@parterre/contract/wire/problem';
+import { writeRuleSentence } from './texts/rule-sentences.ts';
 
 export interface ErrorExtras {
   fieldErrors?: FieldError[];
@@ -16,6 +18,11 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly extras: ErrorExtras;
 
+  constructor(code: Exclude<ErrorCode, 'RULE_BROKEN'>, extras?: ErrorExtras);
+  /** A broken rule names itself: `ruleBroken` writes the sentence. */
+  constructor(code: 'RULE_BROKEN', extras: ErrorExtras & { details: { reason: RuleReason } });
+  /** What was thrown, told by who called. */
+  constructor(code: ErrorCode, extras: ErrorExtras & { cause: AppError });
   constructor(code: ErrorCode, extras: ErrorExtras = {}) {
     super(extras.detail ?? code, extras.cause === undefined ? undefined : { cause: extras.cause });
     this.name = 'AppError';
@@ -29,6 +36,18 @@ export class AppError extends Error {
 }
 
 export const notFound = (detail?: string): AppError => new AppError('NOT_FOUND', detail ? { detail } : {});
+
+/** 422 naming the rule, in `details.reason` with its values and in a sentence; where a field breaks it, also at the field. */
+export const ruleBroken = <R extends RuleReason>(
+  reason: R,
+  values: RuleValues<R>,
+  fieldErrors?: FieldError[],
+): AppError =>
+  new AppError('RULE_BROKEN', {
+    details: { reason, ...values },
+    detail: writeRuleSentence(reason, values),
+    ...(fieldErrors ? { fieldErrors } : {}),
+  });
 
 interface FieldExtras {
   /** What the sentence of the code names, and the console's words for it. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { RULE_REASONS } from '@parterre/contract/choices/rule-reasons';
 import { ENDPOINTS, SLUGS } from '@parterre/contract/endpoints';
 import { ERROR_CODES } from '@parterre/contract/wire/error-codes';
 import { PERMISSIONS } from '@parterre/contract/wire/permissions';
@@ -25,6 +26,11 @@ function readSource(): SourceFile[] {
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('/testing/'))
     .map((path) => ({ path, text: readFileSync(join(SOURCE, path), 'utf8') }));
 }
+
+const readTests = (): string[] =>
+  readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.test.ts'))
+    .map((path) => readFileSync(join(SOURCE, path), 'utf8'));
 
 /** All calls that change something. */
 const writes = () =>
@@ -250,6 +256,25 @@ describe('the contract and the server', () => {
     const all = files.map(({ text }) => text).join('\n');
     const silent = Object.keys(ERROR_CODES).filter((code) => !all.includes(`'${code}'`));
     expect(silent).toEqual([]);
+  });
+
+  it.each(ENDPOINTS)(
+    'names the rules of $endpoint.id where it declares RULE_BROKEN, and only there',
+    ({ endpoint }) => {
+      expect((endpoint.reasons ?? []).length > 0).toBe(endpoint.errors.includes('RULE_BROKEN'));
+    },
+  );
+
+  it('throws every rule somewhere, declares it of a call, and asserts it in a test by its reason', () => {
+    const rules = files.filter(({ path }) => path.startsWith('resources/')).map(({ text }) => text);
+    const tests = readTests().join('\n');
+    const declared = new Set<string>(ENDPOINTS.flatMap(({ endpoint }) => endpoint.reasons ?? []));
+    const faults = Object.keys(RULE_REASONS).flatMap((reason) => [
+      ...(rules.some((text) => text.includes(`'${reason}'`)) ? [] : [`${reason} is never thrown`]),
+      ...(declared.has(reason) ? [] : [`${reason} is declared by no call`]),
+      ...(tests.includes(`'${reason}'`) ? [] : [`${reason} is asserted nowhere`]),
+    ]);
+    expect(faults).toEqual([]);
   });
 });
 

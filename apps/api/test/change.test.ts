@@ -83,7 +83,7 @@ describe('the one door for writes', () => {
     const ctx = api.contextOf(promoter);
     const failing = ctx.change('show.prepare', async (change) => {
       await createPriceGroup(change as unknown as Context, named('Stalls'));
-      throw new AppError('RULE_BROKEN');
+      throw new AppError('CONFLICT');
     });
     await expect(failing).rejects.toThrow(AppError);
     expect(await readGroups()).toEqual([]);

@@ -9,6 +9,7 @@ import { CHANNEL_SCOPE } from '@parterre/contract/wire/scopes';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type KnownValues, requestsOf, type WireRequest } from './contract-arbitraries.ts';
+import { findUndeclaredRule } from './find-undeclared.ts';
 import { findBrokenInvariants } from './invariants.ts';
 import { insertSeatedShow } from './scenes/insert-seated-show.ts';
 import { insertVenue } from './scenes/insert-venue.ts';
@@ -106,7 +107,7 @@ function findFault(endpoint: Endpoint, response: Awaited<ReturnType<typeof send>
   if (code === 'INVALID' && (fieldErrors.length === 0 || fieldErrors.some(({ field }) => field === '')))
     return `INVALID without the name of a field: ${JSON.stringify(fieldErrors)}`;
   if (!errorsOf(endpoint).has(code)) return `${code}, which the contract does not declare`;
-  return undefined;
+  return findUndeclaredRule(endpoint.id, parsed.data);
 }
 
 const endpoints = ENDPOINTS.map(({ endpoint }) => endpoint).filter((endpoint) => !endpoint.upload);

@@ -26,6 +26,7 @@ import { toLogOptions } from '../src/log.ts';
 import { buildApp } from '../src/server/app.ts';
 import { openLocalStorage } from '../src/storage/local-storage.ts';
 import type { Storage } from '../src/storage/storage.ts';
+import { findUndeclaredRule } from './find-undeclared.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestPromoter {
@@ -256,6 +257,8 @@ async function callApp<Args, Answer>(
   });
   const isJson = String(response.headers['content-type'] ?? '').includes('json');
   const parsed = isJson && response.body ? response.json() : undefined;
+  const undeclared = response.statusCode < 400 ? undefined : findUndeclaredRule(call.id, parsed);
+  if (undeclared) throw new Error(undeclared);
   return {
     status: response.statusCode,
     body: parsed,

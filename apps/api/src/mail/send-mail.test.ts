@@ -134,9 +134,9 @@ describe('tickets by e-mail', () => {
     expect((await resend(order.orderId, {}, finance)).status).toBe(403);
     expect((await resend(order.orderId, {}, stranger)).status).toBe(404);
     expect((await resend(order.orderId, { email: 'nobody' })).status).toBe(400);
-    expect((await resend(unpaid.orderId)).problem?.code).toBe('RULE_BROKEN');
+    expect((await resend(unpaid.orderId)).problem?.details?.reason).toBe('no-tickets-to-send');
     await office.cancel(order.orderId);
-    expect((await resend(order.orderId)).problem?.code).toBe('RULE_BROKEN');
+    expect((await resend(order.orderId)).problem?.details?.reason).toBe('no-tickets-to-send');
   });
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRuleReason, RULE_REASONS } from '@parterre/contract/choices/rule-reasons';
 import { ERROR_CODES } from '@parterre/contract/wire/error-codes';
 import { describe, expect, test } from 'vitest';
 import { findNamedKeys, findUsedKeys } from '../../test/find-used-keys.ts';
@@ -70,6 +71,18 @@ test.each(['en-GB', 'de'])('every error code has a text in %s', (language) => {
   const texts = readCatalogue(language, 'errors');
   const codes = [...Object.keys(ERROR_CODES), 'FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', 'UNKNOWN'];
   expect(codes.filter((code) => !texts[code])).toEqual([]);
+});
+
+test.each(['en-GB', 'de'])('every rule that can be broken has words in %s, with values that go with it', (language) => {
+  const texts = readCatalogue(language, 'errors');
+  const named = Object.keys(texts).flatMap((key) => (key.startsWith('rules.') ? key.slice('rules.'.length) : []));
+  expect(named.sort()).toEqual(Object.keys(RULE_REASONS).sort());
+  const foreign = named.filter(isRuleReason).filter((reason) => {
+    const values: readonly string[] = RULE_REASONS[reason];
+    const used = readPlaceholders(texts[`rules.${reason}`] ?? '').split(',');
+    return used.some((name) => name !== '' && !values.includes(name));
+  });
+  expect(foreign).toEqual([]);
 });
 
 function isUse({ key, isPrefix }: { key: string; isPrefix: boolean }, known: string): boolean {

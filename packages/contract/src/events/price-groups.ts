@@ -133,6 +133,7 @@ export const copyPriceGroups = endpoint({
   params: z.strictObject({ showCode: ShowCode, fromShowCode: ShowCode }),
   response: { kind: 'json', schema: CopiedGroups },
   errors: ['INVALID', 'NOT_FOUND', 'RULE_BROKEN'],
+  reasons: ['groups-in-other-currency', 'ticket-numbers-used-up'],
   stale: ['price-group', 'price', 'seat-price', 'show', 'history'],
 });
 

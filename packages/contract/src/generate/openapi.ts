@@ -131,7 +131,10 @@ function responsesOf(endpoint: Endpoint): Json {
     );
   const codes = errorsOf(endpoint);
   const byStatus = new Map<number, string[]>();
-  for (const code of codes) byStatus.set(ERROR_CODES[code], [...(byStatus.get(ERROR_CODES[code]) ?? []), code]);
+  for (const code of codes) {
+    const name = code === 'RULE_BROKEN' ? `${code} (${endpoint.reasons?.join(', ')})` : code;
+    byStatus.set(ERROR_CODES[code], [...(byStatus.get(ERROR_CODES[code]) ?? []), name]);
+  }
   const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
   const errors = [...byStatus]
     .sort(([a], [b]) => a - b)

@@ -173,6 +173,19 @@ export const PurchaseBasket = z
 const params = z.strictObject({ basketId: idParam });
 const ofBasket = { params, tenant: { from: 'basket', at: 'params.basketId' } } as const;
 const answersBasket = { response: { kind: 'json', schema: Basket } } as const;
+/** What a counter refuses of an event or a ticket. */
+const COUNTER = [
+  'not-active',
+  'not-on-sale-yet',
+  'off-sale',
+  'paused',
+  'hidden',
+  'box-office-only',
+  'other-partner-site',
+  'code-only',
+  'order-limit',
+  'no-seating-plan',
+] as const;
 const FILLING = ['SEAT_TAKEN', 'SEAT_NOT_FOR_SALE', 'NOT_ENOUGH_LEFT', 'OFFER_CODE_REFUSED', 'RULE_BROKEN'] as const;
 
 export const createBasket = endpoint({
@@ -186,6 +199,7 @@ export const createBasket = endpoint({
   status: 201,
   tenant: { from: 'show', at: 'body.showCode' },
   errors: ['INVALID', 'NOT_FOUND', 'SEATS_CHANGED', ...FILLING],
+  reasons: COUNTER,
   example: { showCode: 'K7M2QXRB', bestAvailable: [{ priceTypeId: 4711, quantity: 2 }] },
 });
 
@@ -210,6 +224,7 @@ export const updateBasket = endpoint({
   body: UpdateBasket,
   maxBodyBytes: LARGE_BODIES.lists,
   errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'BASKET_EXPIRED', 'SEATS_CHANGED', ...FILLING],
+  reasons: [...COUNTER, 'basket-left-empty'],
   example: { removeSeatIds: ['Stalls|C|12'], quantities: [{ priceTypeId: 4711, quantity: 2 }] },
 });
 
@@ -222,6 +237,7 @@ export const extendBasket = endpoint({
   path: '/baskets/{basketId}/extend',
   summary: 'Keep a basket ten minutes longer, thirty after it was opened at most',
   errors: ['NOT_FOUND', 'CONFLICT', 'BASKET_EXPIRED', 'RULE_BROKEN'],
+  reasons: ['basket-kept-longest'],
 });
 
 export const setBasketOfferCode = endpoint({
@@ -242,6 +258,7 @@ export const setBasketOfferCode = endpoint({
     'OFFER_CODE_REFUSED',
     'RULE_BROKEN',
   ],
+  reasons: ['code-only', 'held'],
   example: { offerCode: 'FRIENDS-25' },
 });
 
@@ -254,6 +271,7 @@ export const removeBasketOfferCode = endpoint({
   path: '/baskets/{basketId}/offer-code',
   summary: 'Give the use of the offer code back; refused while the basket has what only the code sells',
   errors: ['NOT_FOUND', 'CONFLICT', 'BASKET_EXPIRED', 'NOT_ENOUGH_LEFT', 'RULE_BROKEN'],
+  reasons: ['code-only', 'held'],
 });
 
 export const removeBasket = endpoint({
@@ -280,6 +298,15 @@ export const purchaseBasket = endpoint({
   response: { kind: 'json', schema: ChannelOrder },
   status: 201,
   errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'BASKET_EXPIRED', 'OFFER_CODE_REFUSED', 'RULE_BROKEN'],
+  reasons: [
+    'not-active',
+    'total-differs',
+    'paid-in-other-currency',
+    'payments-do-not-add-up',
+    'not-offered',
+    'too-small',
+    'ends-after-event',
+  ],
   example: {
     buyer: { name: 'Ada Lovelace', email: 'ada@example.test' },
     payments: [{ method: 'card', amountMinor: 10_400, currency: 'GBP', reference: 'ch_3Q' }],

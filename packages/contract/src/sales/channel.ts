@@ -284,6 +284,7 @@ export const cancelChannelOrder = endpoint({
   body: CancelChannelOrder,
   response: { kind: 'json', schema: ChannelOrder },
   errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'RULE_BROKEN'],
+  reasons: ['started'],
   example: { reason: 'customer-request', comment: 'Ill' },
 });
 

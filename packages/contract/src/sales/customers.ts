@@ -261,6 +261,7 @@ export const updateCustomer = endpoint({
   scope: 'customers.orders_manage',
   permission: 'customer:write',
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN', 'RULE_BROKEN'],
+  reasons: ['customer-erased'],
   stale: ['customer'],
   example: { phone: '+44 117 496 0000', consents: [{ kind: 'email', isGiven: false }] },
 });
@@ -276,6 +277,7 @@ export const exportCustomer = endpoint({
   scope: 'customers.orders_manage',
   permission: 'customer:export',
   errors: ['NOT_FOUND', 'RULE_BROKEN'],
+  reasons: ['customer-erased'],
   stale: ['customer'],
 });
 

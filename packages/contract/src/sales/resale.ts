@@ -48,6 +48,7 @@ export const createResaleListing = endpoint({
   response: { kind: 'json', schema: ResaleListing },
   status: 201,
   errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'RULE_BROKEN'],
+  reasons: ['resale-closed', 'resale-unpaid', 'asks-more-than-paid'],
   example: { askedMinor: 4500 },
 });
 
@@ -87,6 +88,14 @@ export const purchaseResaleListing = endpoint({
   status: 201,
   tenant: { from: 'resale-listing', at: 'params.listingId' },
   errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'RULE_BROKEN'],
+  reasons: [
+    'not-active',
+    'not-on-sale-yet',
+    'off-sale',
+    'total-differs',
+    'paid-in-other-currency',
+    'payments-do-not-add-up',
+  ],
   example: {
     buyer: { name: 'Grace Hopper', email: 'grace@example.test' },
     payments: [{ method: 'card', amountMinor: 4500, currency: 'GBP', reference: 'ch_4R' }],

@@ -89,7 +89,8 @@ export const createHold = endpoint({
   body: CreateHold,
   response: { kind: 'json', schema: Hold },
   status: 201,
-  errors: ['INVALID', 'NOT_FOUND', 'FLAG_TAKEN'],
+  errors: ['INVALID', 'NOT_FOUND', 'FLAG_TAKEN', 'RULE_BROKEN'],
+  reasons: ['hold-numbers-used-up'],
   stale,
   example: { label: 'Technical', reservationFlag: 'TEC', colour: '#A3323F' },
 });

@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/baskets';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { baskets } from '../../db/schema/baskets.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, ruleBroken } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { releaseUse } from '../offer-codes/redeem/change-use.ts';
 import { lockOffers, type Offer } from '../offer-codes/redeem/lock-offers.ts';
@@ -73,7 +73,7 @@ async function exchangeOffer(change: Change, show: ShowRow, before: BasketRow, o
 
 function requireVisible(ticket: ShopPrice, offer: Offer | undefined): void {
   if (ticket.visibility !== 'code' || (offer && coversTicket(offer.row, ticket))) return;
-  throw onlyByCode({ priceTypeId: ticket.id, reason: 'code-only' });
+  throw ruleBroken('code-only', { priceTypeId: ticket.id });
 }
 
 async function requireOpenHolds(
@@ -87,12 +87,9 @@ async function requireOpenHolds(
   for (const { hold, ticket } of held) {
     const row = holds.get(hold);
     if (row?.allowSales !== false || (offer?.row.holdId === row.id && coversTicket(offer.row, ticket))) continue;
-    throw onlyByCode({ priceTypeId: ticket.id, reason: 'held' });
+    throw ruleBroken('held', { priceTypeId: ticket.id });
   }
 }
-
-const onlyByCode = (details: Record<string, unknown>): AppError =>
-  new AppError('RULE_BROKEN', { details, detail: 'Only the offer code sells what is in the basket.' });
 
 /** The places are counted as anybody else's now: there must be as many that no code keeps back. */
 async function requirePlaces(change: Change, show: ShowRow, tickets: readonly ShopPrice[]): Promise<void> {

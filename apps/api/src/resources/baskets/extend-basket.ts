@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { baskets } from '../../db/schema/baskets.ts';
 import { claims } from '../../db/schema/seats.ts';
-import { AppError } from '../../errors.ts';
+import { ruleBroken } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { extendUse } from '../offer-codes/redeem/change-use.ts';
 import { type BasketRow, describeBasketStep, lockOpenBasket } from './lock-basket.ts';
@@ -26,10 +26,7 @@ export const extendBasket = verb(endpoints.extendBasket, (ctx, { params }) =>
 function later({ createdAt, expiresAt }: BasketRow): Date {
   const lastMs = createdAt.getTime() + BASKET_MOST_MINUTES * 60_000;
   if (expiresAt.getTime() >= lastMs)
-    throw new AppError('RULE_BROKEN', {
-      details: { mostMinutes: BASKET_MOST_MINUTES, expiresAt: expiresAt.toISOString() },
-      detail: `A basket is kept for ${BASKET_MOST_MINUTES} minutes at most.`,
-    });
+    throw ruleBroken('basket-kept-longest', { mostMinutes: BASKET_MOST_MINUTES, expiresAt: expiresAt.toISOString() });
   return new Date(Math.min(expiresAt.getTime() + BASKET_MINUTES * 60_000, lastMs));
 }
 

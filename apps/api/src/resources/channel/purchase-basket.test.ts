@@ -254,14 +254,14 @@ const BREACHES: Breach[] = [
     broken: 'another total',
     code: 'RULE_BROKEN',
     field: 'totalMinor',
-    details: { totalMinor: 10_400 },
+    details: { reason: 'total-differs', totalMinor: 10_400 },
     body: () => ({ totalMinor: 10_399, payments: card(10_399) }),
   },
   {
     broken: 'a penny too little',
     code: 'RULE_BROKEN',
     field: 'payments',
-    details: { dueNowMinor: 10_400, paidMinor: 10_399 },
+    details: { reason: 'payments-do-not-add-up', dueNowMinor: 10_400, paidMinor: 10_399 },
     body: () => ({ payments: card(10_399) }),
   },
   { broken: 'a penny too much', code: 'RULE_BROKEN', field: 'payments', body: () => ({ payments: card(10_401) }) },
@@ -269,7 +269,7 @@ const BREACHES: Breach[] = [
     broken: 'another currency',
     code: 'RULE_BROKEN',
     field: 'payments.0.currency',
-    details: { currency: 'GBP' },
+    details: { reason: 'paid-in-other-currency', currency: 'GBP' },
     body: () => ({ payments: card(10_400, 'EUR') }),
   },
   { broken: 'no payment on the web', code: 'RULE_BROKEN', field: 'payments', body: () => ({ payments: [] }) },
@@ -344,6 +344,7 @@ const BREACHES: Breach[] = [
   {
     broken: 'a plan for larger orders',
     code: 'RULE_BROKEN',
+    details: { reason: 'too-small', fewestMinor: 10_401 },
     body: async () => ({ instalmentPlanId: await addPlan({ fewestMinor: 10_401 }), payments: card(2080) }),
   },
   {
@@ -383,7 +384,7 @@ const BREACHES: Breach[] = [
   {
     broken: 'an event that was called off meanwhile',
     code: 'RULE_BROKEN',
-    details: { status: 'CANCEL_PENDING' },
+    details: { reason: 'not-active', status: 'CANCEL_PENDING' },
     before: () =>
       outlet.rowsOf((db) => db.update(shows).set({ status: 'CANCEL_PENDING' }).where(eq(shows.id, outlet.show.showId))),
   },
@@ -432,7 +433,7 @@ describe('a purchase is refused', () => {
       return { ...calledOff, answer: { sale } };
     });
     const { problem } = await sale;
-    expect(problem).toMatchObject({ code: 'RULE_BROKEN', details: { status: 'CANCEL_PENDING' } });
+    expect(problem).toMatchObject({ code: 'RULE_BROKEN', details: { reason: 'not-active', status: 'CANCEL_PENDING' } });
   });
 
   test('to who used the code of the basket as often as they may', async () => {

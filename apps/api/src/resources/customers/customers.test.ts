@@ -223,7 +223,7 @@ describe('erasing', () => {
     expect((await erase(id, {}, { revision: 9 })).status).toBe(412);
     expect((await erase(id)).status).toBe(200);
     expect((await erase(id)).problem?.details?.reason).toBe('erased');
-    expect((await update(id, { name: 'Ada' })).problem?.code).toBe('RULE_BROKEN');
+    expect((await update(id, { name: 'Ada' })).problem?.details?.reason).toBe('customer-erased');
     expect((await exportOf(id)).status).toBe(422);
   });
 

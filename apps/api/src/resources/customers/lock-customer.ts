@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { customers } from '../../db/schema/customers.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { notFound, ruleBroken } from '../../errors.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
@@ -18,9 +18,5 @@ export async function lockCustomer(
 
 /** RULE_BROKEN for somebody who is not known any more. */
 export function requireKnown({ erasedAt }: Pick<CustomerRow, 'erasedAt'>): void {
-  if (erasedAt)
-    throw new AppError('RULE_BROKEN', {
-      detail: 'The customer was erased.',
-      details: { erasedAt: erasedAt.toISOString() },
-    });
+  if (erasedAt) throw ruleBroken('customer-erased', { erasedAt: erasedAt.toISOString() });
 }

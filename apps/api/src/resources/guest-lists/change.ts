@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/guest-lists';
 import { and, count, eq, isNotNull, max } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { guestLists, guests } from '../../db/schema/guest-lists.ts';
-import { AppError, fieldError, invalidField } from '../../errors.ts';
+import { AppError, fieldError, invalidField, ruleBroken } from '../../errors.ts';
 import { requirePermission } from '../../identity/require-permission.ts';
 import { newId } from '../../ids.ts';
 import { toSearchKey } from '../../lists/search-key.ts';
@@ -72,15 +72,11 @@ async function requireRoomForPeople(
 }
 
 const refuseFewer = (field: 'allocation' | 'mostPlusOnes', fewest: number): AppError =>
-  new AppError('RULE_BROKEN', {
-    fieldErrors: [
-      fieldError(field, field === 'allocation' ? 'guestListPeople' : 'guestListPlusOnes', {
-        values: { fewest, count: fewest },
-      }),
-    ],
-    details: { fewest },
-    detail: `At least ${fewest}, for those who are on the list already.`,
-  });
+  ruleBroken('fewer-than-on-list', { fewest }, [
+    fieldError(field, field === 'allocation' ? 'guestListPeople' : 'guestListPlusOnes', {
+      values: { fewest, count: fewest },
+    }),
+  ]);
 
 /**
  * Deletes a list with its guests. Throws STALE, IN_USE when one of them was ever issued: orders name them.

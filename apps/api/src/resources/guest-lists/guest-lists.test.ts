@@ -138,8 +138,14 @@ describe('a guest list', () => {
         { params: params(list), body },
         { ...owner(), ...(revision ? { revision } : {}) },
       );
-    expect((await patch({ allocation: 3 })).problem).toMatchObject({ code: 'RULE_BROKEN', details: { fewest: 4 } });
-    expect((await patch({ mostPlusOnes: 2 })).problem).toMatchObject({ code: 'RULE_BROKEN', details: { fewest: 3 } });
+    expect((await patch({ allocation: 3 })).problem).toMatchObject({
+      code: 'RULE_BROKEN',
+      details: { reason: 'fewer-than-on-list', fewest: 4 },
+    });
+    expect((await patch({ mostPlusOnes: 2 })).problem).toMatchObject({
+      code: 'RULE_BROKEN',
+      details: { reason: 'fewer-than-on-list', fewest: 3 },
+    });
     expect((await patch({ allocation: 4 })).status).toBe(200);
     expect((await patch({ allocation: 5 }, 1)).problem.code).toBe('STALE');
   });

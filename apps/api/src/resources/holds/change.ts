@@ -10,7 +10,7 @@ import { lockShow } from '../show-rows/require-show.ts';
 import { countHoldSeats, countPlaces, NO_SEATS, presentHold, readHolds, requireHold } from './read.ts';
 import { insertHolds, prepareHolds, requireFreeFlags, updateHolds } from './write-holds.ts';
 
-/** Creates a hold without seats. Throws FLAG_TAKEN. Needs `hold:write`. */
+/** Creates a hold without seats. Throws FLAG_TAKEN, RULE_BROKEN for more holds than an event can have in its life. Needs `hold:write`. */
 export const createHold = verb(endpoints.createHold, (ctx, { params, body }) =>
   ctx.change('hold.create', async (change) => {
     const show = await lockShow(change, params.showCode);

@@ -101,7 +101,10 @@ describe('plans', () => {
     const stopped = await update(instalmentPlanId, { isOffered: false, payments: 2, name: { 'en-GB': 'Old' } });
     expect(stopped.body).toMatchObject({ isOffered: false, orders: 1, name: { 'en-GB': 'Old' } });
     expect((await office.read(orderId)).instalmentPlan?.name).toEqual({ 'en-GB': 'Old' });
-    await expect(sellOnPlan(office, instalmentPlanId, [2, 3])).rejects.toMatchObject({ code: 'RULE_BROKEN' });
+    await expect(sellOnPlan(office, instalmentPlanId, [2, 3])).rejects.toMatchObject({
+      code: 'RULE_BROKEN',
+      extras: { details: { reason: 'not-offered' } },
+    });
   });
 });
 

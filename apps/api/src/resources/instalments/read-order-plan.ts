@@ -3,7 +3,7 @@ import type { Order } from '@parterre/contract/orders';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { instalmentPlans, type instalments } from '../../db/schema/instalments.ts';
-import { AppError, fieldError } from '../../errors.ts';
+import { fieldError, ruleBroken } from '../../errors.ts';
 import { toLocalDay } from '../../time/zones.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { toOpen } from './fit-instalments.ts';
@@ -50,9 +50,7 @@ function toStatus({ amountMinor, paidMinor, waivedAt, dueOn }: InstalmentFacts, 
 export function requireOwed(amountMinor: number, owedMinor: number): void {
   const mostMinor = Math.max(0, owedMinor);
   if (amountMinor <= mostMinor) return;
-  throw new AppError('RULE_BROKEN', {
-    fieldErrors: [fieldError('amountMinor', 'max', { values: { maxNumber: mostMinor, mostMinor } })],
-    details: { mostMinor },
-    detail: mostMinor === 0 ? 'Nothing is owed.' : 'This is more than is owed.',
-  });
+  throw ruleBroken(mostMinor === 0 ? 'nothing-owed' : 'more-than-owed', { mostMinor }, [
+    fieldError('amountMinor', 'max', { values: { maxNumber: mostMinor, mostMinor } }),
+  ]);
 }

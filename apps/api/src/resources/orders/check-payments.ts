@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@parterre/contract/choices/order-choices';
-import { AppError, fieldError } from '../../errors.ts';
+import { fieldError, ruleBroken } from '../../errors.ts';
 import { isPublicChannel } from '../baskets/seller.ts';
 import type { Payment, SaleTerms } from './purchase/sale-terms.ts';
 
@@ -14,7 +14,7 @@ interface Owed {
 /** RULE_BROKEN with what it costs when the buyer was shown another amount. */
 export function checkTotal({ totalMinor: shown }: SaleTerms, { totalMinor, currency }: Owed): void {
   if (shown === totalMinor) return;
-  throw broken('totalMinor', 'The order costs something else', { totalMinor, currency });
+  throw ruleBroken('total-differs', { totalMinor, currency }, misfit('totalMinor', 'The order costs something else'));
 }
 
 /**
@@ -25,21 +25,24 @@ export function checkPayments({ payments }: SaleTerms, owed: Owed): PaymentStatu
   const { currency, totalMinor, depositMinor } = owed;
   for (const [index, payment] of payments.entries())
     if (payment.currency !== currency)
-      throw broken(`payments.${index}.currency`, `The event is paid in ${currency}`, { currency });
+      throw ruleBroken(
+        'paid-in-other-currency',
+        { currency },
+        misfit(`payments.${index}.currency`, `The event is paid in ${currency}`),
+      );
   const dueNowMinor = depositMinor ?? totalMinor;
   const paidMinor = sumOf(payments);
   const isPaidLater = payments.length === 0 && depositMinor === undefined && !isPublicChannel(owed.channel);
   if (isPaidLater && totalMinor > 0) return 'UNPAID';
   if (paidMinor !== dueNowMinor)
-    throw broken('payments', 'The payments do not add up to what is due now', { dueNowMinor, paidMinor, currency });
+    throw ruleBroken(
+      'payments-do-not-add-up',
+      { dueNowMinor, paidMinor, currency },
+      misfit('payments', 'The payments do not add up to what is due now'),
+    );
   return paidMinor < totalMinor ? 'PART_PAID' : 'PAID';
 }
 
 const sumOf = (payments: readonly Payment[]): number => payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
-const broken = (field: string, message: string, details: Record<string, unknown>): AppError =>
-  new AppError('RULE_BROKEN', {
-    fieldErrors: [fieldError(field, 'notFitting', { message })],
-    details,
-    detail: `${message}.`,
-  });
+const misfit = (field: string, message: string) => [fieldError(field, 'notFitting', { message })];

@@ -85,7 +85,7 @@ describe('a refund', () => {
     const same = await Promise.all([1, 2].map(() => refund(orderId, '', { key })));
     expect(same.map(({ status }) => status)).toEqual([200, 200]);
     const others = await Promise.all([1, 2].map(() => refund(orderId)));
-    expect(others.map(({ problem }) => problem.code)).toEqual(['RULE_BROKEN', 'RULE_BROKEN']);
+    expect(others.map(({ problem }) => problem.details?.reason)).toEqual(['no-refund-due', 'no-refund-due']);
     expect(await refundsOf()).toEqual([-5200]);
   });
 });
@@ -99,7 +99,7 @@ describe('a refund is refused', () => {
     await office.cancel(kept.orderId, { refund: 'none' });
     for (const { orderId } of [paid, unpaid, kept]) {
       const refused = await refund(orderId);
-      expect([refused.status, refused.problem.code]).toEqual([422, 'RULE_BROKEN']);
+      expect([refused.status, refused.problem.details?.reason]).toEqual([422, 'no-refund-due']);
     }
     expect(await refundsOf()).toEqual([]);
   });

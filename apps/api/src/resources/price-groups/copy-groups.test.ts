@@ -108,7 +108,7 @@ describe('copying the groups of another event', () => {
     expect(refused.status).toBe(422);
     expect(refused.problem).toMatchObject({
       code: 'RULE_BROKEN',
-      details: { currency: 'USD', fromCurrency: 'GBP' },
+      details: { reason: 'groups-in-other-currency', currency: 'USD', fromCurrency: 'GBP' },
     });
     expect(await pricesOf(showCode)).toEqual([]);
   });

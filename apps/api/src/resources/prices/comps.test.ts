@@ -102,7 +102,7 @@ describe('changing a complimentary ticket', () => {
   ])('refuses %o naming %s and changes nothing', async (body, field) => {
     const { priceTypeId } = (await create()).body;
     const answer = await update(priceTypeId, { ...body, name: { 'en-GB': 'Other' } });
-    expect(answer.problem.code).toBe('RULE_BROKEN');
+    expect(answer.problem.details?.reason).toBe('comp-forbids');
     expect(fieldsOf(answer)).toEqual([field]);
     expect(await shop.getPrice(showCode, priceTypeId)).toMatchObject({ revision: 1, name: { 'en-GB': 'Press' } });
   });

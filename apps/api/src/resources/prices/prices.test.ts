@@ -240,7 +240,11 @@ describe('changing a ticket', () => {
     expect((await update(priceTypeId, { statusCode: 2 })).body).toMatchObject({ statusCode: 2, revision: 2 });
     expect((await update(priceTypeId, { statusCode: 1 })).body.statusCode).toBe(1);
     const refused = await update(priceTypeId, { statusCode: 88 });
-    expect(refused.problem).toMatchObject({ code: 'RULE_BROKEN', fieldErrors: [{ field: 'statusCode' }] });
+    expect(refused.problem).toMatchObject({
+      code: 'RULE_BROKEN',
+      details: { reason: 'status-of-comps' },
+      fieldErrors: [{ field: 'statusCode' }],
+    });
   });
 
   it('marks the languages whose source changed, until they are changed or looked at again', async () => {
@@ -318,11 +322,14 @@ describe('linked tickets', () => {
     const circleLink = { priceTypeId: child.priceTypeId, kind: 'fixed' as const, difference: 0 };
     const refused = await update(adult.priceTypeId, { link: circleLink });
     expect(refused.status).toBe(422);
-    expect(refused.problem.code).toBe('RULE_BROKEN');
+    expect(refused.problem.details?.reason).toBe('links-in-circle');
     const self = { link: { priceTypeId: adult.priceTypeId, kind: 'fixed' as const, difference: 0 } };
-    expect((await update(adult.priceTypeId, self)).problem.code).toBe('RULE_BROKEN');
+    expect((await update(adult.priceTypeId, self)).problem.details?.reason).toBe('links-in-circle');
     const tooLow = await update(adult.priceTypeId, { faceValueMinor: 300 });
-    expect(tooLow.problem).toMatchObject({ code: 'RULE_BROKEN', details: { priceTypeId: child.priceTypeId } });
+    expect(tooLow.problem).toMatchObject({
+      code: 'RULE_BROKEN',
+      details: { reason: 'linked-price-amount', priceTypeId: child.priceTypeId },
+    });
     expect((await get(adult.priceTypeId)).faceValueMinor).toBe(1000);
     expect((await remove(adult.priceTypeId)).problem).toMatchObject({ code: 'IN_USE', details: { linkedPrices: 1 } });
   });

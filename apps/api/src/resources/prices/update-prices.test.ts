@@ -69,7 +69,10 @@ describe('changing several tickets', () => {
     const press = await addComp();
     const paused = await updateAll({ priceTypeIds: [adult, press], statusCode: 2 });
     expect(paused.status).toBe(422);
-    expect(paused.problem).toMatchObject({ code: 'RULE_BROKEN', details: { priceTypeId: press } });
+    expect(paused.problem).toMatchObject({
+      code: 'RULE_BROKEN',
+      details: { reason: 'comp-forbids', priceTypeId: press },
+    });
     expect(paused.problem.fieldErrors?.[0]?.field).toBe('priceTypeIds.1');
     expect((await updateAll({ priceTypeIds: [press, child], visibility: 'public' })).status).toBe(422);
     expect((await shop.getPrice(showCode, adult)).revision).toBe(1);

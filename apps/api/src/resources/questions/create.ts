@@ -2,7 +2,7 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Question } from '@parterre/contract/questions';
 import * as endpoints from '@parterre/contract/questions';
 import { questions } from '../../db/schema/questions.ts';
-import { AppError, invalidField } from '../../errors.ts';
+import { invalidField, ruleBroken } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';
 import { lockShow } from '../show-rows/require-show.ts';
@@ -41,11 +41,8 @@ export const createQuestion = verb(endpoints.createQuestion, (ctx, { params, bod
 
 /** RULE_BROKEN when a show asks as much as it may: nobody answers more before they pay. */
 export function requireRoomForQuestion(asked: readonly QuestionRow[]): void {
-  if (asked.length < LIMITS.question.perShow) return;
-  throw new AppError('RULE_BROKEN', {
-    detail: `An event asks ${LIMITS.question.perShow} questions at most.`,
-    details: { most: LIMITS.question.perShow },
-  });
+  const most = LIMITS.question.perShow;
+  if (asked.length >= most) throw ruleBroken('too-many-questions', { most });
 }
 
 /** INVALID unless a choice has two choices at least, and nothing else has any. */

@@ -120,8 +120,10 @@ test('an event asks at most 50 questions, and takes them along when it is delete
   const { questionId } = (await create()).body;
   expect((await update(questionId, { isArchived: true })).status).toBe(200);
   for (let n = 0; n < 50; n++) await create();
-  expect((await create()).problem?.code).toBe('RULE_BROKEN');
-  expect((await update(questionId, { isArchived: false }, { revision: 2 })).problem?.code).toBe('RULE_BROKEN');
+  expect((await create()).problem?.details?.reason).toBe('too-many-questions');
+  expect((await update(questionId, { isArchived: false }, { revision: 2 })).problem?.details?.reason).toBe(
+    'too-many-questions',
+  );
   expect((await house.api.call(removeShow, { params: params() }, as())).status).toBe(204);
   expect(await findBrokenInvariants(house.api.database)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { resaleListings } from '../../db/schema/resale.ts';
-import { AppError, fieldError, notFound } from '../../errors.ts';
+import { AppError, fieldError, notFound, ruleBroken } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';
 import { nameSeats } from '../baskets/read/read-basket.ts';
@@ -46,22 +46,13 @@ export const createResaleListing = verb(endpoints.createResaleListing, (ctx, { p
 function requireOfferable({ order, show }: LockedOrder, item: ItemRow, askedMinor: number, now: Date): void {
   if (item.status !== 'ACTIVE') throw new AppError('CONFLICT', { detail: 'The ticket was cancelled before.' });
   if (show.status !== 'ACTIVE' || show.startsAt <= now)
-    throw new AppError('RULE_BROKEN', {
-      detail: 'Tickets of this event are not offered any more.',
-      details: { status: show.status, startsAt: show.startsAt.toISOString() },
-    });
-  if (order.paymentStatus !== 'PAID')
-    throw new AppError('RULE_BROKEN', {
-      detail: 'Only what is paid can be offered.',
-      details: { paymentStatus: order.paymentStatus },
-    });
+    throw ruleBroken('resale-closed', { status: show.status, startsAt: show.startsAt.toISOString() });
+  if (order.paymentStatus !== 'PAID') throw ruleBroken('resale-unpaid', { paymentStatus: order.paymentStatus });
   const mostMinor = item.paidMinor;
   if (askedMinor > mostMinor)
-    throw new AppError('RULE_BROKEN', {
-      fieldErrors: [fieldError('askedMinor', 'max', { values: { maxNumber: mostMinor, mostMinor } })],
-      details: { mostMinor },
-      detail: 'No more can be asked than was paid for the ticket.',
-    });
+    throw ruleBroken('asks-more-than-paid', { mostMinor }, [
+      fieldError('askedMinor', 'max', { values: { maxNumber: mostMinor, mostMinor } }),
+    ]);
 }
 
 /**

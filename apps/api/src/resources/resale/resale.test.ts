@@ -77,7 +77,10 @@ describe('an offered ticket', () => {
 
   test('costs at most what was paid for it, is offered once, and only while the order is paid', async () => {
     const dear = await offer(5201);
-    expect(dear.problem).toMatchObject({ code: 'RULE_BROKEN', details: { mostMinor: 5200 } });
+    expect(dear.problem).toMatchObject({
+      code: 'RULE_BROKEN',
+      details: { reason: 'asks-more-than-paid', mostMinor: 5200 },
+    });
     expect(dear.problem.fieldErrors?.[0]?.field).toBe('askedMinor');
     expect((await offer(-1)).problem.code).toBe('INVALID');
     expect((await offer(5200)).status).toBe(201);
@@ -85,9 +88,12 @@ describe('an offered ticket', () => {
     const phone = await house.api.createKey(house.promoter, { channel: 'phone' });
     const basket = await outlet.fill({ seats: [{ seatId: 'Stalls|B|1' }] }, phone);
     const unpaid = (await outlet.buy(basket, { payments: [] }, { as: phone })).body;
-    expect((await offer(1, ticket(0, unpaid), phone)).problem.details).toMatchObject({ paymentStatus: 'UNPAID' });
+    expect((await offer(1, ticket(0, unpaid), phone)).problem.details).toEqual({
+      reason: 'resale-unpaid',
+      paymentStatus: 'UNPAID',
+    });
     house.api.setNow(new Date('2027-03-01T19:30:00Z'));
-    expect((await offer(1, ticket(1))).problem.code).toBe('RULE_BROKEN');
+    expect((await offer(1, ticket(1))).problem.details?.reason).toBe('resale-closed');
   });
 
   test('is offered and withdrawn by the key that sold it alone', async () => {
@@ -165,7 +171,7 @@ describe('a resale', () => {
     const { listingId } = (await offer(0)).body;
     const given = (await buy(listingId, 0)).body;
     expect(given).toMatchObject({ totalMinor: 0, paymentStatus: 'PAID' });
-    expect((await offer(1, ticket(0, given))).problem.code).toBe('RULE_BROKEN');
+    expect((await offer(1, ticket(0, given))).problem.details?.reason).toBe('asks-more-than-paid');
     expect((await offer(0, ticket(0, given))).status).toBe(201);
   });
 

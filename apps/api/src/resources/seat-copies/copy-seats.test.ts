@@ -273,8 +273,8 @@ describe('a copy is refused', () => {
 
   it('for events without a plan', async () => {
     const { showCode } = await insertShow(api, promoter);
-    expect((await preview({}, { from: showCode })).problem.code).toBe('RULE_BROKEN');
-    expect((await preview({}, { to: showCode })).problem.code).toBe('RULE_BROKEN');
+    expect((await preview({}, { from: showCode })).problem.details?.reason).toBe('no-seating-plan');
+    expect((await preview({}, { to: showCode })).problem.details?.reason).toBe('no-seating-plan');
   });
 
   it('when one of the two has changed since the preview, and then changes nothing', async () => {

@@ -86,6 +86,7 @@ export async function inSaveGroup<T>(group: SaveGroup, work: () => Promise<T> | 
     const reason = detail ?? fieldErrors?.[0]?.message;
     throw new AppError(error.code, {
       ...error.extras,
+      cause: error,
       details: { ...details, group },
       detail: `Saving failed. ${SAVE_GROUPS[group]}${reason ? `: ${reason}` : '.'}`,
     });

@@ -313,7 +313,7 @@ describe('what a save refuses', () => {
       await db.update(shows).set({ planVersionId: null }).where(eq(shows.id, bare.showId));
     });
     show = bare;
-    expect((await save({ blocks: [] })).problem.code).toBe('RULE_BROKEN');
+    expect((await save({ blocks: [] })).problem.details?.reason).toBe('no-seating-plan');
   });
 });
 

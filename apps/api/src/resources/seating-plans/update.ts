@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/seating-plans';
 import { and, eq } from 'drizzle-orm';
 import { requirePromoterId } from '../../context.ts';
 import { seatingPlans } from '../../db/schema/seating-plans.ts';
-import { AppError } from '../../errors.ts';
+import { ruleBroken } from '../../errors.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { lockVenue } from '../venue-rows/require-venue.ts';
@@ -21,7 +21,7 @@ export const updateSeatingPlan = verb(endpoints.updateSeatingPlan, (ctx, { param
     const venue = await lockVenue(change, promoterId, found.plan.venueId);
     const { plan: before } = await lockPlan(change, params.id);
     requireRevision(change, before);
-    if (body.isDefault && before.currentVersionId === null) throw neverPublished();
+    if (body.isDefault && before.currentVersionId === null) throw ruleBroken('plan-never-published', {});
     if (body.name !== undefined)
       requireFreePlanName(await readPlanNames(change, promoterId, venue.id), body.name, before.id);
     if (body.isDefault) await clearDefault(change, promoterId, venue.id);
@@ -45,6 +45,3 @@ export const updateSeatingPlan = verb(endpoints.updateSeatingPlan, (ctx, { param
     };
   }),
 );
-
-const neverPublished = () =>
-  new AppError('RULE_BROKEN', { detail: 'A plan that was never published cannot be the default of its venue.' });

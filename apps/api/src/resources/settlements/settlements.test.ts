@@ -223,7 +223,7 @@ describe('agreeing', () => {
     expect((await agree({ digest })).problem).toMatchObject({ code: 'CONFLICT', details: { netMinor: 10_400 } });
     await settle('2026-11-01', '2026-11-30');
     const empty = (await preview({ fromOn: '2026-11-01', toOn: '2026-11-30' })).body.digest;
-    expect((await agree({ digest: empty })).problem?.code).toBe('RULE_BROKEN');
+    expect((await agree({ digest: empty })).problem?.details?.reason).toBe('nothing-to-settle');
   });
 
   test('by two people at once makes one statement', async () => {

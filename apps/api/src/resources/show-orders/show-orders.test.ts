@@ -87,7 +87,10 @@ describe('the orders of an event that is being cancelled', () => {
 
   test('stay while the event takes place', async () => {
     await office.sell({ seats: [1] });
-    expect((await cancel()).problem).toMatchObject({ code: 'RULE_BROKEN', details: { status: 'ACTIVE' } });
+    expect((await cancel()).problem).toMatchObject({
+      code: 'RULE_BROKEN',
+      details: { reason: 'not-being-cancelled', status: 'ACTIVE' },
+    });
     expect((await read()).body.standing.orders).toBe(1);
   });
 

@@ -41,7 +41,7 @@ test('an event gets the last ticket that a map can show, and is refused the next
     status: 422,
     code: 'RULE_BROKEN',
     detail: 'An event can have 8,191 tickets in its life, deleted ones included.',
-    details: { most: LAST_ORDINAL },
+    details: { reason: 'ticket-numbers-used-up', most: LAST_ORDINAL },
   });
   const { body } = await api.call(listPrices, { params }, { as: owner });
   expect(body.items.map(({ name }) => name['en-GB'])).toEqual(['The last']);
@@ -53,7 +53,11 @@ test('an event gets the last hold that a map can show, and is refused the next i
     api.call(createHold, { params, body: { label, reservationFlag, colour: '#A3323F' } }, { as: owner });
   expect((await create('The last', 'L')).body).toMatchObject({ ordinal: LAST_ORDINAL });
   const refused = await create('One too many', 'TOO');
-  expect(refused.problem).toMatchObject({ status: 422, code: 'RULE_BROKEN', details: { most: LAST_ORDINAL } });
+  expect(refused.problem).toMatchObject({
+    status: 422,
+    code: 'RULE_BROKEN',
+    details: { reason: 'hold-numbers-used-up', most: LAST_ORDINAL },
+  });
   expect(refused.problem.detail).toBe('An event can have 8,191 holds in its life, deleted ones included.');
   const { body } = await api.call(listHolds, { params }, { as: owner });
   expect(body.items.map(({ label }) => label)).toEqual(['The last']);

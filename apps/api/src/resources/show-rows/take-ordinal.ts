@@ -2,10 +2,8 @@ import { LAST_ORDINAL } from '@parterre/contract/seats/seat-bytes';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, ruleBroken } from '../../errors.ts';
 import type { ShowRow } from './require-show.ts';
-
-const NAMES = { price: 'tickets', hold: 'holds' } as const;
 
 /**
  * The number that stands for a new price type or hold in allocation bytes: given once, never again.
@@ -36,9 +34,6 @@ export async function takeOrdinals(
     .returning({ last: column });
   if (!row) throw new AppError('NOT_FOUND');
   if (row.last > LAST_ORDINAL)
-    throw new AppError('RULE_BROKEN', {
-      detail: `An event can have ${LAST_ORDINAL.toLocaleString('en-GB')} ${NAMES[kind]} in its life, deleted ones included.`,
-      details: { most: LAST_ORDINAL },
-    });
+    throw ruleBroken(kind === 'price' ? 'ticket-numbers-used-up' : 'hold-numbers-used-up', { most: LAST_ORDINAL });
   return Array.from({ length: count }, (_, index) => row.last - count + 1 + index);
 }

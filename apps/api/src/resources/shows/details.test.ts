@@ -180,7 +180,11 @@ describe('an event that has been on sale', () => {
     ] as const) {
       const refused = await patch(body.showCode, changes);
       expect(refused.status).toBe(422);
-      expect(refused.problem).toMatchObject({ code: 'RULE_BROKEN', fieldErrors: [{ field }] });
+      expect(refused.problem).toMatchObject({
+        code: 'RULE_BROKEN',
+        details: { reason: 'event-moves' },
+        fieldErrors: [{ field }],
+      });
     }
     const same = { startsAtLocal: '2027-10-31T01:30:00', venueId: venue.venueId, doorsAtLocal: '2027-10-31T00:30:00' };
     expect((await patch(body.showCode, same)).body).toMatchObject({ startsAt: body.startsAt, revision: 2 });

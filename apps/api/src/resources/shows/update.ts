@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/shows';
 import type { Change } from '../../context.ts';
-import { AppError, fieldError } from '../../errors.ts';
+import { AppError, fieldError, ruleBroken } from '../../errors.ts';
 import { toSortKey } from '../../lists/search-key.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { type VerbInput, verb } from '../../verb.ts';
@@ -95,9 +95,5 @@ function requireUnmoved(before: ShowRow, after: ShowRow): void {
         ? 'startsAtLocal'
         : undefined;
   if (field)
-    throw new AppError('RULE_BROKEN', {
-      fieldErrors: [fieldError(field, 'eventMoves')],
-      details: { status: before.status, call: 'moveShow' },
-      detail: 'An event that has been on sale changes its time and venue by moving: PATCH /shows/{showCode}/move.',
-    });
+    throw ruleBroken('event-moves', { status: before.status, call: 'moveShow' }, [fieldError(field, 'eventMoves')]);
 }

@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/seating-plans';
 import { MOVE_SEATS_SHOWN } from '@parterre/contract/seating-plans';
-import { AppError } from '../../errors.ts';
+import { AppError, ruleBroken } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { releaseEnded } from '../baskets/release.ts';
 import { renumberSeats } from '../orders/renumber-seats.ts';
@@ -64,8 +64,7 @@ function requireSeenRevision(show: ShowRow, seen: number): void {
 function requirePossible(move: PlannedMove): void {
   const reason = findRefusal(move);
   if (reason === null) return;
-  if (reason === 'SAME_VERSION')
-    throw new AppError('RULE_BROKEN', { details: { reason }, detail: 'The event has this version of its plan.' });
+  if (reason === 'SAME_VERSION') throw ruleBroken(reason, {});
   const { obstacles } = move;
   throw new AppError('CONFLICT', {
     details: { obstacles: obstacles.slice(0, MOVE_SEATS_SHOWN), obstacleCount: obstacles.length },

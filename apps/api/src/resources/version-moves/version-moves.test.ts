@@ -358,7 +358,7 @@ describe('moving an event to a new version of its plan', () => {
     expect((await preview(owner, { versionId: 0 })).problem.fieldErrors).toMatchObject([{ field: 'versionId' }]);
     expect((await preview(owner, { versionId: 12 })).status).toBe(404);
     expect((await move(12)).status).toBe(404);
-    expect((await move(show.planVersionId)).problem.code).toBe('RULE_BROKEN');
+    expect((await move(show.planVersionId)).problem.details?.reason).toBe('SAME_VERSION');
     expect((await move(versionId, { revision: 99 })).problem).toMatchObject({
       status: 412,
       details: { revision: await revisionOf() },
@@ -366,7 +366,7 @@ describe('moving an event to a new version of its plan', () => {
     await runAsSystem(api.database, async (db) => {
       await db.update(shows).set({ seating: 'UNRESERVED' }).where(eq(shows.id, show.showId));
     });
-    expect((await preview()).problem.code).toBe('RULE_BROKEN');
+    expect((await preview()).problem.details?.reason).toBe('no-seating-plan');
   });
 
   it('happens once, also when it is sent again or by two', async () => {

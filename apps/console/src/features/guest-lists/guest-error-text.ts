@@ -10,14 +10,10 @@ export const tooManyText = (over: number, left: number, t: TFunction<'guest-list
 /** What the server refuses of guests, with its numbers; everything else in the shared words. */
 export function guestErrorText(error: unknown, t: TFunction<'guest-lists'>): string {
   const problem = findProblem(error);
-  const { over, left, reason, status } = problem?.details ?? {};
+  const { over, left } = problem?.details ?? {};
   if (problem?.code === 'NOT_ENOUGH_LEFT' && typeof over === 'number') return tooManyText(over, Number(left), t);
-  if (problem?.code === 'RULE_BROKEN' && reason === 'cut-off') return t('error.cutOff');
-  if (problem?.code === 'RULE_BROKEN' && reason === 'comp-has-price') return t('error.compHasPrice');
   if (problem?.code === 'SEAT_TAKEN') return nameRefused('seatsTaken');
   if (problem?.code === 'SEAT_NOT_FOR_SALE') return nameRefused('seatsNotForSale');
-  // Of the event: tickets are issued while it is active.
-  if (problem?.code === 'RULE_BROKEN' && status !== undefined) return t('error.notActive');
   return errorText(error);
 
   function nameRefused(key: 'seatsTaken' | 'seatsNotForSale'): string {

@@ -115,10 +115,13 @@ describe('copying the groups of another event', () => {
   it('says in the drawer what the server refuses', async () => {
     const { user } = await openTickets('/groups/copy?from=BBBBBBBB', {
       reads: reads(),
-      write: () => problem('RULE_BROKEN'),
+      write: () =>
+        problem('RULE_BROKEN', {
+          details: { reason: 'groups-in-other-currency', currency: 'GBP', fromCurrency: 'EUR' },
+        }),
     });
     await screen.findByText('1 group and 2 tickets will be copied.');
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText('This is not allowed as it stands.')).toBeInTheDocument();
+    expect(await screen.findByText(/The other event sells in EUR, this one in GBP/)).toBeInTheDocument();
   });
 });

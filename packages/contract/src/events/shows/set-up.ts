@@ -137,7 +137,9 @@ export const updateShow = endpoint({
     'PLAN_NOT_SELECTABLE',
     'NAME_TAKEN',
     'CONFLICT',
+    'RULE_BROKEN',
   ],
+  reasons: ['event-moves'],
   stale: ['show', 'history', 'seat-price', 'seating-block', 'tour', 'campaign'],
   example: { name: { 'en-GB': 'Mahler: Symphony No. 5' } },
 });

@@ -58,6 +58,7 @@ export const approveGuests = endpoint({
   body: ChooseGuests,
   response: { kind: 'json', schema: DecidedGuests },
   errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'NOT_ENOUGH_LEFT', 'RULE_BROKEN'],
+  reasons: ['cut-off'],
   stale,
   example: { guestIds: [4711] },
 });
@@ -97,6 +98,7 @@ export const issueGuests = endpoint({
     'SEATS_CHANGED',
     'RULE_BROKEN',
   ],
+  reasons: ['comp-has-price', 'not-active', 'order-limit', 'no-seating-plan'],
   stale: sold,
   example: {},
 });

@@ -55,6 +55,7 @@ export const previewSeatChange = endpoint({
   permission: 'order:write',
   readOnly: true,
   errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'SEAT_TAKEN', 'SEAT_NOT_FOR_SALE', 'RULE_BROKEN'],
+  reasons: ['no-ticket-stands', 'no-seating-plan'],
   example: { changes: [{ orderItemId: 4711, seatId: 'Stalls|A|1' }] },
 });
 
@@ -77,6 +78,7 @@ export const changeOrderSeats = endpoint({
     'SEATS_CHANGED',
     'RULE_BROKEN',
   ],
+  reasons: ['no-ticket-stands', 'no-seating-plan'],
   stale: ['order', ...freed],
   example: { changes: [{ orderItemId: 4711, seatId: 'Stalls|A|1' }], expectedDifferenceMinor: 0 },
 });

@@ -45,6 +45,7 @@ export const issueComps = endpoint({
     'SEATS_CHANGED',
     'RULE_BROKEN',
   ],
+  reasons: ['not-active', 'paused', 'code-only', 'order-limit', 'no-seating-plan'],
   stale: ['order', 'customer', ...freed],
   example: { priceTypeId: 4711, quantity: 2, holder: { name: 'Grace Hopper' } },
 });

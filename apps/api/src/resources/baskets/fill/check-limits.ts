@@ -1,4 +1,4 @@
-import { AppError } from '../../../errors.ts';
+import { ruleBroken } from '../../../errors.ts';
 import type { ShopPrices } from '../read/read-shop-prices.ts';
 import type { BasketRequest } from './basket-request.ts';
 import type { WantedSeat } from './resolve-wanted.ts';
@@ -23,8 +23,5 @@ function checkLimit(prices: ShopPrices, priceTypeId: number, quantity: number): 
   const price = prices.byId.get(priceTypeId);
   if (!price || (quantity >= price.fewestPerOrder && quantity <= price.mostPerOrder)) return;
   const { fewestPerOrder, mostPerOrder } = price;
-  throw new AppError('RULE_BROKEN', {
-    details: { priceTypeId, quantity, fewestPerOrder, mostPerOrder },
-    detail: `An order takes ${fewestPerOrder} to ${mostPerOrder} of this ticket.`,
-  });
+  throw ruleBroken('order-limit', { priceTypeId, quantity, fewestPerOrder, mostPerOrder });
 }

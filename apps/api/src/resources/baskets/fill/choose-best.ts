@@ -1,6 +1,6 @@
 import { type BestSeats, findBestSeats, SEAT_FLAG } from '@parterre/seating-plan';
 import { together } from '../../../db/together.ts';
-import { AppError, invalidField } from '../../../errors.ts';
+import { AppError, invalidField, ruleBroken } from '../../../errors.ts';
 import { coversTicket } from '../../offer-codes/redeem/refuse-offer.ts';
 import { markWithheld } from '../../seats/read/mark-withheld.ts';
 import { readSeats } from '../../seats/read/read-seats.ts';
@@ -77,11 +77,7 @@ function requireSeated(fill: BasketFill, request: number, priceTypeId: number, f
   if (!price?.isSeated)
     throw invalidField(`${field}.priceTypeId`, 'unknown', { message: 'The event has no seated ticket with this id' });
   const reason = findRequestObstacle(fill, request, price);
-  if (reason)
-    throw new AppError('RULE_BROKEN', {
-      details: { priceTypeId, reason },
-      detail: 'This ticket is not for sale here and now.',
-    });
+  if (reason) throw ruleBroken(reason, { priceTypeId });
   return price;
 }
 

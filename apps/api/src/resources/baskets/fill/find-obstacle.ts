@@ -11,8 +11,7 @@ export type Obstacle =
   | 'box-office-only'
   | 'not-on-sale-yet'
   | 'off-sale'
-  | 'other-partner-site'
-  | 'other-ticket';
+  | 'other-partner-site';
 
 export interface Counter {
   channel: string;

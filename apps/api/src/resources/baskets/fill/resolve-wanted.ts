@@ -101,7 +101,7 @@ function refuseUnsellable(
   holds: ReadonlyMap<number, HoldRow>,
 ): void {
   const refused: number[] = [];
-  let reason: Obstacle | undefined;
+  let reason: Obstacle | 'other-ticket' | undefined;
   for (const seat of wanted) {
     const price = fill.prices.byOrdinal.get(seat.price);
     const isWithheld = seat.columnPrice === 0 || (seat.alternating && seat.parity === 1);

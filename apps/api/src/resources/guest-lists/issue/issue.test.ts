@@ -108,7 +108,7 @@ describe('issuing', () => {
     await guests.office.rowsOf((db) =>
       db.update(shows).set({ status: 'CANCEL_PENDING' }).where(eq(shows.id, guests.office.show.showId)),
     );
-    expect((await guests.issue(list, one)).problem.code).toBe('RULE_BROKEN');
+    expect((await guests.issue(list, one)).problem.details?.reason).toBe('not-active');
   });
 
   test('is taken back: the order is cancelled and the seats are in the hold again', async () => {

@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { guests } from '../../../db/schema/guest-lists.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
-import { AppError, invalidField } from '../../../errors.ts';
+import { invalidField, ruleBroken } from '../../../errors.ts';
 import { type VerbInput, verb } from '../../../verb.ts';
 import { createBaskets } from '../../baskets/create.ts';
 import type { BasketRequest } from '../../baskets/fill/basket-request.ts';
@@ -129,10 +129,7 @@ async function requireFreeComp(change: Change, list: LockedList['list']) {
     .from(priceTypes)
     .where(and(eq(priceTypes.promoterId, list.promoterId), eq(priceTypes.id, list.priceTypeId)));
   if (price && isFree(price)) return price;
-  throw new AppError('RULE_BROKEN', {
-    details: { reason: 'comp-has-price', priceTypeId: list.priceTypeId },
-    detail: 'Guests are only issued tickets that cost nothing.',
-  });
+  throw ruleBroken('comp-has-price', { priceTypeId: list.priceTypeId });
 }
 
 const SQL = `

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@parterre/contract/wire/error-codes';
 import type { ErrorExtras } from '../../../errors.ts';
 import type { PictureSize, ProcessedImage } from './process-image.ts';
 
@@ -10,7 +9,5 @@ export interface PictureRequest {
   isAlone: boolean;
 }
 
-/** `image` is undefined for one that must be read alone. */
-export type PictureAnswer =
-  | { image: ProcessedImage | undefined }
-  | { refusal: { code: ErrorCode; extras: ErrorExtras } };
+/** `image` is undefined for one that must be read alone, `refused` is what IMAGE_REFUSED says. */
+export type PictureAnswer = { image: ProcessedImage | undefined } | { refused: ErrorExtras };

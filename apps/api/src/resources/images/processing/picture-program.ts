@@ -7,7 +7,7 @@ answerTasks(async ({ bytes, mediaType, isAlone }: PictureRequest): Promise<Pictu
   try {
     return { image: await processImage(bytes, mediaType, { isAlone }) };
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return { refusal: { code: error.code, extras: { ...error.extras, cause: undefined } } };
+    if (!(error instanceof AppError) || error.code !== 'IMAGE_REFUSED') throw error;
+    return { refused: { ...error.extras, cause: undefined } };
   }
 });

@@ -57,5 +57,5 @@ const startsWith = (bytes: Uint8Array, first: readonly number[]): boolean =>
 async function askProcess(request: PictureRequest): Promise<ProcessedImage | undefined> {
   const answer = await processes.ask(request);
   if ('image' in answer) return answer.image;
-  throw new AppError(answer.refusal.code, answer.refusal.extras);
+  throw new AppError('IMAGE_REFUSED', answer.refused);
 }

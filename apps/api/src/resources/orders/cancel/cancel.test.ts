@@ -218,9 +218,9 @@ describe('a cancellation is refused', () => {
   test('when more is kept than was paid for these tickets', async () => {
     const sold = await office.sell({ seats: [3, 4] });
     const refused = await office.cancel(sold.orderId, { orderItemIds: [sold.items[0]!.id], feeMinor: 5201 });
-    expect([refused.status, refused.problem.code, refused.problem.fieldErrors?.[0]?.field]).toEqual([
+    expect([refused.status, refused.problem.details?.reason, refused.problem.fieldErrors?.[0]?.field]).toEqual([
       422,
-      'RULE_BROKEN',
+      'keeps-more-than-paid',
       'feeMinor',
     ]);
     const unpaid = await office.sell({ seats: [5], paid: false });

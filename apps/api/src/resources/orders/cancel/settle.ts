@@ -3,7 +3,7 @@ import {
   type CancelTerms,
   settleCancellation,
 } from '@parterre/contract/money/settle-cancellation';
-import { AppError, fieldError } from '../../../errors.ts';
+import { fieldError, ruleBroken } from '../../../errors.ts';
 import { type LedgerSums, toPaid, toTotal } from '../ledger/append-ledger.ts';
 
 interface LedgerTerms extends Pick<CancelTerms, 'standingMinor' | 'feeMinor' | 'refund'> {
@@ -26,10 +26,8 @@ export function settle(
   });
   const mostMinor = settlement.paidMinor;
   if (feeMinor > mostMinor)
-    throw new AppError('RULE_BROKEN', {
-      fieldErrors: [fieldError('feeMinor', 'max', { values: { maxNumber: mostMinor, mostMinor } })],
-      details: { mostMinor },
-      detail: 'No more can be kept than was paid for these tickets.',
-    });
+    throw ruleBroken('keeps-more-than-paid', { mostMinor }, [
+      fieldError('feeMinor', 'max', { values: { maxNumber: mostMinor, mostMinor } }),
+    ]);
   return settlement;
 }

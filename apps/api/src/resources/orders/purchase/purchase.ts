@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Change, Context } from '../../../context.ts';
 import { baskets } from '../../../db/schema/baskets.ts';
 import { shows } from '../../../db/schema/shows.ts';
-import { AppError, notFound } from '../../../errors.ts';
+import { notFound } from '../../../errors.ts';
 import { type BasketRow, requireOpenBasket } from '../../baskets/lock-basket.ts';
 import { requireActive } from '../../baskets/require-sellable.ts';
 import { isOwnSale } from '../../baskets/seller.ts';
@@ -79,7 +79,7 @@ async function requireOneShow(change: Change, purchases: readonly Purchase[]): P
   const named = change.db.select({ id: baskets.showId }).from(baskets).where(inArray(baskets.id, ids));
   const [show, other] = await change.db.select().from(shows).where(inArray(shows.id, named)).limit(2);
   if (!show) throw notFound('There is no such basket.');
-  if (other) throw new AppError('RULE_BROKEN', { detail: 'These baskets belong to several events.' });
+  if (other) throw new Error('These baskets belong to several events.');
   return show;
 }
 

@@ -1,5 +1,5 @@
 import { MOST_MINOR } from '@parterre/contract/money/currencies';
-import { AppError, fieldError, invalidField } from '../../../errors.ts';
+import { fieldError, invalidField, ruleBroken } from '../../../errors.ts';
 import { chooseText } from '../../../texts/choose-text.ts';
 import type { PriceRow } from '../../price-rows/read-prices.ts';
 
@@ -37,21 +37,15 @@ export function followAll<Price extends LinkedPrice>(prices: readonly Price[], c
 /** Throws RULE_BROKEN when a link would lead back to the price that carries it. */
 export function refuseCycle(prices: readonly LinkedPrice[], ownId: number, baseId: number): void {
   for (let id: number | null | undefined = baseId; id; id = prices.find((price) => price.id === id)?.linkedPriceId) {
-    if (id === ownId)
-      throw new AppError('RULE_BROKEN', {
-        fieldErrors: [fieldError('link.priceTypeId', 'priceFollowsItself')],
-        detail: 'The linked prices would go round in a circle.',
-      });
+    if (id === ownId) throw ruleBroken('links-in-circle', {}, [fieldError('link.priceTypeId', 'priceFollowsItself')]);
   }
 }
 
 /** Throws RULE_BROKEN naming the price a link would bring below zero or beyond what can be stored. */
 function requireAmount(amountMinor: number, price: Pick<PriceRow, 'id' | 'name'>): number {
   if (amountMinor >= 0 && amountMinor <= MOST_MINOR) return amountMinor;
-  throw new AppError('RULE_BROKEN', {
-    fieldErrors: [fieldError('link.difference', 'priceLinkAmount')],
-    details: { priceTypeId: price.id, name: chooseText(price.name, 'en-GB'), faceValueMinor: amountMinor },
-  });
+  const values = { priceTypeId: price.id, name: chooseText(price.name, 'en-GB'), faceValueMinor: amountMinor };
+  throw ruleBroken('linked-price-amount', values, [fieldError('link.difference', 'priceLinkAmount')]);
 }
 
 function floorDivide(value: bigint, by: bigint): bigint {

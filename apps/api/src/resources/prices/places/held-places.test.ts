@@ -122,7 +122,7 @@ describe('places of an unseated ticket under a hold', () => {
   it('are refused for a seated ticket, a foreign hold and a broken quantity, naming the field', async () => {
     const seated = await shop.addPrice(showCode, standing.priceGroupId, 'Seat');
     const ofSeated = await hold(press.holdId, 1, { of: seated.priceTypeId });
-    expect(ofSeated.problem.code).toBe('RULE_BROKEN');
+    expect(ofSeated.problem.details?.reason).toBe('ticket-is-seated');
     const mine = showCode;
     showCode = await shop.addShow();
     const foreign = await shop.addHold(showCode, 'PR');

@@ -128,7 +128,9 @@ describe('beginning a plan', () => {
     expect((await api.call(getDefaultPlan, params(venueId), { as: reader })).status).toBe(404);
     expect((await api.call(exportSeatingPlan, { ...params(id), query: {} }, { as: owner })).status).toBe(404);
     const asDefault = { ...params(id), body: { isDefault: true as const } };
-    expect((await api.call(updateSeatingPlan, asDefault, { as: owner })).problem.code).toBe('RULE_BROKEN');
+    expect((await api.call(updateSeatingPlan, asDefault, { as: owner })).problem.details?.reason).toBe(
+      'plan-never-published',
+    );
     const show = {
       ...{ promoterCode: promoter.code, name: { 'en-GB': 'Too early' }, venueId, currency: 'GBP', seatingPlanId: id },
       ...{ startsAtLocal: '2027-05-01T20:00:00', seating: 'RESERVED' as const },

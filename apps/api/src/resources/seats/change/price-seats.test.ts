@@ -118,20 +118,23 @@ describe('seats of a price type', () => {
     await give(['Stalls|A|3'], 1);
     const created = await give(row('A', 5));
     expect(created.status).toBe(422);
-    expect(created.problem).toMatchObject({ code: 'RULE_BROKEN', details: { seatIds: ['Stalls|A|3'], seats: 1 } });
+    expect(created.problem).toMatchObject({
+      code: 'RULE_BROKEN',
+      details: { reason: 'seats-have-other-ticket', seatIds: ['Stalls|A|3'], seats: 1 },
+    });
     expect(await statesOf(['Stalls|A|1'])).toMatchObject([{ priceTypeId: null }]);
     const held = await api.call(
       calls.updatePriceSeats,
       { params: priced(), body: body(['Stalls|A|3']) },
       { as: owner },
     );
-    expect(held.problem.code).toBe('RULE_BROKEN');
+    expect(held.problem.details?.reason).toBe('seats-lack-ticket');
     const removed = await api.call(
       calls.removePriceSeats,
       { params: priced(), body: body(['Stalls|A|3']) },
       { as: owner },
     );
-    expect(removed.problem.code).toBe('RULE_BROKEN');
+    expect(removed.problem.details?.reason).toBe('seats-have-other-ticket');
   });
 });
 

@@ -19,7 +19,7 @@ export const createPriceSeats = verb(endpoints.createPriceSeats, (ctx, { params,
     }));
     return {
       edits: groupByBlock(geometry, seats),
-      refuseMismatched: refuseOtherPrices(geometry, 'These seats have another ticket already'),
+      refuseMismatched: refuseOtherPrices(geometry, 'seats-have-other-ticket'),
     };
   }),
 );
@@ -37,7 +37,7 @@ export const updatePriceSeats = verb(endpoints.updatePriceSeats, (ctx, { params,
     }));
     return {
       edits: groupByBlock(geometry, seats),
-      refuseMismatched: refuseOtherPrices(geometry, 'These seats do not have this ticket'),
+      refuseMismatched: refuseOtherPrices(geometry, 'seats-lack-ticket'),
     };
   }),
 );
@@ -52,7 +52,7 @@ export const removePriceSeats = verb(endpoints.removePriceSeats, (ctx, { params,
     }));
     return {
       edits: groupByBlock(geometry, seats),
-      refuseMismatched: refuseOtherPrices(geometry, 'These seats have another ticket'),
+      refuseMismatched: refuseOtherPrices(geometry, 'seats-have-other-ticket'),
     };
   }),
 );

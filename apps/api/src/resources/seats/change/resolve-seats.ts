@@ -1,5 +1,5 @@
 import type { Geometry } from '@parterre/seating-plan';
-import { AppError, invalidField } from '../../../errors.ts';
+import { invalidField, ruleBroken } from '../../../errors.ts';
 import { seatIndexOf } from '../require-plan.ts';
 import type { BlockEdit } from './apply-seat-changes.ts';
 import type { SeatEdit } from './change-columns.ts';
@@ -41,12 +41,9 @@ const NAMED = 20;
 
 /** RULE_BROKEN with the seats that carry another price than the call is about. */
 export const refuseOtherPrices =
-  (geometry: Geometry, what: string) =>
+  (geometry: Geometry, reason: 'seats-have-other-ticket' | 'seats-lack-ticket') =>
   (seats: readonly number[]): never => {
     const index = seatIndexOf(geometry);
     const seatIds = seats.slice(0, NAMED).map((seat) => index.seatIdOf(seat));
-    throw new AppError('RULE_BROKEN', {
-      detail: `${what}: ${seatIds.join(', ')}${seats.length > NAMED ? ` and ${seats.length - NAMED} more` : ''}.`,
-      details: { seatIds, seats: seats.length },
-    });
+    throw ruleBroken(reason, { seatIds, seats: seats.length });
   };

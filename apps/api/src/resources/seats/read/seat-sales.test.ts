@@ -109,7 +109,11 @@ describe('the sales of seats', () => {
 
   test('are refused for an event that has no plan', async () => {
     const { showCode } = await insertShow(house.api, office.promoter);
-    expect((await read(house.owner, showCode)).problem).toMatchObject({ status: 422, code: 'RULE_BROKEN' });
+    expect((await read(house.owner, showCode)).problem).toMatchObject({
+      status: 422,
+      code: 'RULE_BROKEN',
+      details: { reason: 'no-seating-plan' },
+    });
   });
 });
 

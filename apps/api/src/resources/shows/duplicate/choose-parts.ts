@@ -1,4 +1,4 @@
-import { AppError, fieldError, invalidField } from '../../../errors.ts';
+import { fieldError, invalidField, ruleBroken } from '../../../errors.ts';
 import type { HoldRow } from '../../seats/read/seat-facts.ts';
 import type { CopyPart } from '../../show-rows/show-part.ts';
 import type { ShowContents } from './read-contents.ts';
@@ -27,9 +27,7 @@ export function chooseHolds({ holds, codes }: ShowContents, parts: ReadonlySet<C
 export function refuseTooManyCodes({ codes }: ShowContents, parts: ReadonlySet<CopyPart>, dates: number): void {
   const wanted = parts.has('offer-codes') ? codes.length * dates : 0;
   if (wanted > MOST_CODES)
-    throw new AppError('RULE_BROKEN', {
-      fieldErrors: [fieldError('copy', 'tooManyCopiedCodes', { values: { offerCodes: wanted, most: MOST_CODES } })],
-      details: { offerCodes: wanted, most: MOST_CODES },
-      detail: `This would make ${wanted} offer codes; at most ${MOST_CODES} at once. Copy fewer dates, or leave the codes out.`,
-    });
+    throw ruleBroken('too-many-copied-codes', { offerCodes: wanted, most: MOST_CODES }, [
+      fieldError('copy', 'tooManyCopiedCodes', { values: { offerCodes: wanted, most: MOST_CODES } }),
+    ]);
 }

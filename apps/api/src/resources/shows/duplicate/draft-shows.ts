@@ -94,6 +94,7 @@ async function underField<Answer>(parent: string, work: () => Promise<Answer>): 
     const { fieldErrors, details, ...extras } = error.extras;
     throw new AppError(error.code, {
       ...extras,
+      cause: error,
       fieldErrors: fieldErrors.map((entry) => ({ ...entry, field: `${parent}.${entry.field}` })),
       ...(details
         ? { details: 'field' in details ? { ...details, field: `${parent}.${details.field}` } : details }

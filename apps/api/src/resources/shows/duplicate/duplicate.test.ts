@@ -321,7 +321,11 @@ describe('duplicating an event for a tour', () => {
     const next = await insertTour(api, promoter, { planIds: [await planOf(show.planVersionId)], hasDefault: true });
     const refused = await duplicate({ tourId: next.tourId });
     expect(refused.status).toBe(422);
-    expect(refused.problem).toMatchObject({ code: 'RULE_BROKEN', fieldErrors: [{ field: 'tourId' }] });
+    expect(refused.problem).toMatchObject({
+      code: 'RULE_BROKEN',
+      details: { reason: 'copied-tour-without-plan' },
+      fieldErrors: [{ field: 'tourId' }],
+    });
     const { body } = await duplicate({ tourId: next.tourId, copy: ['prices'] });
     expect((await read(body.items[0]?.showCode ?? '')).planVersionId).toBe(show.planVersionId);
   });

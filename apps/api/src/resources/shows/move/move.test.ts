@@ -105,7 +105,9 @@ describe('moving an event in time', () => {
 
   it('leaves a cancelled event where it is', async () => {
     await write({ status: 'CANCELLED' });
-    expect((await move({ startsAtLocal: '2027-03-05T19:30:00' })).problem.code).toBe('RULE_BROKEN');
+    expect((await move({ startsAtLocal: '2027-03-05T19:30:00' })).problem.details?.reason).toBe(
+      'cancelled-event-stays',
+    );
   });
 });
 

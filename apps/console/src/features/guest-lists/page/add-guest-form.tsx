@@ -25,7 +25,7 @@ export function AddGuestForm({ list }: { list: GuestList }) {
   const [added, setAdded] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const canWrite = useCan('guestlist:write');
-  const reason = !canWrite ? t('notAllowed') : list.status === 'CLOSED' ? t('error.cutOff') : undefined;
+  const reason = !canWrite ? t('notAllowed') : list.status === 'CLOSED' ? t('errors:rules.cut-off') : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const guest = readTypedGuest(name);

@@ -55,7 +55,7 @@ export function useMoveForm(show: Show, { onMoved, onClose }: MoveFormOptions) {
       leave();
       return moved.revision;
     },
-    describe: (error) => explainOrders(error, t) ?? explain(findProblem(error)?.code, t) ?? errorText(error),
+    describe: (error) => explainOrders(error, t) ?? explainLoss(findProblem(error)?.code, t) ?? errorText(error),
     onLeave: onClose,
   });
   /** `loss`: the seats that go with the move, when they go. */
@@ -75,7 +75,5 @@ export function useMoveForm(show: Show, { onMoved, onClose }: MoveFormOptions) {
   return { model, submit, conflict, asked, confirm, cancel: () => setAsked(null) };
 }
 
-function explain(code: string | undefined, t: TFunction<'shows'>): string | undefined {
-  if (code === 'RULE_BROKEN') return t('shows:move.cancelled');
-  return code === 'CONFLICT' ? t('shows:seating.otherLoss') : undefined;
-}
+const explainLoss = (code: string | undefined, t: TFunction<'shows'>): string | undefined =>
+  code === 'CONFLICT' ? t('shows:seating.otherLoss') : undefined;

@@ -1,0 +1,27 @@
+import { isRuleReason } from '@parterre/contract/choices/rule-reasons';
+import { realProblem } from '@parterre/contract/testing/real-problem';
+import { afterAll, expect, test } from 'vitest';
+import { startI18n } from '../i18n/start-i18n.ts';
+import { errorText } from './error-text.ts';
+
+afterAll(() => startI18n('en-GB'));
+
+const broken = (details?: Record<string, unknown>) => {
+  const data = realProblem('RULE_BROKEN', details ? { details } : {});
+  return errorText({ status: data.status, data });
+};
+
+test.each([
+  ['en-GB', 'The other event sells in EUR, this one in GBP. Copy from an event in GBP.'],
+  ['de', 'Die andere Veranstaltung verkauft in EUR, diese in GBP. Kopieren Sie aus einer Veranstaltung in GBP.'],
+])('says in %s which rule was broken, with its values', async (language, text) => {
+  await startI18n(language);
+  expect(broken({ reason: 'groups-in-other-currency', currency: 'GBP', fromCurrency: 'EUR' })).toBe(text);
+});
+
+test('tells a rule of a newer server as any broken rule', async () => {
+  await startI18n('de');
+  expect(isRuleReason('new-rule')).toBe(false);
+  for (const details of [undefined, { reason: 'new-rule' }, { reason: 'toString' }, { reason: 7 }])
+    expect(broken(details)).toBe('Das ist so nicht erlaubt.');
+});
