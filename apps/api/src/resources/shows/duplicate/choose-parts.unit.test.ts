@@ -60,7 +60,9 @@ describe('the parts of a copy', () => {
     expect(() => refuseTooManyCodes(CONTENTS, chosen, 25_001)).toThrow(
       expect.objectContaining({
         message: expect.stringContaining('50,002 offer codes'),
-        extras: expect.objectContaining({ details: { reason: 'too-many-copied-codes', offerCodes: 50_002, most: 50_000 } }),
+        extras: expect.objectContaining({
+          details: { reason: 'too-many-copied-codes', offerCodes: 50_002, most: 50_000 },
+        }),
       }),
     );
     expect(() => refuseTooManyCodes(CONTENTS, parts('prices'), 25_001)).not.toThrow();
