@@ -1,7 +1,7 @@
 import { isRuleReason } from '@parterre/contract/choices/rule-reasons';
 import { realProblem } from '@parterre/contract/testing/real-problem';
 import { afterAll, expect, test } from 'vitest';
-import { startI18n } from '../i18n/start-i18n.ts';
+import { startI18n } from '#i18n/start-i18n.ts';
 import { errorText } from './error-text.ts';
 
 afterAll(() => startI18n('en-GB'));
