@@ -77,17 +77,6 @@ declare module '@mui/material/styles' {
   interface ThemeOptions {
     brand?: { name: BrandName; displayName: string };
   }
-  interface TypographyVariants {
-    figure: React.CSSProperties;
-  }
-  interface TypographyVariantsOptions {
-    figure?: React.CSSProperties;
-  }
-}
-declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    figure: true;
-  }
 }
 
 const components: Components<Theme> = { ...surfaces, ...controls, ...fields, ...floating };
