@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Lists the fragments and circles of the apps and the packages. usage: node script/house.mjs [--lower]
+// Lists the fragments and circles of the apps and the packages, crowded folders, and what no file may be.
+// usage: node script/house.mjs [--lower]
 // --lower writes the numbers into script/house.json where they have fallen; house.test.ts fails where one has risen.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
@@ -7,6 +8,12 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const FRAGMENT_LINES_MAX = 40;
+const LINES_MAX = 400;
+const TEST_LINES_MAX = 600;
+const SIBLINGS_MAX = 25;
+/** Names that fit everything and so collect everything (docs/style.md). */
+const NAMELESS = /^(?:utils?|helpers?|common|misc|shared|lib|types|constants)$/;
+const NAMELESS_ENDING = /(?:^|-)(?:dto|service|manager|repository|helper|utils?)s?$/;
 const LEFT_OUT = /\.d\.ts$|(?:^|\/)(?:node_modules|dist|migrations|generated|fixtures)\//;
 const TEST = /\.(?:test|type-test)\.tsx?$|\/(?:test|testing)\//;
 const ROOM = /^(?:apps\/(?:api|console)|packages\/[^/]+)(?=\/)/;
@@ -38,12 +45,49 @@ export function inspectHouse(root) {
   return rooms;
 }
 
-function listFiles(root) {
-  const folders = ['apps', 'packages', 'demo'];
+/**
+ * What no file may be, as sentences: a barrel, an index that is no entry of its package, a name that fits everything, a file
+ * nobody reads in one sitting. And folders with more than 25 entries, with their number.
+ */
+export function findFaults(root) {
+  const files = listFiles(root, ['apps', 'packages', 'demo', 'e2e', 'bench', 'script'], /\.(?:[cm]?[jt]sx?|py)$/);
+  const entries = new Set(readEntries(root).map(([, target]) => target));
+  const faults = files.flatMap((file) => {
+    const text = readText(root, file);
+    const lines = text.split('\n').length - 1;
+    const most = TEST.test(file) || /\.e2e\.ts$/.test(file) ? TEST_LINES_MAX : LINES_MAX;
+    const nameless = file
+      .split('/')
+      .map((part) => part.split('.')[0])
+      .filter((name) => NAMELESS.test(name) || NAMELESS_ENDING.test(name));
+    return [
+      ...(/^export \*/m.test(text) ? [`${file} exports everything of another file`] : []),
+      ...(/\/index\.[jt]sx?$/.test(file) && !entries.has(file)
+        ? [`${file} is an index, and no entry of a package`]
+        : []),
+      ...nameless.map((name) => `${file} has a name that fits everything: ${name}`),
+      ...(lines > most ? [`${file} has ${lines} lines`] : []),
+    ];
+  });
+  return { faults, crowded: findCrowded(files) };
+}
+
+function findCrowded(files) {
+  const siblings = new Map();
+  for (const file of files)
+    for (let path = file; path.includes('/'); path = posix.dirname(path)) {
+      const folder = posix.dirname(path);
+      siblings.set(folder, (siblings.get(folder) ?? new Set()).add(path));
+    }
+  const counts = [...siblings].map(([folder, { size }]) => [folder, size]);
+  return new Map(counts.filter(([, size]) => size > SIBLINGS_MAX).sort());
+}
+
+function listFiles(root, folders = ['apps', 'packages', 'demo'], kind = /\.tsx?$/) {
   const found = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((file) => posix.join(folder, file.replaceAll('\\', '/'))),
   );
-  return found.filter((file) => /\.tsx?$/.test(file) && !LEFT_OUT.test(file)).sort();
+  return found.filter((file) => kind.test(file) && !LEFT_OUT.test(file)).sort();
 }
 
 const readText = (root, file) => readFileSync(join(root, file), 'utf8');
@@ -74,12 +118,7 @@ function readImports(root, texts) {
 
 /** Answers the file of a name such as `@parterre/contract/orders`, by the exports of our packages. */
 function readPackages(root) {
-  const entries = new Map();
-  for (const folder of readdirSync(join(root, 'packages'))) {
-    const { name, exports = {} } = JSON.parse(readText(root, `packages/${folder}/package.json`));
-    for (const [path, target] of Object.entries(exports))
-      entries.set(posix.join(name, path), posix.join('packages', folder, target));
-  }
+  const entries = new Map(readEntries(root));
   return (name) => {
     const exact = entries.get(name);
     if (exact) return exact;
@@ -87,6 +126,17 @@ function readPackages(root) {
       [...entries].find(([key]) => key.endsWith('*') && name.startsWith(key.slice(0, -1))) ?? [];
     return target.replace('*', name.slice(pattern.length - 1));
   };
+}
+
+/** Every name in the exports of our packages with the file it stands for. */
+function readEntries(root) {
+  return readdirSync(join(root, 'packages')).flatMap((folder) => {
+    const { name, exports = {} } = JSON.parse(readText(root, `packages/${folder}/package.json`));
+    return Object.entries(exports).map(([path, target]) => [
+      posix.join(name, path),
+      posix.join('packages', folder, target),
+    ]);
+  });
 }
 
 function turnRound(edges) {
@@ -132,5 +182,11 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
       circles: Math.min(circles.length, circlesMax),
     };
   }
+  const { faults, crowded } = findFaults(root);
+  for (const fault of faults) console.log(fault);
+  for (const [folder, siblings] of crowded) console.log(`${folder}: ${siblings} entries`);
+  written.crowded = Object.fromEntries(
+    [...crowded].map(([folder, siblings]) => [folder, Math.min(siblings, written.crowded?.[folder] ?? Infinity)]),
+  );
   if (process.argv.includes('--lower')) writeFileSync(file, `${JSON.stringify(written, undefined, 2)}\n`);
 }

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inspectHouse } from './house.mjs';
+import { findFaults, inspectHouse } from './house.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
+const written = JSON.parse(readFileSync(join(ROOT, 'script/house.json'), 'utf8'));
 
 test('no room has more fragments or circles than are written; they may only become fewer', () => {
-  const written = JSON.parse(readFileSync(join(ROOT, 'script/house.json'), 'utf8'));
   for (const [room, { fragments, circles }] of inspectHouse(ROOT)) {
     const { fragments: fragmentsMax = 0, circles: circlesMax = 0 } = written[room] ?? {};
     expect(fragments.length, `Fragments of ${room}; "node script/house.mjs" lists them`).toBeLessThanOrEqual(
@@ -17,8 +17,39 @@ test('no room has more fragments or circles than are written; they may only beco
   }
 });
 
+test('no file is a barrel, an index, nameless or too long, and no folder has more entries than are written', () => {
+  const { faults, crowded } = findFaults(ROOT);
+  expect(faults).toEqual([]);
+  for (const [folder, entries] of crowded)
+    expect(entries, `${folder} has ${entries} entries`).toBeLessThanOrEqual(written.crowded[folder] ?? 25);
+});
+
+test('names each thing that no file may be', () => {
+  const many = Object.fromEntries(Array.from({ length: 26 }, (_, at) => [`demo/many/${at}.ts`, '']));
+  const found = inTree(findFaults, {
+    'packages/plan/package.json': '{ "name": "@own/plan", "exports": { ".": "./src/index.ts" } }',
+    'packages/plan/src/index.ts': `export { one } from './one.ts';`,
+    'packages/plan/src/inner/index.ts': `export { one } from '../one.ts';`,
+    'packages/plan/src/one.ts': `export * from './two.ts';`,
+    'apps/api/utils/dates.ts': '',
+    'apps/api/price-service.ts': '',
+    'apps/api/long.ts': '\n'.repeat(401),
+    'apps/api/long.test.ts': '\n'.repeat(401),
+    'apps/api/generated/calls.ts': '\n'.repeat(401),
+    ...many,
+  });
+  expect(found.faults).toEqual([
+    'apps/api/long.ts has 401 lines',
+    'apps/api/price-service.ts has a name that fits everything: price-service',
+    'apps/api/utils/dates.ts has a name that fits everything: utils',
+    'packages/plan/src/inner/index.ts is an index, and no entry of a package',
+    'packages/plan/src/one.ts exports everything of another file',
+  ]);
+  expect([...found.crowded]).toEqual([['demo/many', 26]]);
+});
+
 test('a short file with one importer beside it is a fragment, unless it is tested, shared or loaded lazily', () => {
-  const rooms = inspectTree({
+  const rooms = inTree(inspectHouse, {
     'apps/api/a/main.ts': `
       import { part } from './part.ts';
       import { tested } from './tested.ts';
@@ -38,7 +69,7 @@ test('a short file with one importer beside it is a fragment, unless it is teste
 });
 
 test('files that reach each other are one circle, by types and by names of packages too', () => {
-  const rooms = inspectTree({
+  const rooms = inTree(inspectHouse, {
     'packages/plan/package.json': '{ "name": "@own/plan", "exports": { "./*": "./src/*.ts" } }',
     'packages/plan/src/one.ts': `import type { Two } from './two.ts';`,
     'packages/plan/src/two.ts': `export { three } from './three.ts';`,
@@ -52,15 +83,15 @@ test('files that reach each other are one circle, by types and by names of packa
   ]);
 });
 
-function inspectTree(files: Record<string, string>) {
+function inTree<Found>(inspect: (root: string) => Found, files: Record<string, string>): Found {
   const root = mkdtempSync(join(tmpdir(), 'parterre-house-'));
   try {
-    for (const folder of ['apps', 'packages', 'demo']) mkdirSync(join(root, folder));
+    for (const folder of ['apps', 'packages', 'demo', 'e2e', 'bench', 'script']) mkdirSync(join(root, folder));
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), text);
     }
-    return inspectHouse(root);
+    return inspect(root);
   } finally {
     rmSync(root, { recursive: true });
   }

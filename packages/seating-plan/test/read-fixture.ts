@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PlanFile } from '../src/import/recognise-file.ts';
+import type { PlanFile } from '../src/import/recognise/recognise-file.ts';
 
 /** Reads a sample plan by its path below `fixtures/`. */
 export function readFixture(path: string): PlanFile {

@@ -1,5 +1,5 @@
 import { type ImportOptions, type ImportResult, importPlan } from '../src/import/import-plan.ts';
-import type { PlanFile } from '../src/import/recognise-file.ts';
+import type { PlanFile } from '../src/import/recognise/recognise-file.ts';
 
 /** Imports a file and throws when that fails. */
 export function requirePlan(file: PlanFile, options: ImportOptions = {}): Extract<ImportResult, { ok: true }> {

@@ -6,7 +6,7 @@ import { checkPlan } from '../checks/check-plan.ts';
 import { compilePlan } from '../compile/compile-plan.ts';
 import { countSeats } from '../format/plan.ts';
 import { importPlan } from './import-plan.ts';
-import { detectFormat } from './recognise-file.ts';
+import { detectFormat } from './recognise/recognise-file.ts';
 
 const READ = [
   ['pretix/stadium.json', 'pretix', 738, 14],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeText, makeBlock, makePlan } from '../../test/make-plan.ts';
 import { type ImportOptions, importPlan } from './import-plan.ts';
-import { detectFormat } from './recognise-file.ts';
+import { detectFormat } from './recognise/recognise-file.ts';
 
 const importText = (text: string, name = 'plan.json', options: ImportOptions = {}) =>
   importPlan({ name, bytes: encodeText(text), options });

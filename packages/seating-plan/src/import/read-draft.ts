@@ -23,8 +23,8 @@ import {
 import { decodeText } from '../table-file/index.ts';
 import { listOf, Measure, parseShape } from './file-schema.ts';
 import { type ImportProblem, PlanFault, refuse } from './import-problem.ts';
+import { readJson } from './json/read-json.ts';
 import { removeUnnamedCategories } from './normalise-categories.ts';
-import { readJson } from './read-json.ts';
 import { requireVersion } from './read-parterre.ts';
 
 export type DraftReading<Extras> =

@@ -4,7 +4,7 @@ import { compilePlan } from '../../compile/compile-plan.ts';
 import { generateBowl } from '../../generate/generate-bowl.ts';
 import { theatrePlan } from '../../generate/theatre-plan.ts';
 import { arrangeBlocks } from './arrange-blocks.ts';
-import { hasLocalPositions } from './has-local-positions.ts';
+import { hasLocalPositions } from './arrange-plan.ts';
 
 const localPlan = (blocks: number) =>
   makePlan(

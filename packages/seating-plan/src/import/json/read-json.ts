@@ -1,6 +1,6 @@
-import { IMPORT_DEPTH_MAX, IMPORT_OBJECTS_MAX } from '../format/limits.ts';
+import { IMPORT_DEPTH_MAX, IMPORT_OBJECTS_MAX } from '../../format/limits.ts';
+import { refuse } from '../import-problem.ts';
 import { findJsonFault } from './find-json-fault.ts';
-import { refuse } from './import-problem.ts';
 
 /** Throws PlanFault with line and column when the text is not JSON, or is nested deeper or holds more than any plan. */
 export function readJson(text: string): unknown {

@@ -1,9 +1,9 @@
-import { decodeText, isWorkbook, matchColumns, TableFault } from '../table-file/index.ts';
-import { parseFirstRows } from './csv/parse-csv.ts';
-import { PLAN_COLUMN_NAMES } from './csv/plan-columns.ts';
-import { PlanFault } from './import-problem.ts';
+import { decodeText, isWorkbook, matchColumns, TableFault } from '../../table-file/index.ts';
+import { parseFirstRows } from '../csv/parse-csv.ts';
+import { PLAN_COLUMN_NAMES } from '../csv/plan-columns.ts';
+import { PlanFault } from '../import-problem.ts';
+import { readJson } from '../json/read-json.ts';
 import type { PlanFormat } from './plan-format.ts';
-import { readJson } from './read-json.ts';
 import { recogniseJson } from './recognise-json.ts';
 
 export interface PlanFile {

@@ -1,15 +1,15 @@
-import { checkPlan } from '../checks/check-plan.ts';
-import { IMPORT_SEATS_MAX } from '../format/limits.ts';
-import { countSeats, type SeatingPlan } from '../format/plan.ts';
-import { type PlanPlace, type PlanProblem, placeOfBlock, placeOfRow, placeOfSeat } from '../format/plan-problem.ts';
-import { arrangeBlocks, BOWL_BLOCKS_MAX, type PlanLayout } from './arrange/arrange-blocks.ts';
-import { hasLocalPositions } from './arrange/has-local-positions.ts';
-import { splitRepeatedRows } from './arrange/split-repeated-rows.ts';
-import { spreadFloors } from './arrange/spread-floors.ts';
-import { createNotice, type ImportProblem, PlanFault, refuse } from './import-problem.ts';
-import { normaliseCategories, noteCategories } from './normalise-categories.ts';
-import type { PlanFormat } from './plan-format.ts';
-import type { ReadPlan } from './read-plan.ts';
+import { checkPlan } from '../../checks/check-plan.ts';
+import { IMPORT_SEATS_MAX } from '../../format/limits.ts';
+import { countSeats, type SeatingPlan } from '../../format/plan.ts';
+import { type PlanPlace, type PlanProblem, placeOfBlock, placeOfRow, placeOfSeat } from '../../format/plan-problem.ts';
+import { measurePitch } from '../../geometry/measure-pitch.ts';
+import { createNotice, type ImportProblem, PlanFault, refuse } from '../import-problem.ts';
+import { normaliseCategories, noteCategories } from '../normalise-categories.ts';
+import type { ReadPlan } from '../read-plan.ts';
+import type { PlanFormat } from '../recognise/plan-format.ts';
+import { arrangeBlocks, BOWL_BLOCKS_MAX, type PlanLayout } from './arrange-blocks.ts';
+import { splitRepeatedRows } from './split-repeated-rows.ts';
+import { spreadFloors } from './spread-floors.ts';
 
 export interface ArrangeOptions {
   /** What happens to a block in which a row label repeats; `refuse` by default. */
@@ -102,4 +102,30 @@ function noteUnnamedSeats({ blocks }: SeatingPlan): ImportProblem[] {
     }
   }
   return count > 0 ? [{ ...createNotice('SEATS_UNNAMED', { count }), place }] : [];
+}
+
+/** In a drawn plan hardly any seats of different blocks share a position; in grids local to a block most do. */
+const SHARED_MIN = 0.5;
+
+/** Whether coordinates are local to each block, so that the blocks lie on top of each other. */
+export function hasLocalPositions(plan: SeatingPlan): boolean {
+  const pitch = measurePitch(plan.blocks) || 1;
+  const cells = new Map<string, { readonly block: number; count: number; isShared: boolean }>();
+  let total = 0;
+  for (const [block, { rows }] of plan.blocks.entries()) {
+    for (const row of rows) {
+      for (const { x, y } of row.seats) {
+        if (x === null || y === null) continue;
+        total += 1;
+        const key = `${Math.round(x / pitch)} ${Math.round(y / pitch)}`;
+        const cell = cells.get(key) ?? { block, count: 0, isShared: false };
+        cells.set(key, cell);
+        cell.count += 1;
+        if (cell.block !== block) cell.isShared = true;
+      }
+    }
+  }
+  let shared = 0;
+  for (const cell of cells.values()) if (cell.isShared) shared += cell.count;
+  return total > 0 && shared / total > SHARED_MIN;
 }
