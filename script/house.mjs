@@ -2,7 +2,7 @@
 // Lists the fragments and circles of the apps and the packages, crowded folders, and what no file may be.
 // usage: node script/house.mjs [--lower]
 // --lower writes the numbers into script/house.json where they have fallen; house.test.ts fails where one has risen.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -102,11 +102,14 @@ function hasTest(file, files) {
 /** Of each file the files it imports, and all that are imported at run time only when they are needed. */
 function readImports(root, texts) {
   const packages = readPackages(root);
+  const ownNames = readOwnNames(root);
   const imports = new Map();
   const lazy = new Set();
   for (const [file, text] of texts) {
     const find = (name) => {
-      const path = name.startsWith('.') ? posix.join(posix.dirname(file), name) : packages(name);
+      const path = name.startsWith('.')
+        ? posix.join(posix.dirname(file), name)
+        : (ownNames(file, name) ?? packages(name));
       return path !== file && texts.has(path) ? path : undefined;
     };
     const found = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => find(fileName));
@@ -114,6 +117,19 @@ function readImports(root, texts) {
     for (const [, name] of text.matchAll(/\bimport\(\s*'([^']+)'/g)) lazy.add(find(name));
   }
   return { imports, lazy };
+}
+
+/** Answers the file of a name such as `#tables/data-table.tsx`, by the imports of the app that its importer belongs to. */
+function readOwnNames(root) {
+  const apps = readdirSync(join(root, 'apps')).filter((app) => existsSync(join(root, 'apps', app, 'package.json')));
+  const patterns = apps.flatMap((app) => {
+    const { imports = {} } = JSON.parse(readText(root, `apps/${app}/package.json`));
+    return Object.entries(imports).map(([key, target]) => ({ room: `apps/${app}/`, key: key.slice(0, -1), target }));
+  });
+  return (file, name) => {
+    const own = patterns.find(({ room, key }) => file.startsWith(room) && name.startsWith(key));
+    return own && posix.join(own.room, own.target.replace('*', name.slice(own.key.length)));
+  };
 }
 
 /** Answers the file of a name such as `@parterre/contract/orders`, by the exports of our packages. */

@@ -83,6 +83,15 @@ test('files that reach each other are one circle, by types and by names of packa
   ]);
 });
 
+test('a name that an app gives its own files is an import like any other', () => {
+  const rooms = inTree(inspectHouse, {
+    'apps/api/package.json': '{ "imports": { "#*": "./src/*" } }',
+    'apps/api/src/one.ts': `import { two } from '#rooms/two.ts';`,
+    'apps/api/src/rooms/two.ts': `import type { One } from '#one.ts';`,
+  });
+  expect(rooms.get('apps/api')?.circles).toEqual([['apps/api/src/one.ts', 'apps/api/src/rooms/two.ts']]);
+});
+
 function inTree<Found>(inspect: (root: string) => Found, files: Record<string, string>): Found {
   const root = mkdtempSync(join(tmpdir(), 'parterre-house-'));
   try {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const CONFIG = join(ROOT, '.dependency-cruiser.cjs');
 
-/** Who imports what, and the rule that refuses it. A target that begins with a name is a package. */
+/** Who imports what, and the rule that refuses it. A target that begins with `./` lies in the repository, with `#` in the console. */
 const PLANTED = [
   ['packages/seat-map/src/engine/plant.ts', 'react', 'engines-without-react'],
   ['packages/canvas/src/camera/plant.ts', 'react-dom', 'engines-without-react'],
@@ -28,6 +28,7 @@ const PLANTED = [
   ['apps/api/src/resources/seats/plant.ts', './apps/console/src/paths.ts', 'apps-apart-too'],
   ['apps/console/src/session/plant.ts', './apps/api/src/env.ts', 'apps-apart'],
   ['apps/console/src/features/prices/plant.tsx', './apps/console/src/features/holds/hold-drawer.tsx', 'features-apart'],
+  ['apps/console/src/features/prices/named.tsx', '#features/holds/hold-drawer.tsx', 'features-apart'],
   ['apps/console/src/tables/plant.tsx', './apps/console/src/features/holds/hold-drawer.tsx', 'kits-know-no-feature'],
   ['apps/console/src/ui/plant.tsx', './apps/console/src/session/use-session.ts', 'ui-knows-no-data'],
   ['demo/plant.ts', './apps/console/src/paths.ts', 'demo-without-console'],
@@ -39,12 +40,11 @@ let found: { from: string; rule: { name: string; severity: string } }[] = [];
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'parterre-rules-'));
+  write('apps/console/package.json', readFileSync(join(ROOT, 'apps/console/package.json'), 'utf8'));
   for (const [from, to] of PLANTED) {
-    const isPackage = !to.startsWith('./');
-    const target = isPackage ? `node_modules/${to}/index.js` : to;
-    if (isPackage) write(`node_modules/${to}/package.json`, JSON.stringify({ name: to, main: 'index.js' }));
-    write(target, 'export const planted = 1;');
-    const name = isPackage ? to : `${'../'.repeat(from.split('/').length - 1)}${to.slice(2)}`;
+    const isOwn = to.startsWith('./');
+    write(fileOf(to), 'export const planted = 1;');
+    const name = isOwn ? `${'../'.repeat(from.split('/').length - 1)}${to.slice(2)}` : to;
     write(from, `import { planted } from '${name}';\nconsole.log(planted);`);
   }
   const cruiser = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
@@ -57,6 +57,11 @@ beforeAll(() => {
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function fileOf(target: string): string {
+  if (target.startsWith('#')) return `apps/console/src/${target.slice(1)}`;
+  return target.startsWith('./') ? target : `node_modules/${target}/index.js`;
+}
 
 function write(file: string, text: string) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
