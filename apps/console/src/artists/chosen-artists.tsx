@@ -69,7 +69,7 @@ function ArtistRow({ artist, canMove, isLocked, onRemove }: ArtistRowProps) {
         size="small"
         type="button"
       >
-        <CloseIcon sx={{ fontSize: 14 }} />
+        <CloseIcon fontSize="small" />
       </IconButton>
     </Box>
   );

@@ -2,7 +2,7 @@ import { LOOK } from '#brands/look.ts';
 
 /** Styles of react-day-picker's own class names; set on an element around it. */
 export const CALENDAR_LOOK = {
-  fontSize: 13,
+  typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
   color: LOOK.text,
   '& .rdp-months': {

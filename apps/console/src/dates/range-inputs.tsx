@@ -57,7 +57,7 @@ export function RangeInputs({ range, onChange }: RangeInputsProps) {
         />
       </Box>
       {error && (
-        <Box id={errorId} role="alert" sx={{ mt: 0.5, fontSize: 12, color: LOOK.badInk }}>
+        <Box id={errorId} role="alert" sx={{ mt: 0.5, typography: 'note', color: LOOK.badInk }}>
           {error}
         </Box>
       )}
@@ -77,7 +77,7 @@ function LabelledInput({ label, text, error, onType, inputProps }: LabelledInput
   const id = useId();
   return (
     <Box>
-      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, fontSize: 13, fontWeight: 530 }}>
+      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, typography: 'subtitle2' }}>
         {label}
       </Box>
       <OutlinedInput

@@ -24,7 +24,7 @@ export function AllSizes({ count, lockReason, uploads }: AllSizesProps) {
   const { input, open } = useFileChoice(start);
   return (
     <Box sx={HEAD_LOOK}>
-      <Box sx={{ flex: '1 1 240px', fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{t('intro')}</Box>
+      <Box sx={{ flex: '1 1 240px', typography: 'caption', color: 'text.secondary' }}>{t('intro')}</Box>
       {uploads.progress ? (
         <Progress onCancel={uploads.cancel} progress={uploads.progress} />
       ) : (
@@ -57,7 +57,7 @@ function Progress({ progress, onCancel }: { progress: NonNullable<Uploads['progr
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <Box sx={{ minWidth: 140 }}>
-        <Box role="status" sx={{ mb: 0.5, fontSize: 12, lineHeight: '16px', fontVariantNumeric: 'tabular-nums' }}>
+        <Box role="status" sx={{ mb: 0.5, typography: 'caption', fontVariantNumeric: 'tabular-nums' }}>
           {said}
         </Box>
         <ProgressBar label={said} max={IMAGE_MEDIA_TYPES.length} value={progress.done} />

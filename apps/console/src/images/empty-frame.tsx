@@ -35,9 +35,9 @@ export function EmptyFrame({ mediaType, lockReason, onChoose, onFocusLost }: Emp
         ref={button}
         sx={BUTTON_LOOK}
       >
-        <UploadIcon sx={{ fontSize: 20 }} />
+        <UploadIcon fontSize="large" />
         <Box sx={{ color: 'text.primary', fontWeight: 'fontWeightMedium' }}>{t('add')}</Box>
-        <Box sx={{ fontSize: 12, lineHeight: '16px' }}>{t('addHint')}</Box>
+        <Box sx={{ typography: 'caption' }}>{t('addHint')}</Box>
       </ButtonBase>
     </>
   );

@@ -115,6 +115,6 @@ const OVER_LOOK = {
   outline: '2px solid',
   outlineColor: 'primary.main',
 };
-const NOTE_LOOK = { fontSize: 12, lineHeight: '16px', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' };
-const TEXT_LOOK = { display: 'flex', gap: 0.75, mt: 0.75, fontSize: 12, lineHeight: '16px' };
+const NOTE_LOOK = { typography: 'caption', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' };
+const TEXT_LOOK = { display: 'flex', gap: 0.75, mt: 0.75, typography: 'caption' };
 const ICON_LOOK = { flex: 'none', fontSize: 16 };

@@ -35,7 +35,7 @@ export function ColumnChoices<Column extends string>({
   };
   return (
     <Box component="section" aria-label={t('imports.columns')}>
-      <Box component="h3" sx={{ m: 0, mb: 1, fontSize: 13, lineHeight: '20px', fontWeight: 'fontWeightMedium' }}>
+      <Box component="h3" sx={{ m: 0, mb: 1, typography: 'subtitle2' }}>
         {t('imports.columns')}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 1.5 }}>

@@ -41,4 +41,4 @@ export function LabelledSelect({ label, value, options, isDisabled, onChange }: 
   );
 }
 
-const LABEL_LOOK = { fontSize: 12, lineHeight: '16px', fontWeight: 530, color: 'text.secondary' };
+const LABEL_LOOK = { typography: 'smallLabel', color: 'text.secondary' };

@@ -52,7 +52,9 @@ export function AboutCard({ name, description, outdated, cultures, editHref }: A
         )}
       </Box>
       {notes.length > 0 && (
-        <Box sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider', fontSize: 12, color: 'text.secondary' }}>
+        <Box
+          sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider', typography: 'note', color: 'text.secondary' }}
+        >
           {notes.map((note) => (
             <div key={note}>{note}</div>
           ))}

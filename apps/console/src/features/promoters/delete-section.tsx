@@ -37,7 +37,7 @@ export function DeleteSection({ label, title, text, onDelete, describe, onDelete
       <Button color="error" onClick={() => setAsking(true)}>
         {label}
       </Button>
-      {refusal && <Box sx={{ mt: 1, fontSize: 12, lineHeight: '16px', color: 'error.ink' }}>{refusal}</Box>}
+      {refusal && <Box sx={{ mt: 1, typography: 'caption', color: 'error.ink' }}>{refusal}</Box>}
       <ConfirmDialog
         onClose={() => setAsking(false)}
         onConfirm={confirm}

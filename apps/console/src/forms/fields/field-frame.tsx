@@ -22,9 +22,7 @@ export function FieldFrame({ field, kind = 'single', aside, children }: FieldFra
       id={`${field.id}-label`}
       sx={{
         display: 'block',
-        fontSize: 13,
-        lineHeight: '20px',
-        fontWeight: 530,
+        typography: 'subtitle2',
         color: field.disabled ? LOOK.text3 : LOOK.text,
       }}
     >
@@ -50,10 +48,10 @@ export function FieldNotes({ field }: { field: FieldModel }) {
       <Box
         id={`${field.id}-error`}
         role="alert"
-        sx={{ display: 'flex', gap: 0.75, mt: 0.5, fontSize: 12, lineHeight: '16px', color: LOOK.badInk }}
+        sx={{ display: 'flex', gap: 0.75, mt: 0.5, typography: 'caption', color: LOOK.badInk }}
       >
         <Box component="span" sx={{ flex: 'none', pt: '1px' }}>
-          <WarningIcon sx={{ fontSize: 14 }} />
+          <WarningIcon fontSize="small" />
         </Box>
         <span>{field.error}</span>
       </Box>
@@ -61,7 +59,7 @@ export function FieldNotes({ field }: { field: FieldModel }) {
   }
   if (!field.help) return null;
   return (
-    <Box id={`${field.id}-help`} sx={{ mt: 0.5, fontSize: 12, lineHeight: '16px', color: LOOK.text2 }}>
+    <Box id={`${field.id}-help`} sx={{ mt: 0.5, typography: 'caption', color: LOOK.text2 }}>
       {field.help}
     </Box>
   );

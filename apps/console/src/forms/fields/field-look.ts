@@ -10,4 +10,4 @@ export const CONTROL_LOOK: SxProps = {
 };
 
 /** Units and currency inside the control. */
-export const UNIT_LOOK: SxProps = { color: LOOK.text3, fontSize: 12, lineHeight: '16px', flex: 'none' };
+export const UNIT_LOOK: SxProps = { color: LOOK.text3, typography: 'caption', flex: 'none' };

@@ -15,9 +15,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
           mt: 0.5,
           borderTop: `1px solid ${LOOK.line}`,
           color: LOOK.text3,
-          fontSize: 12,
-          lineHeight: '16px',
-          fontWeight: 530,
+          typography: 'smallLabel',
         }}
       >
         {title}

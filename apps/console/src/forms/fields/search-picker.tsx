@@ -41,7 +41,7 @@ export function SearchPicker({ field, value, search, placeholder = '', onChoose 
   return (
     <Autocomplete
       autoHighlight
-      clearIcon={<CloseIcon sx={{ fontSize: 14 }} />}
+      clearIcon={<CloseIcon fontSize="small" />}
       clearText={t('picker.clear')}
       closeText={t('picker.close')}
       disabled={own?.disabled ?? false}

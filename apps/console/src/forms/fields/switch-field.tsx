@@ -10,7 +10,7 @@ export function SwitchField(props: FieldProps) {
   return (
     <Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 36 }}>
-        <Box component="label" htmlFor={field.id} sx={{ fontSize: 13, fontWeight: 530, color: LOOK.text }}>
+        <Box component="label" htmlFor={field.id} sx={{ typography: 'subtitle2', color: LOOK.text }}>
           {field.label}
         </Box>
         <Switch

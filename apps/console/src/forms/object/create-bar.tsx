@@ -46,6 +46,6 @@ export function CreateBar<V extends FieldValues>({ model, saveLabel, reason, onC
   );
 
   function renderReason() {
-    return <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{reason}</Box>;
+    return <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{reason}</Box>;
   }
 }

@@ -31,8 +31,7 @@ function Length({ used }: { used: number }) {
         px: 1.25,
         pb: 0.5,
         textAlign: 'right',
-        fontSize: 12,
-        lineHeight: '16px',
+        typography: 'caption',
         fontVariantNumeric: 'tabular-nums',
         color: used > LIMITS.richText ? LOOK.badInk : LOOK.text3,
       }}

@@ -13,7 +13,7 @@ export function SourceText({ model, mode }: { model: TextsModel; mode: TextMode 
   const text = model.texts[model.source] ?? '';
   return (
     <Box component="section" aria-label={t('drawer.source', { language })} sx={{ minWidth: 0 }}>
-      <Box sx={{ mb: 0.5, fontSize: 13, lineHeight: '20px', fontWeight: 530 }}>{t('drawer.source', { language })}</Box>
+      <Box sx={{ mb: 0.5, typography: 'subtitle2' }}>{t('drawer.source', { language })}</Box>
       <Box sx={TEXT_LOOK} tabIndex={text === '' ? undefined : 0}>
         {text === '' && <Box sx={{ color: LOOK.text3 }}>{t('drawer.noSource', { language })}</Box>}
         {text !== '' && mode === 'rich' && <RichTextView html={text} lang={model.source} />}

@@ -25,7 +25,7 @@ export function TargetNotes({ model, culture, isLocked }: TargetNotesProps) {
   const sourceText = texts[source] ?? '';
   const canCopy = !isLocked && culture !== source && (state === 'missing' || state === 'none') && sourceText !== '';
   return (
-    <Box sx={{ display: 'grid', gap: 1, mt: 1, justifyItems: 'start', fontSize: 13, color: LOOK.text2 }}>
+    <Box sx={{ display: 'grid', gap: 1, mt: 1, justifyItems: 'start', typography: 'body2', color: LOOK.text2 }}>
       {state === 'missing' && <Fallback culture={culture} model={model} />}
       {state === 'none' && culture !== source && <div>{t('notes.none')}</div>}
       {state === 'outdated' && <div>{t('notes.outdated', { language })}</div>}
@@ -58,7 +58,7 @@ function Fallback({ model, culture }: Pick<TargetNotesProps, 'model' | 'culture'
   return (
     <div>
       <Box sx={{ color: LOOK.text }}>{t('notes.buyersSee', { language: seen === undefined ? '' : name(seen) })}</Box>
-      <Box sx={{ fontSize: 12, lineHeight: '16px' }}>{t('notes.chain', { languages: chain.join(' → ') })}</Box>
+      <Box sx={{ typography: 'caption' }}>{t('notes.chain', { languages: chain.join(' → ') })}</Box>
     </div>
   );
 }

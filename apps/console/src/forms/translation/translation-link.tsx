@@ -65,5 +65,5 @@ export function TranslationLink({ name, label, model, link }: TranslationLinkPro
 }
 
 /** Also in a locked form, whose readers may look at the other languages. */
-const LINK_LOOK = { fontSize: 12, lineHeight: '20px', pointerEvents: 'auto', textAlign: 'right' } as const;
+const LINK_LOOK = { typography: 'note', pointerEvents: 'auto', textAlign: 'right' } as const;
 const DISABLED_LOOK = { ...LINK_LOOK, color: LOOK.text3, cursor: 'not-allowed' };

@@ -132,7 +132,7 @@ function PushResults({ results }: { results: readonly Pushed[] }) {
   );
 }
 
-const NOTE_LOOK = { fontSize: 12, lineHeight: '16px', fontWeight: 'fontWeightRegular', color: 'text.secondary' };
+const NOTE_LOOK = { typography: 'caption', color: 'text.secondary' };
 const TABLE_LOOK = {
   width: '100%',
   borderCollapse: 'collapse',

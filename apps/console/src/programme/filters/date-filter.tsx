@@ -34,7 +34,7 @@ export function DateFilter({ dateFrom, dateTo, todayOn, onChange }: DateFilterPr
   return (
     <>
       <FilterChip
-        icon={isChosen ? <CalendarIcon sx={{ fontSize: 14 }} /> : undefined}
+        icon={isChosen ? <CalendarIcon fontSize="small" /> : undefined}
         label={label}
         onOpen={(event) => setAnchor(event.currentTarget)}
         onRemove={() => onChange(null)}

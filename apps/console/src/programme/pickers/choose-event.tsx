@@ -99,7 +99,7 @@ export function ChooseEvent({ title, text, query, exceptShowCode, noEvents, onCh
   );
 }
 
-const PAGES_LOOK = { display: 'flex', alignItems: 'center', gap: 1, mt: 1.5, fontSize: 13 };
+const PAGES_LOOK = { display: 'flex', alignItems: 'center', gap: 1, mt: 1.5, typography: 'body2' };
 
 interface EventItemProps {
   event: ShowSummary;
@@ -116,7 +116,7 @@ function EventItem({ event, onChoose }: EventItemProps) {
           <Box sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
             {chooseText(event.name, i18n.language)}
           </Box>
-          <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
             {formatZonedTime(event.startsAtLocal, event.timeZone)} · {event.venue.name}
           </Box>
         </Box>
@@ -135,8 +135,7 @@ const ROW_LOOK = {
   gap: 1,
   textAlign: 'left',
   font: 'inherit',
-  fontSize: 13,
-  lineHeight: '20px',
+  typography: 'body2',
   '&:hover': { bgcolor: 'background.hover' },
   '&:focus-visible': { outlineOffset: -2 },
 };

@@ -21,7 +21,7 @@ export function ShowName({ show }: { show: Pick<ShowSummary, 'showCode' | 'name'
       >
         {name}
       </Link>
-      <Box component="span" sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }} title={place}>
+      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }} title={place}>
         {place}
       </Box>
     </Box>

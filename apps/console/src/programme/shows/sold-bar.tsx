@@ -12,7 +12,7 @@ export function SoldBar({ show }: { show: Pick<ShowSummary, 'saleState' | 'sales
   const write = (value: number) => formatNumber(value, i18n.language);
   const note = describeSold(show);
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, fontSize: 12, lineHeight: '16px' }}>
+    <Box sx={{ display: 'grid', gap: 0.5, typography: 'caption' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
         <span>
           <Box component="span" sx={{ fontWeight: 'fontWeightBold' }}>

@@ -52,7 +52,7 @@ export function RunDate({ show, language }: { show: ShowSummary; language: strin
       <Box component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
         {day}
       </Box>
-      <Box component="span" sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
         {time} {show.zoneName}
       </Box>
     </Box>

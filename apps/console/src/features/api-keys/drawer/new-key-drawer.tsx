@@ -95,9 +95,8 @@ const KEY_LOOK = {
   borderColor: 'line.strong',
   borderRadius: '6px',
   bgcolor: 'background.sunken',
+  typography: 'body2',
   fontFamily: 'ui-monospace, monospace',
-  fontSize: 13,
-  lineHeight: '20px',
   overflowWrap: 'anywhere',
   userSelect: 'all',
 };

@@ -65,7 +65,7 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
         <span>{nameChannel(apiKey)}</span>
         <KeyStateChip apiKey={apiKey} />
       </Box>
-      <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
         {t('column.lastUsed')}: {writeLastUse(apiKey)}
       </Box>
     </Box>

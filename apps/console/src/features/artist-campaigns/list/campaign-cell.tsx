@@ -18,14 +18,14 @@ export function CampaignCell({ campaign }: { campaign: ArtistCampaignSummary }) 
         <Link
           color="text.primary"
           href={paths.campaign(campaign.artistCampaignId)}
-          sx={{ fontSize: 14, lineHeight: '20px', fontWeight: 'fontWeightMedium' }}
+          sx={{ typography: 'subtitle1' }}
           title={name}
           underline="hover"
         >
           {name}
         </Link>
         {artists && (
-          <Box component="span" sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }} title={artists}>
+          <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }} title={artists}>
             {artists}
           </Box>
         )}
@@ -47,7 +47,7 @@ function CampaignThumbnail({ url, widthPx = 72 }: CampaignThumbnailProps) {
     return <Box alt="" component="img" loading="lazy" src={url} sx={{ ...FRAME_LOOK, ...size, objectFit: 'cover' }} />;
   return (
     <Box sx={{ ...FRAME_LOOK, ...size, display: 'grid', placeItems: 'center', color: 'text.tertiary' }}>
-      <FlagIcon sx={{ fontSize: 16 }} />
+      <FlagIcon />
     </Box>
   );
 }

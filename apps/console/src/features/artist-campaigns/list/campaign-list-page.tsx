@@ -48,7 +48,9 @@ function CampaignCard({ campaign }: { campaign: ArtistCampaignSummary }) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <CampaignCell campaign={campaign} />
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: 12, color: 'text.secondary' }}>
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, typography: 'note', color: 'text.secondary' }}
+      >
         <span>
           {t('list.tourCount', { count: campaign.tourCount })} · {t('list.showCount', { count: campaign.showCount })}
         </span>

@@ -114,7 +114,7 @@ function TextBox({ text, onType }: { text: string; onType: (text: string) => voi
   const id = useId();
   return (
     <Box>
-      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, fontSize: 13, fontWeight: 530 }}>
+      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, typography: 'subtitle2' }}>
         {t('import.text')}
       </Box>
       <Box
@@ -147,7 +147,6 @@ const TEXT_LOOK = {
   bgcolor: 'background.paper',
   color: 'text.primary',
   font: 'inherit',
-  fontSize: 13,
-  lineHeight: '20px',
+  typography: 'body2',
   resize: 'vertical',
 };

@@ -72,5 +72,5 @@ export function ImportPreview({ preview, choices, isBusy, onChange }: ImportPrev
   );
 }
 
-const HEAD_LOOK = { m: 0, mb: 0.5, fontSize: 13, lineHeight: '20px', fontWeight: 'fontWeightMedium' };
-const LIST_LOOK = { m: 0, pl: 2.5, fontSize: 13, lineHeight: '20px', overflowWrap: 'anywhere' };
+const HEAD_LOOK = { m: 0, mb: 0.5, typography: 'subtitle2' };
+const LIST_LOOK = { m: 0, pl: 2.5, typography: 'body2', overflowWrap: 'anywhere' };

@@ -119,7 +119,7 @@ function Labelled({ label, grow, children }: LabelledProps) {
   const id = useId();
   return (
     <Box sx={{ flex: `${grow} 1 160px`, minWidth: 0 }}>
-      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, fontSize: 13, fontWeight: 530 }}>
+      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, typography: 'subtitle2' }}>
         {label}
       </Box>
       {children(id)}

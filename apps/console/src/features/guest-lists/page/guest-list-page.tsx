@@ -93,5 +93,5 @@ const LOOK = {
   border: 1,
   borderColor: 'divider',
   borderRadius: '8px',
-  fontSize: 13,
+  typography: 'body2',
 };

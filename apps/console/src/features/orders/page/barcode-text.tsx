@@ -7,7 +7,7 @@ export function BarcodeText({ barcode }: Pick<OrderItem, 'barcode'>) {
   const { t } = useTranslation('orders');
   if (!barcode) return <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('items.revoked')}</Box>;
   return (
-    <Box sx={{ fontFamily: 'monospace', fontSize: 12, lineHeight: '16px' }}>
+    <Box sx={{ typography: 'caption', fontFamily: 'monospace' }}>
       <div>{barcode.value}</div>
       <Box sx={{ color: 'text.secondary' }}>{barcode.code128}</Box>
     </Box>

@@ -56,7 +56,7 @@ export function OrderMenu({ order }: { order: Order }) {
                 <Box component="span" sx={{ color: 'text.disabled' }}>
                   {action.label}
                 </Box>
-                <Box component="span" sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+                <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
                   {action.reason}
                 </Box>
               </MenuItem>

@@ -82,7 +82,7 @@ export function CountriesField(props: FieldProps) {
                   sx={{ p: 0.5, width: 24, height: 24 }}
                   type="button"
                 >
-                  <CloseIcon sx={{ fontSize: 14 }} />
+                  <CloseIcon fontSize="small" />
                 </IconButton>
               </li>
             ))}
@@ -110,6 +110,6 @@ const CHIPS_LOOK = {
     border: 1,
     borderColor: 'divider',
     borderRadius: '6px',
-    fontSize: 13,
+    typography: 'body2',
   },
 };

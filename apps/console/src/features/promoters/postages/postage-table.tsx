@@ -46,7 +46,7 @@ export function PostageTable({ code, postages }: PostageTableProps) {
                   </Link>{' '}
                   {postage.isDefault && <ToneChip tone="info">{t('postages.default')}</ToneChip>}
                 </Box>
-                <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
                   {writeCountries(postage.countryCodes)}
                 </Box>
               </Box>

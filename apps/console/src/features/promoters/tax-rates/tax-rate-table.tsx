@@ -43,9 +43,7 @@ export function TaxRateTable({ code, taxRates }: TaxRateTableProps) {
           ))}
         </tbody>
       </Box>
-      <Box sx={{ px: 2, py: 1.5, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
-        {t('taxRates.included')}
-      </Box>
+      <Box sx={{ px: 2, py: 1.5, typography: 'caption', color: 'text.secondary' }}>{t('taxRates.included')}</Box>
     </>
   );
 }

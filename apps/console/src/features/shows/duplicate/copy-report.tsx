@@ -44,7 +44,7 @@ export function CopyReport({ result }: { result: DuplicatedShows }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section">
-      <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: 13, lineHeight: '20px', fontWeight: 620 }}>
+      <Box component="h3" sx={{ m: 0, mb: 0.5, typography: 'h4' }}>
         {title}
       </Box>
       <Box component="ul" sx={LIST_LOOK}>

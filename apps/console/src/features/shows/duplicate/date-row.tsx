@@ -40,7 +40,7 @@ export function DateRow({ date, timeZone, onChange, onRemove }: DateRowProps) {
           )}
         </Box>
         <IconButton aria-label={t('duplicate.removeDate', { date: words })} onClick={onRemove} size="small">
-          <CloseIcon sx={{ fontSize: 14 }} />
+          <CloseIcon fontSize="small" />
         </IconButton>
       </Box>
       {kind === 'gap' && <GapNote date={date} onChange={onChange} timeZone={timeZone} />}
@@ -67,7 +67,7 @@ function WhichTime({ date, timeZone, label, onChange }: WhichTimeProps) {
   const { instants } = resolveWallTime(startsAtLocal, timeZone);
   return (
     <Box sx={{ pb: 0.75 }}>
-      <Box sx={{ mb: 0.5, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{t('form.overlap')}</Box>
+      <Box sx={{ mb: 0.5, typography: 'caption', color: 'text.secondary' }}>{t('form.overlap')}</Box>
       <SegmentedControl
         label={label}
         onChange={(value) => onChange({ startsAtLocal, overlap: value })}
@@ -92,11 +92,8 @@ function GapNote({ date, timeZone, onChange }: GapNoteProps) {
   const { t } = useTranslation('shows');
   const mended = leaveGap(date.startsAtLocal, timeZone);
   return (
-    <Box
-      role="alert"
-      sx={{ display: 'flex', gap: 0.75, pb: 0.5, fontSize: 12, lineHeight: '16px', color: 'error.ink' }}
-    >
-      <WarningIcon sx={{ flex: 'none', fontSize: 14, mt: '1px' }} />
+    <Box role="alert" sx={{ display: 'flex', gap: 0.75, pb: 0.5, typography: 'caption', color: 'error.ink' }}>
+      <WarningIcon fontSize="small" sx={{ flex: 'none', mt: '1px' }} />
       <span>
         {t('duplicate.trouble.gap')}{' '}
         <Link

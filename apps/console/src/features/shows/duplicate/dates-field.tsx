@@ -18,7 +18,7 @@ export function DatesField({ timeZone, ...props }: FieldProps & { timeZone: stri
     <FieldFrame
       aside={
         dates.length > 0 && (
-          <Box sx={{ display: 'flex', gap: 1.5, fontSize: 12, lineHeight: '20px', color: 'text.secondary' }}>
+          <Box sx={{ display: 'flex', gap: 1.5, typography: 'note', color: 'text.secondary' }}>
             {t('duplicate.count', { count: dates.length, most: LIMITS.show.copies })}
             <Link component="button" onClick={() => field.change([])} sx={{ font: 'inherit' }} type="button">
               {t('duplicate.removeAll')}

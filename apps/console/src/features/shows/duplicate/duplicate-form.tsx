@@ -135,10 +135,7 @@ function DateMaker({ timeZone }: { timeZone: string }) {
             ? t('duplicate.addMany', { most: LIMITS.show.copies })
             : t('duplicate.add', { count: Math.max(1, times.length) })}
         </ReasonedButton>
-        <Box
-          role="status"
-          sx={{ mt: 0.5, fontSize: 12, lineHeight: '16px', color: 'text.secondary', '&:empty': { mt: 0 } }}
-        >
+        <Box role="status" sx={{ mt: 0.5, typography: 'caption', color: 'text.secondary', '&:empty': { mt: 0 } }}>
           {note || (isFull ? full : '')}
         </Box>
       </Box>

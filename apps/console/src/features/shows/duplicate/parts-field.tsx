@@ -66,7 +66,7 @@ function PartRow({ label, note, isChosen, isThere, onToggle }: PartRowProps) {
         </Box>
         <Box
           id={`${id}-note`}
-          sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+          sx={{ typography: 'caption', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
         >
           {note}
         </Box>

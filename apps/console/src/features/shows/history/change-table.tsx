@@ -72,6 +72,6 @@ const TABLE_LOOK = {
     overflowWrap: 'anywhere',
     borderTop: '1px solid var(--mui-palette-divider)',
   },
-  '& thead th': { py: 0.5, fontSize: 12, lineHeight: '16px', color: 'text.tertiary', borderTop: 0 },
+  '& thead th': { py: 0.5, typography: 'caption', color: 'text.tertiary', borderTop: 0 },
   '& tbody th': { color: 'text.secondary' },
 };

@@ -78,7 +78,7 @@ function HistoryPages({ show }: { show: Show }) {
       </Box>
       {total.count > 0 && (
         <>
-          <Box sx={{ mt: 1, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+          <Box sx={{ mt: 1, typography: 'caption', color: 'text.secondary' }}>
             {t('history.zone', { zone: show.timeZone })}
           </Box>
           <TablePagination

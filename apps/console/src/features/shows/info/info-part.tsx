@@ -11,11 +11,7 @@ export function InfoPart({ title, children }: InfoPartProps) {
   const titleId = useId();
   return (
     <Box aria-labelledby={titleId} component="section" sx={{ pt: 1.75, borderTop: 1, borderColor: 'divider' }}>
-      <Box
-        component="h3"
-        id={titleId}
-        sx={{ m: 0, mb: 1, fontSize: 12, lineHeight: '16px', fontWeight: 530, color: 'text.tertiary' }}
-      >
+      <Box component="h3" id={titleId} sx={{ m: 0, mb: 1, typography: 'smallLabel', color: 'text.tertiary' }}>
         {title}
       </Box>
       {children}

@@ -22,7 +22,7 @@ export function PicturesPart({ show }: { show: Pick<Show, 'images'> }) {
               sx={PICTURE_LOOK}
               width={image.width}
             />
-            <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            <Box sx={{ typography: 'caption', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
               {t(`pictures.${image.mediaType}`)} · {image.width} × {image.height}
             </Box>
           </li>

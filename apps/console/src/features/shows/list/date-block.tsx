@@ -33,7 +33,7 @@ export function DateBlock({ show, isNarrow = false }: DateBlockProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px' }}>
       <Box sx={{ width: 24, flex: 'none', textAlign: 'right' }}>{figures}</Box>
-      <Box sx={{ fontSize: 12, lineHeight: '16px', minWidth: 0 }}>
+      <Box sx={{ typography: 'caption', minWidth: 0 }}>
         <Box component="span" sx={{ display: 'block', fontWeight: 'fontWeightMedium' }}>
           {weekday} · {month} {year}
         </Box>

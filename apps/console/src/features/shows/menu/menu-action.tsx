@@ -23,7 +23,7 @@ export function MenuAction({ action, onDone }: { action: ShowAction; onDone: () 
         <Box component="span" sx={{ color: 'text.disabled' }}>
           {label}
         </Box>
-        <Box component="span" sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
           {reason}
         </Box>
       </MenuItem>

@@ -92,10 +92,7 @@ function MovedTimes({ show }: { show: Show }) {
             </Box>
             <Box component="dd" sx={{ m: 0 }}>
               {write(after)}
-              <Box
-                component="span"
-                sx={{ display: 'block', fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}
-              >
+              <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
                 {isKept ? t('move.kept') : after === before ? t('move.stays') : t('move.was', { time: write(before) })}
               </Box>
             </Box>

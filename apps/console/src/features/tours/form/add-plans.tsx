@@ -94,7 +94,7 @@ const LIST_LOOK = {
   p: 0,
   borderRadius: '6px',
   bgcolor: 'background.sunken',
-  fontSize: 13,
+  typography: 'body2',
   '& > li': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, pl: 1.25, pr: 0.75 },
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
 };

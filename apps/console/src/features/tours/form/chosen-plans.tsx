@@ -53,7 +53,7 @@ export function ChosenPlans({ plans, defaultPlanId, isLocked, onDefault, onRemov
                   </Box>
                 )}
               </Box>
-              <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{plan.venueName}</Box>
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{plan.venueName}</Box>
             </Box>
           </Box>
           <IconButton
@@ -70,7 +70,7 @@ export function ChosenPlans({ plans, defaultPlanId, isLocked, onDefault, onRemov
             size="small"
             type="button"
           >
-            <CloseIcon sx={{ fontSize: 14 }} />
+            <CloseIcon fontSize="small" />
           </IconButton>
         </Box>
       ))}

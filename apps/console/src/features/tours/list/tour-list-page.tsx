@@ -43,7 +43,9 @@ function TourCard({ tour }: { tour: TourSummary }) {
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
       <TourCell tour={tour} />
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: 12, color: 'text.secondary' }}>
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, typography: 'note', color: 'text.secondary' }}
+      >
         <span>{t('list.showCount', { count: tour.showCount })}</span>
         <span>{next}</span>
       </Box>
@@ -118,13 +120,13 @@ function TourCell({ tour }: { tour: Pick<TourSummary, 'tourId' | 'name' | 'artis
       <Link
         color="text.primary"
         href={paths.tour(tour.tourId)}
-        sx={{ fontSize: 14, lineHeight: '20px', fontWeight: 'fontWeightMedium' }}
+        sx={{ typography: 'subtitle1' }}
         title={name}
         underline="hover"
       >
         {name}
       </Link>
-      <Box component="span" sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }} title={campaign ?? ''}>
+      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }} title={campaign ?? ''}>
         {campaign ?? t('list.noCampaign')}
       </Box>
     </Box>

@@ -99,7 +99,7 @@ function TourPlansCard({ plans, editHref }: TourPlansCardProps) {
                 >
                   {plan.name}
                 </Link>
-                <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{plan.venueName}</Box>
+                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{plan.venueName}</Box>
               </Box>
               {plan.isDefault && <ToneChip tone="info">{t('fields.isDefault')}</ToneChip>}
             </li>

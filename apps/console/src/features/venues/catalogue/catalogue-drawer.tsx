@@ -86,7 +86,7 @@ export function CatalogueDrawer() {
         ))}
       </Box>
       {hidden > 0 && (
-        <Box component="p" sx={{ color: 'text.secondary', fontSize: 12 }}>
+        <Box component="p" sx={{ color: 'text.secondary', typography: 'note' }}>
           {t('catalogue.more', { count: hidden, number: formatNumber(hidden, i18n.language) })}
         </Box>
       )}
@@ -114,9 +114,7 @@ function CatalogueItem({ venue, isDisabled, isCopying, onUse }: CatalogueItemPro
         <Link color="text.primary" href={paths.venue(venue.venueId)} sx={{ fontWeight: 'fontWeightMedium' }}>
           {venue.name}
         </Link>
-        <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
-          {[place, plans].filter(Boolean).join(' · ')}
-        </Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{[place, plans].filter(Boolean).join(' · ')}</Box>
       </Box>
       <Button
         aria-label={t('catalogue.useVenue', { name: venue.name })}

@@ -27,9 +27,7 @@ export function DuplicateNotice({ own }: { own: Venue | undefined }) {
               <Link href={paths.venue(venue.venueId)} sx={{ fontWeight: 'fontWeightMedium' }}>
                 {venue.name}
               </Link>
-              <Box sx={{ fontSize: 12, lineHeight: '16px' }}>
-                {[venue.address, venue.town].filter(Boolean).join(', ')}
-              </Box>
+              <Box sx={{ typography: 'caption' }}>{[venue.address, venue.town].filter(Boolean).join(', ')}</Box>
             </Box>
             {venue.isCatalogue && !own && reason === undefined ? (
               <Button

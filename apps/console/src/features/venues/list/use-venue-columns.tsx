@@ -78,7 +78,7 @@ function PlaceCell({ venue }: { venue: Pick<Venue, 'town' | 'countryCode'> }) {
   return (
     <Box sx={{ minWidth: 0, '& > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } }}>
       <span title={venue.town}>{venue.town}</span>
-      <Box component="span" sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
         {nameCountry(venue.countryCode, i18n.language)}
       </Box>
     </Box>

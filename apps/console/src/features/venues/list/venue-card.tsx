@@ -19,7 +19,9 @@ export function VenueCard({ venue }: { venue: Venue }) {
       <Box sx={{ color: 'text.secondary' }}>
         {venue.town}, {nameCountry(venue.countryCode, i18n.language)}
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: 12, color: 'text.secondary' }}>
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, typography: 'note', color: 'text.secondary' }}
+      >
         <span>{t('list.planCount', { count: venue.planCount })}</span>
         <span>{next}</span>
       </Box>

@@ -66,7 +66,7 @@ function UseVenueButton({ venue }: { venue: Venue }) {
         {t('catalogue.useThis')}
       </ReasonedButton>
       {failure && (
-        <Box role="alert" sx={{ maxWidth: 320, fontSize: 12, color: 'error.ink', textAlign: 'right' }}>
+        <Box role="alert" sx={{ maxWidth: 320, typography: 'note', color: 'error.ink', textAlign: 'right' }}>
           {failure}
         </Box>
       )}

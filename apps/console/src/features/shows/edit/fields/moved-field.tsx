@@ -20,10 +20,10 @@ export function MovedField({ label, text, href, help }: MovedFieldProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
-        <Box component="label" htmlFor={id} sx={{ fontSize: 13, lineHeight: '20px', fontWeight: 'fontWeightMedium' }}>
+        <Box component="label" htmlFor={id} sx={{ typography: 'subtitle2' }}>
           {label}
         </Box>
-        <Link href={href} sx={{ fontSize: 12, lineHeight: '20px' }}>
+        <Link href={href} sx={{ typography: 'note' }}>
           {t('actions.move')}
         </Link>
       </Box>
@@ -36,7 +36,7 @@ export function MovedField({ label, text, href, help }: MovedFieldProps) {
         value={text}
       />
       {help && (
-        <Box id={`${id}-help`} sx={{ mt: 0.5, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+        <Box id={`${id}-help`} sx={{ mt: 0.5, typography: 'caption', color: 'text.secondary' }}>
           {help}
         </Box>
       )}

@@ -66,7 +66,7 @@ function SeatsNote({ show }: { show: Pick<Show, 'showCode' | 'seatCount'> }) {
   const isChanged = venueId !== defaultValues?.venueId || seating !== defaultValues?.seating;
   if (isChanged && show.seatCount > 0) return <Alert severity="warning">{t('seating.rule')}</Alert>;
   return (
-    <Box sx={{ fontSize: 12 }}>
+    <Box sx={{ typography: 'note' }}>
       <Link href={paths.showSeating(show.showCode)}>{t('form.changePlan')}</Link>
     </Box>
   );

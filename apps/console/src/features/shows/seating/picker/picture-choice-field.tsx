@@ -39,11 +39,7 @@ export function PictureChoiceField({ options, ...props }: PictureChoiceFieldProp
             <Box component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
               {label}
             </Box>
-            <Box
-              component="span"
-              id={`${field.id}-${value}`}
-              sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}
-            >
+            <Box component="span" id={`${field.id}-${value}`} sx={{ typography: 'caption', color: 'text.secondary' }}>
               {help}
             </Box>
           </Box>

@@ -24,7 +24,7 @@ export function ObstacleList({ preview }: { preview: VersionMove }) {
           if (seats.length === 0) return null;
           return (
             <Box key={reason}>
-              <Box component="h4" sx={{ m: 0, fontSize: 13, lineHeight: '20px', fontWeight: 'fontWeightMedium' }}>
+              <Box component="h4" sx={{ m: 0, typography: 'subtitle2' }}>
                 {t(`obstacles.${reason}`)}{' '}
                 {unnamed === 0 && (
                   <Box component="span" sx={{ color: 'text.secondary', fontWeight: 'fontWeightRegular' }}>
