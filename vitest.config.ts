@@ -42,7 +42,7 @@ export default defineConfig({
           exclude: ['apps/api/src/**/*.unit.test.ts'],
           environment: 'node',
           setupFiles: ['./script/property-seed.ts'],
-          globalSetup: ['./apps/api/test/template.ts'],
+          globalSetup: ['./apps/api/test/support/template.ts'],
           // Nothing of ours keeps state between requests, so files of one worker share the loaded modules: half the time.
           isolate: false,
           testTimeout: 30_000,

@@ -3,7 +3,7 @@ import type { Database } from '../apps/api/src/db/database.ts';
 import { openDatabase } from '../apps/api/src/db/open-database.ts';
 import { loadReferenceData } from '../apps/api/src/db/reference-data/load-reference-data.ts';
 import { verifyPassword } from '../apps/api/src/identity/users/users.ts';
-import { findBrokenInvariants } from '../apps/api/test/invariants.ts';
+import { findBrokenInvariants } from '../apps/api/test/support/invariants.ts';
 import { DEMO_PASSWORD, DEMO_USERS, loadDemo } from './load-demo.ts';
 
 /** Late in the evening in New York, past noon in Taipei: nothing may depend on the hour of loading. */

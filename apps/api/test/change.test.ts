@@ -11,7 +11,7 @@ import { AppError } from '../src/errors.ts';
 import { newId } from '../src/ids.ts';
 import { createPriceGroup } from '../src/resources/price-groups/change.ts';
 import { insertShow } from './scenes/insert-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './support/test-api.ts';
 
 describe('the one door for writes', () => {
   const errors: string[] = [];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../src/db/database.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase } from './support/test-database.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -20,12 +20,12 @@ import { createBasket } from '../src/resources/baskets/create.ts';
 import { releaseBasket } from '../src/resources/baskets/release.ts';
 import { foldSalesTotals } from '../src/resources/orders/ledger/fold-sales-totals.ts';
 import { type PurchasedOrder, purchase } from '../src/resources/orders/purchase/purchase.ts';
-import { findBrokenInvariants } from './invariants.ts';
 import { insertSeatedShow, type SeatedShow } from './scenes/insert-seated-show.ts';
 import { insertVenue } from './scenes/insert-venue.ts';
 import { type SeatRange, saveRanges } from './scenes/save-ranges.ts';
-import { sweepExpired } from './sweep-expired.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
+import { findBrokenInvariants } from './support/invariants.ts';
+import { sweepExpired } from './support/sweep-expired.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './support/test-api.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

@@ -7,8 +7,8 @@ import { createBasket } from '../src/resources/baskets/create.ts';
 import { purchase } from '../src/resources/orders/purchase/purchase.ts';
 import { startBoxOffice } from './scenes/open-box-office.ts';
 import { openGuestHouse } from './scenes/open-guest-house.ts';
-import { waitForLock } from './wait-for-lock.ts';
-import { LOCK_ORDER, watchLockOrder } from './watch-lock-order.ts';
+import { waitForLock } from './support/wait-for-lock.ts';
+import { LOCK_ORDER, watchLockOrder } from './support/watch-lock-order.ts';
 
 const nothing: Database = {
   kind: 'postgres',

@@ -25,7 +25,7 @@ import { createShow } from '../src/resources/shows/create.ts';
 import { ROUTES } from '../src/server/app.ts';
 import { insertSale } from './scenes/insert-sale.ts';
 import { insertVenue } from './scenes/insert-venue.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './support/test-api.ts';
 
 /** An id no test ever gives: what is asked for inside a show does not exist, the show does. */
 const NOBODY = 4711;

@@ -7,7 +7,7 @@ import { shows } from '../src/db/schema/shows.ts';
 import { Transaction } from '../src/db/transaction.ts';
 import { newId } from '../src/ids.ts';
 import { insertShow } from './scenes/insert-show.ts';
-import { startTestApi, type TestApi, type TestPromoter } from './test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter } from './support/test-api.ts';
 
 describe('the tenant wall', () => {
   let api: TestApi;

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertSeatedShow } from '../../test/scenes/insert-seated-show.ts';
 import { priceSeats } from '../../test/scenes/price-seats.ts';
-import { startTestApi, type TestApi, type TestPromoter } from '../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter } from '../../test/support/test-api.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { loadReferenceData } from '../db/reference-data/load-reference-data.ts';
 import { runAsSystem } from '../db/system.ts';

@@ -1,9 +1,9 @@
 import { putShowImage } from '@parterre/contract/calls/shows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FakeS3, startFakeS3 } from '../../test/fake-s3.ts';
 import { makePicture } from '../../test/images/make-picture.ts';
 import { insertShow } from '../../test/scenes/insert-show.ts';
-import { startTestApi, type TestApi } from '../../test/test-api.ts';
+import { type FakeS3, startFakeS3 } from '../../test/support/fake-s3.ts';
+import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { openS3Storage } from '../storage/s3-storage.ts';
 
 const NOBODY = `/media/${'0'.repeat(32)}.webp`;

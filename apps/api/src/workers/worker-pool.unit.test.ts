@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { WorkerPool } from './worker-pool.ts';
 
-const importer = new URL('../../test/workers/', import.meta.url).href;
+const importer = new URL('../../test/support/', import.meta.url).href;
 
 const open = ({ restMs = 10_000, timeLimitMs = 10_000 } = {}) =>
   new WorkerPool<'who' | 'hang' | 'throw' | 'fill', number>({
-    program: { name: 'echo', importer, execArgv: ['--max-old-space-size=32'] },
+    program: { name: 'echo-worker', importer, execArgv: ['--max-old-space-size=32'] },
     restMs,
     timeLimitMs,
     refuseSlow: () => new Error('too slow'),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runOnServer } from '../run-on-server.ts';
+import { runOnServer } from '../support/run-on-server.ts';
 
 export interface DrillPlace {
   kind: 'pglite' | 'postgres';

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { loadReferenceData } from '../../src/db/reference-data/load-reference-data.ts';
-import { findBrokenInvariants } from '../invariants.ts';
 import { insertOnSale } from '../scenes/insert-on-sale.ts';
+import { findBrokenInvariants } from '../support/invariants.ts';
 import { type BuyTarget, buyForEver, readBought } from './buy-for-ever.ts';
 import { makePlace } from './drill-place.ts';
 

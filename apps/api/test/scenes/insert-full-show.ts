@@ -7,7 +7,7 @@ import { shortUrlSlugs, shortUrls } from '../../src/db/schema/short-urls.ts';
 import { shows } from '../../src/db/schema/shows.ts';
 import { runAsSystem } from '../../src/db/system.ts';
 import { newCode, newId } from '../../src/ids.ts';
-import type { TestApi, TestPromoter } from '../test-api.ts';
+import type { TestApi, TestPromoter } from '../support/test-api.ts';
 import { insertSeatedShow, type SeatedShow, type SeatedShowOptions } from './insert-seated-show.ts';
 import { insertHold, priceSeats } from './price-seats.ts';
 

@@ -8,7 +8,7 @@ import { runAsSystem } from '../../src/db/system.ts';
 import type { WriteDb } from '../../src/db/transaction.ts';
 import { newBarcode, newBarcodeNumber, newId, newOrderCode } from '../../src/ids.ts';
 import { toLocalDay } from '../../src/time/zones.ts';
-import type { TestApi } from '../test-api.ts';
+import type { TestApi } from '../support/test-api.ts';
 
 export interface SaleSpec {
   showCode: string;

@@ -11,7 +11,7 @@ import { runAsSystem } from '../../src/db/system.ts';
 import { systemActor } from '../../src/identity/actor.ts';
 import { newId } from '../../src/ids.ts';
 import { createAllocation } from '../../src/resources/seats/create-allocation.ts';
-import type { TestPromoter } from '../test-api.ts';
+import type { TestPromoter } from '../support/test-api.ts';
 import { insertShow } from './insert-show.ts';
 
 export interface SeatedShow {

@@ -2,7 +2,7 @@ import { showCodes, shows } from '../../src/db/schema/shows.ts';
 import { venues } from '../../src/db/schema/venues.ts';
 import { runAsSystem } from '../../src/db/system.ts';
 import { newId, newShowCode } from '../../src/ids.ts';
-import type { TestApi, TestPromoter } from '../test-api.ts';
+import type { TestApi, TestPromoter } from '../support/test-api.ts';
 
 /** The smallest show a test can stand on: a venue and a show without a plan, written past the verbs. */
 export async function insertShow(

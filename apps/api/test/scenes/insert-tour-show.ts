@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { shows } from '../../src/db/schema/shows.ts';
 import { runAsSystem } from '../../src/db/system.ts';
-import type { TestApi, TestPromoter } from '../test-api.ts';
+import type { TestApi, TestPromoter } from '../support/test-api.ts';
 import { insertShow } from './insert-show.ts';
 
 export interface TourShowSpec {

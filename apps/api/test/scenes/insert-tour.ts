@@ -2,7 +2,7 @@ import { artistCampaigns } from '../../src/db/schema/artist-campaigns.ts';
 import { tourPlans, tours } from '../../src/db/schema/tours.ts';
 import { runAsSystem } from '../../src/db/system.ts';
 import { newId } from '../../src/ids.ts';
-import type { TestApi } from '../test-api.ts';
+import type { TestApi } from '../support/test-api.ts';
 
 const createdAt = new Date('2026-01-01T12:00:00Z');
 

@@ -4,7 +4,7 @@ import { seatingPlans, seatingPlanVersions } from '../../src/db/schema/seating-p
 import { venues } from '../../src/db/schema/venues.ts';
 import { runAsSystem } from '../../src/db/system.ts';
 import { newId } from '../../src/ids.ts';
-import type { TestApi } from '../test-api.ts';
+import type { TestApi } from '../support/test-api.ts';
 
 export interface InsertedPlan {
   planId: number;

@@ -1,7 +1,7 @@
 import { getAllocation } from '@parterre/contract/calls/seats';
 import type { SeatEvents } from '@parterre/contract/seats/live';
 import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
-import type { TestApi, TestUser } from '../test-api.ts';
+import type { TestApi, TestUser } from '../support/test-api.ts';
 import { listenToStream } from './listen-to-stream.ts';
 
 /** A live map. */

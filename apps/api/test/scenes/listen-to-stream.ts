@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { type LiveEvent, readLiveEvents } from '@parterre/contract/wire/live-events';
-import type { TestApi, TestUser } from '../test-api.ts';
+import type { TestApi, TestUser } from '../support/test-api.ts';
 
 type EventOf<Events, Name extends keyof Events> = Extract<LiveEvent<Events>, { name: Name }>;
 

@@ -9,7 +9,7 @@ import type { WriteDb } from '../../src/db/transaction.ts';
 import { createBasket } from '../../src/resources/baskets/create.ts';
 import type { BasketRequest } from '../../src/resources/baskets/fill/basket-request.ts';
 import { purchase } from '../../src/resources/orders/purchase/purchase.ts';
-import { startTestApi, type TestAnswer, type TestApi, type TestPromoter, type TestUser } from '../test-api.ts';
+import { startTestApi, type TestAnswer, type TestApi, type TestPromoter, type TestUser } from '../support/test-api.ts';
 import { insertSeatedShow, type SeatedShow } from './insert-seated-show.ts';
 import { type SeatRange, saveRanges } from './save-ranges.ts';
 

@@ -3,7 +3,7 @@ import { createCompPrice } from '@parterre/contract/calls/prices';
 import type { Guest, GuestList, IssuedGuests } from '@parterre/contract/guest-lists';
 import { eq } from 'drizzle-orm';
 import { priceGroups } from '../../src/db/schema/price-groups.ts';
-import type { TestAnswer } from '../test-api.ts';
+import type { TestAnswer } from '../support/test-api.ts';
 import { type BoxOffice, openBoxOffice, type startBoxOffice } from './open-box-office.ts';
 
 /** A box office whose seats 60 to 79 (row D) are under a hold without sales, with a seated comp and one without seats. */

@@ -7,7 +7,7 @@ import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { priceTypes } from '../../src/db/schema/prices.ts';
 import { runAsSystem } from '../../src/db/system.ts';
-import type { TestAnswer, TestUser } from '../test-api.ts';
+import type { TestAnswer, TestUser } from '../support/test-api.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from './open-box-office.ts';
 
 export type BasketBody = CallArguments<typeof createBasket>['body'];

@@ -5,7 +5,7 @@ import * as showCalls from '@parterre/contract/calls/shows';
 import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../support/test-api.ts';
 import { insertVenue } from './insert-venue.ts';
 
 type PriceBody = Partial<CallArguments<typeof calls.createPrice>['body']>;

@@ -6,7 +6,7 @@ import { shows } from '../../src/db/schema/shows.ts';
 import { runAsSystem } from '../../src/db/system.ts';
 import { newId } from '../../src/ids.ts';
 import { tallySeats } from '../../src/resources/seats/count-seats.ts';
-import type { TestApi } from '../test-api.ts';
+import type { TestApi } from '../support/test-api.ts';
 
 export interface SeatRequest {
   showCode: string;

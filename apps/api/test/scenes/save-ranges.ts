@@ -1,7 +1,7 @@
 import { saveAllSeats } from '@parterre/contract/calls/seats';
 import type { SaveAllAnswer } from '@parterre/contract/seats';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import type { TestAnswer, TestApi, TestUser } from '../test-api.ts';
+import type { TestAnswer, TestApi, TestUser } from '../support/test-api.ts';
 import type { SeatedShow } from './insert-seated-show.ts';
 
 export type SeatRange = CallArguments<typeof saveAllSeats>['body']['blocks'][number]['ranges'][number];

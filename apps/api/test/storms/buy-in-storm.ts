@@ -1,7 +1,7 @@
 import type { Order } from '@parterre/contract/orders';
 import { expect } from 'vitest';
 import type { SalesOutlet } from '../scenes/open-sales-channel.ts';
-import type { TestAnswer } from '../test-api.ts';
+import type { TestAnswer } from '../support/test-api.ts';
 
 export interface Bought {
   answer: TestAnswer<unknown>;

@@ -26,7 +26,7 @@ import { imageFilesJob, removeImageFiles } from '../../src/resources/images/remo
 import { makePicture } from '../images/make-picture.ts';
 import { insertTourShow } from '../scenes/insert-tour-show.ts';
 import { insertVenue } from '../scenes/insert-venue.ts';
-import { startTestApi, type TestAnswer, type TestApi, type TestPromoter, type TestUser } from '../test-api.ts';
+import { startTestApi, type TestAnswer, type TestApi, type TestPromoter, type TestUser } from '../support/test-api.ts';
 import { expectCalm, expectNothingDisclosed } from './expect-calm.ts';
 
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { findBrokenInvariants } from '../invariants.ts';
-import type { TestAnswer, TestApi } from '../test-api.ts';
+import { findBrokenInvariants } from '../support/invariants.ts';
+import type { TestAnswer, TestApi } from '../support/test-api.ts';
 
 /** Everybody was answered by one of these statuses, and what must hold between the tables holds. */
 export async function expectCalm(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AppError } from '../../src/errors.ts';
 import { startBoxOffice } from '../scenes/open-box-office.ts';
 import { type GuestHouse, HELD, openGuestHouse } from '../scenes/open-guest-house.ts';
-import type { TestUser } from '../test-api.ts';
+import type { TestUser } from '../support/test-api.ts';
 import { expectCalm, expectNothingDisclosed, statusesOf } from './expect-calm.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;

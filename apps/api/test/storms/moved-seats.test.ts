@@ -10,7 +10,7 @@ import { newId } from '../../src/ids.ts';
 import { packPlan } from '../../src/resources/seating-plans/documents/pack-plan.ts';
 import { smallPlan } from '../scenes/insert-seated-show.ts';
 import { openOutlet, type SalesOutlet, startOutlet } from '../scenes/open-sales-channel.ts';
-import type { TestAnswer, TestUser } from '../test-api.ts';
+import type { TestAnswer, TestUser } from '../support/test-api.ts';
 import { buyInStorm, expectKept, seatsOf } from './buy-in-storm.ts';
 import { expectCalm, expectNothingDisclosed, statusesOf } from './expect-calm.ts';
 

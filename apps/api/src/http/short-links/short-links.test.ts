@@ -3,7 +3,7 @@ import * as calls from '@parterre/contract/calls/short-urls';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertShow } from '../../../test/scenes/insert-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { runAsSystem } from '../../db/system.ts';
 

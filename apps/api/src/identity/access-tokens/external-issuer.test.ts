@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDatabase } from '../../../test/test-database.ts';
+import { openTestDatabase } from '../../../test/support/test-database.ts';
 import type { Database } from '../../db/database.ts';
 import { readEnvironment } from '../../env.ts';
 import { mountIdentity } from '../../http/identity/mount-identity.ts';

@@ -5,7 +5,7 @@ import { listShows } from '@parterre/contract/calls/shows';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertOnSale } from '../../../test/scenes/insert-on-sale.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
 import { createContext } from '../../context/create-context.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
 import { priceTypes } from '../../db/schema/prices.ts';

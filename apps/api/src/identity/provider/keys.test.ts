@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDatabase } from '../../../test/test-database.ts';
+import { openTestDatabase } from '../../../test/support/test-database.ts';
 import type { Database } from '../../db/database.ts';
 import { providerKeys } from '../../db/schema/users.ts';
 import { runAsSystem } from '../../db/system.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDatabase } from '../../../test/test-database.ts';
+import { openTestDatabase } from '../../../test/support/test-database.ts';
 import type { Database } from '../../db/database.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { memberships, users } from '../../db/schema/users.ts';

@@ -9,7 +9,7 @@ import {
   type TestApi,
   type TestPromoter,
   type TestUser,
-} from '../../../test/test-api.ts';
+} from '../../../test/support/test-api.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
 import { auditEntries, idempotencyKeys } from '../../db/schema/audit.ts';
 import { runAsSystem } from '../../db/system.ts';

@@ -3,7 +3,7 @@ import { createPerformingArtist } from '@parterre/contract/calls/lookups';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertTourShow } from '../../../test/scenes/insert-tour-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
 
 type Query = NonNullable<CallArguments<typeof calls.listArtistCampaigns>['query']>;
 

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FullShow, insertFullShow } from '../../../test/scenes/insert-full-show.ts';
 import { insertCampaign, insertTour } from '../../../test/scenes/insert-tour.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
 import { shortUrls } from '../../db/schema/short-urls.ts';
 import { runAsSystem } from '../../db/system.ts';
 

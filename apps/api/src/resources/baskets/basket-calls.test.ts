@@ -7,10 +7,10 @@ import type { Problem } from '@parterre/contract/wire/problem';
 import { buildSeatIndex } from '@parterre/seating-plan';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findBrokenInvariants } from '../../../test/invariants.ts';
 import { NOW } from '../../../test/scenes/open-box-office.ts';
 import { openOutlet, type SalesOutlet, startOutlet } from '../../../test/scenes/open-sales-channel.ts';
-import { sweepExpired } from '../../../test/sweep-expired.ts';
+import { findBrokenInvariants } from '../../../test/support/invariants.ts';
+import { sweepExpired } from '../../../test/support/sweep-expired.ts';
 import { claims } from '../../db/schema/seats.ts';
 import { shows } from '../../db/schema/shows.ts';
 

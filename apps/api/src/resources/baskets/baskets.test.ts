@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { insertSeatedShow, type SeatedShow } from '../../../test/scenes/insert-seated-show.ts';
 import { startBoxOffice } from '../../../test/scenes/open-box-office.ts';
 import { type SeatRange, saveRanges } from '../../../test/scenes/save-ranges.ts';
-import type { TestApi, TestPromoter, TestUser } from '../../../test/test-api.ts';
+import type { TestApi, TestPromoter, TestUser } from '../../../test/support/test-api.ts';
 import { isUnavailable } from '../../db/database-error.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { baskets } from '../../db/schema/baskets.ts';

@@ -1,8 +1,8 @@
 import * as calls from '@parterre/contract/calls/baskets';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findBrokenInvariants } from '../../../test/invariants.ts';
 import { openOutlet, type SalesOutlet, startOutlet } from '../../../test/scenes/open-sales-channel.ts';
+import { findBrokenInvariants } from '../../../test/support/invariants.ts';
 import { offerCodeUses } from '../../db/schema/offer-codes.ts';
 import { orderItems } from '../../db/schema/orders.ts';
 

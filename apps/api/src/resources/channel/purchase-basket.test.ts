@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findBrokenInvariants } from '../../../test/invariants.ts';
 import { insertShow } from '../../../test/scenes/insert-show.ts';
 import { NOW } from '../../../test/scenes/open-box-office.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type SalesOutlet,
   startOutlet,
 } from '../../../test/scenes/open-sales-channel.ts';
+import { findBrokenInvariants } from '../../../test/support/invariants.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
 import { customerConsents, customers } from '../../db/schema/customers.ts';
 import { instalmentPlans } from '../../db/schema/instalments.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestApi, type TestApi, type TestPromoter } from '../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter } from '../../../test/support/test-api.ts';
 import type { Change } from '../../context.ts';
 import { customerConsents, customerKeys, customers } from '../../db/schema/customers.ts';
 import { runAsSystem } from '../../db/system.ts';

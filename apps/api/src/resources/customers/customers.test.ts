@@ -7,10 +7,10 @@ import {
 } from '@parterre/contract/calls/customers';
 import { addOrderNote, listOrders, waiveOrderInstalments } from '@parterre/contract/calls/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findBrokenInvariants } from '../../../test/invariants.ts';
 import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../test/scenes/open-box-office.ts';
 import { addPlan, sellOnPlan } from '../../../test/scenes/sell-on-plan.ts';
-import type { TestUser } from '../../../test/test-api.ts';
+import { findBrokenInvariants } from '../../../test/support/invariants.ts';
+import type { TestUser } from '../../../test/support/test-api.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;

@@ -1,9 +1,9 @@
 import { eraseCustomer, exportCustomer, listCustomers } from '@parterre/contract/calls/customers';
 import { importGuests, removeGuest, updateGuest, withdrawGuests } from '@parterre/contract/calls/guest-lists';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBrokenInvariants } from '../../../test/invariants.ts';
 import { startBoxOffice } from '../../../test/scenes/open-box-office.ts';
 import { openGuestHouse } from '../../../test/scenes/open-guest-house.ts';
+import { findBrokenInvariants } from '../../../test/support/invariants.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { guests as guestRows } from '../../db/schema/guest-lists.ts';
 

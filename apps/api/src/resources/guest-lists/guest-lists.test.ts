@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startBoxOffice } from '../../../test/scenes/open-box-office.ts';
 import { type GuestHouse, openGuestHouse } from '../../../test/scenes/open-guest-house.ts';
-import type { TestUser } from '../../../test/test-api.ts';
+import type { TestUser } from '../../../test/support/test-api.ts';
 import { shows } from '../../db/schema/shows.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;

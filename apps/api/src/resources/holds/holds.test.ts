@@ -1,10 +1,10 @@
 import * as calls from '@parterre/contract/calls/holds';
 import { saveAllSeats } from '@parterre/contract/calls/seats';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findBrokenInvariants } from '../../../test/invariants.ts';
 import { insertSeatedShow, type SeatedShow } from '../../../test/scenes/insert-seated-show.ts';
 import { startBoxOffice } from '../../../test/scenes/open-box-office.ts';
-import type { TestApi, TestPromoter, TestUser } from '../../../test/test-api.ts';
+import { findBrokenInvariants } from '../../../test/support/invariants.ts';
+import type { TestApi, TestPromoter, TestUser } from '../../../test/support/test-api.ts';
 import { createBasket } from '../baskets/create.ts';
 
 let api: TestApi;

@@ -2,11 +2,11 @@ import { createHold, createHoldReleases, listHolds, removeHold, updateHold } fro
 import { getSeatPriceStats } from '@parterre/contract/calls/seats';
 import { listShowHistory } from '@parterre/contract/calls/shows';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findBrokenInvariants } from '../../../test/invariants.ts';
 import { type FullShow, insertFullShow } from '../../../test/scenes/insert-full-show.ts';
 import { insertSale } from '../../../test/scenes/insert-sale.ts';
 import { insertHold, priceSeats } from '../../../test/scenes/price-seats.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { findBrokenInvariants } from '../../../test/support/invariants.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

@@ -1,9 +1,9 @@
 import { createHoldReleases, listHoldUses } from '@parterre/contract/calls/holds';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findBrokenInvariants } from '../../../test/invariants.ts';
 import { type FullShow, insertFullShow } from '../../../test/scenes/insert-full-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { findBrokenInvariants } from '../../../test/support/invariants.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
 import { guestLists, guests } from '../../db/schema/guest-lists.ts';
 import { offerCodes } from '../../db/schema/offer-codes.ts';
 import { runAsSystem } from '../../db/system.ts';

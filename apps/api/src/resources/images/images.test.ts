@@ -6,7 +6,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePicture } from '../../../test/images/make-picture.ts';
 import { insertShow } from '../../../test/scenes/insert-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import { shows } from '../../db/schema/shows.ts';

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../test/scenes/open-box-office.ts';
 import { addPlan, sellOnPlan } from '../../../test/scenes/sell-on-plan.ts';
-import type { TestUser } from '../../../test/test-api.ts';
+import type { TestUser } from '../../../test/support/test-api.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;

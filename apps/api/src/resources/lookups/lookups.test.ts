@@ -1,7 +1,7 @@
 import * as calls from '@parterre/contract/calls/lookups';
 import type { Call } from '@parterre/contract/wire/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
 
 let api: TestApi;
 let partner: TestUser;

@@ -2,7 +2,7 @@ import * as calls from '@parterre/contract/calls/offer-codes';
 import { createPriceGroup, listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../../../test/scenes/insert-seated-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
 import { createBasket } from '../baskets/create.ts';
 import { purchase } from '../orders/purchase/purchase.ts';
 

@@ -2,7 +2,7 @@ import { addOrderNote } from '@parterre/contract/calls/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../test/scenes/open-box-office.ts';
-import type { TestUser } from '../../../test/test-api.ts';
+import type { TestUser } from '../../../test/support/test-api.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { orderKeys } from '../../db/schema/orders.ts';
 

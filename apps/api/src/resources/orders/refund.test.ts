@@ -1,9 +1,9 @@
 import { recordOrderRefund } from '@parterre/contract/calls/orders';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findBrokenInvariants } from '../../../test/invariants.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../test/scenes/open-box-office.ts';
-import type { TestUser } from '../../../test/test-api.ts';
+import { findBrokenInvariants } from '../../../test/support/invariants.ts';
+import type { TestUser } from '../../../test/support/test-api.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { ledger } from '../../db/schema/orders.ts';
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertSale } from '../../../test/scenes/insert-sale.ts';
 import { insertVenue } from '../../../test/scenes/insert-venue.ts';
 import { priceSeats } from '../../../test/scenes/price-seats.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 import { runAsSystem } from '../../db/system.ts';
 

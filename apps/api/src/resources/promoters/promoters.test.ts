@@ -9,7 +9,7 @@ import type { Call, CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertShow } from '../../../test/scenes/insert-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
 import { taxRates } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { memberships } from '../../db/schema/users.ts';

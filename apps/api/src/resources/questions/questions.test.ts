@@ -2,8 +2,8 @@ import * as calls from '@parterre/contract/calls/questions';
 import { removeShow } from '@parterre/contract/calls/shows';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findBrokenInvariants } from '../../../test/invariants.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../test/scenes/open-box-office.ts';
+import { findBrokenInvariants } from '../../../test/support/invariants.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { answers } from '../../db/schema/questions.ts';
 

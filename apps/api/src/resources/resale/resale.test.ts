@@ -5,9 +5,9 @@ import type { ChannelOrder } from '@parterre/contract/channel';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findBrokenInvariants } from '../../../test/invariants.ts';
 import { openOutlet, type SalesOutlet, startOutlet } from '../../../test/scenes/open-sales-channel.ts';
-import type { TestUser } from '../../../test/test-api.ts';
+import { findBrokenInvariants } from '../../../test/support/invariants.ts';
+import type { TestUser } from '../../../test/support/test-api.ts';
 import { claims } from '../../db/schema/seats.ts';
 
 let house: Awaited<ReturnType<typeof startOutlet>>;

@@ -3,11 +3,11 @@ import { getSeatPriceStats } from '@parterre/contract/calls/seats';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBrokenInvariants } from '../../../test/invariants.ts';
 import { insertSale } from '../../../test/scenes/insert-sale.ts';
 import { insertSeatedShow, type SeatedShow } from '../../../test/scenes/insert-seated-show.ts';
 import { insertHold, priceSeats } from '../../../test/scenes/price-seats.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { findBrokenInvariants } from '../../../test/support/invariants.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
 import { allocations, claims } from '../../db/schema/seats.ts';
 import { runAsSystem } from '../../db/system.ts';
 

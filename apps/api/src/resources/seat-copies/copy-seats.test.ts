@@ -5,13 +5,13 @@ import { listShowHistory } from '@parterre/contract/calls/shows';
 import type { SeatCopyChoices } from '@parterre/contract/seat-copies';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findBrokenInvariants } from '../../../test/invariants.ts';
 import { type FullShow, insertFullShow } from '../../../test/scenes/insert-full-show.ts';
 import { insertSale } from '../../../test/scenes/insert-sale.ts';
 import { insertSeatedShow, type SeatedShow, smallPlan } from '../../../test/scenes/insert-seated-show.ts';
 import { insertShow } from '../../../test/scenes/insert-show.ts';
 import { priceSeats } from '../../../test/scenes/price-seats.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { findBrokenInvariants } from '../../../test/support/invariants.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
 import { allocations } from '../../db/schema/seats.ts';
 import { runAsSystem } from '../../db/system.ts';
 

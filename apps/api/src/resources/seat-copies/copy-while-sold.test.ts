@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openOutlet, type SalesOutlet, startOutlet } from '../../../test/scenes/open-sales-channel.ts';
 import { buyInStorm, expectKept } from '../../../test/storms/buy-in-storm.ts';
 import { expectCalm, expectNothingDisclosed } from '../../../test/storms/expect-calm.ts';
-import type { TestUser } from '../../../test/test-api.ts';
+import type { TestUser } from '../../../test/support/test-api.ts';
 
 let house: Awaited<ReturnType<typeof startOutlet>>;
 let outlet: SalesOutlet;

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../../../test/scenes/insert-seated-show.ts';
 import { startBoxOffice } from '../../../test/scenes/open-box-office.ts';
-import type { TestApi, TestPromoter, TestUser } from '../../../test/test-api.ts';
+import type { TestApi, TestPromoter, TestUser } from '../../../test/support/test-api.ts';
 import type { Session } from '../../db/database.ts';
 import { allocations, claims } from '../../db/schema/seats.ts';
 import { runAsSystem } from '../../db/system.ts';

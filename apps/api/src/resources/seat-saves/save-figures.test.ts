@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertSale } from '../../../test/scenes/insert-sale.ts';
 import { insertSeatedShow, type SeatedShow } from '../../../test/scenes/insert-seated-show.ts';
 import { priceSeats } from '../../../test/scenes/price-seats.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

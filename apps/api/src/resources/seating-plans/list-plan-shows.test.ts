@@ -2,7 +2,7 @@ import { listPlanShows } from '@parterre/contract/calls/seating-plans';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertSeatedShow, type SeatedShow, smallPlan } from '../../../test/scenes/insert-seated-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
 import { seatingPlans, seatingPlanVersions } from '../../db/schema/seating-plans.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { runAsSystem } from '../../db/system.ts';

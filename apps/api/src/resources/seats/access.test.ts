@@ -9,7 +9,7 @@ import {
   type TestApi,
   type TestPromoter,
   type TestUser,
-} from '../../../test/test-api.ts';
+} from '../../../test/support/test-api.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

@@ -3,7 +3,7 @@ import { saveAllSeats, updateBlock } from '@parterre/contract/calls/seats';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../../../test/scenes/insert-seated-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { createBasket, type OpenedBasket } from '../baskets/create.ts';

@@ -2,15 +2,15 @@ import * as calls from '@parterre/contract/calls/short-urls';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findBrokenInvariants } from '../../../test/invariants.ts';
 import { insertShow } from '../../../test/scenes/insert-show.ts';
+import { findBrokenInvariants } from '../../../test/support/invariants.ts';
 import {
   type CallOptions,
   startTestApi,
   type TestApi,
   type TestPromoter,
   type TestUser,
-} from '../../../test/test-api.ts';
+} from '../../../test/support/test-api.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { shortUrlSlugs } from '../../db/schema/short-urls.ts';

@@ -3,7 +3,7 @@ import type { CallArguments } from '@parterre/contract/wire/call';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertSale } from '../../../test/scenes/insert-sale.ts';
 import { insertVenue } from '../../../test/scenes/insert-venue.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
 import { createPriceGroup } from '../price-groups/change.ts';
 import { createPrice } from '../prices/create.ts';
 

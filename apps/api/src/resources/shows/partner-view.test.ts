@@ -6,7 +6,7 @@ import type { Role } from '@parterre/contract/wire/permissions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../test/scenes/open-box-office.ts';
-import type { TestUser } from '../../../test/test-api.ts';
+import type { TestUser } from '../../../test/support/test-api.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 
 const SITE = 2;

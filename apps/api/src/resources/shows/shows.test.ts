@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSale } from '../../../test/scenes/insert-sale.ts';
 import { type InsertedPlan, insertVenue } from '../../../test/scenes/insert-venue.ts';
 import { priceSeats } from '../../../test/scenes/price-seats.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { runAsSystem } from '../../db/system.ts';
 

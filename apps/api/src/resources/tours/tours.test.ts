@@ -12,7 +12,7 @@ import {
   type TestApi,
   type TestPromoter,
   type TestUser,
-} from '../../../test/test-api.ts';
+} from '../../../test/support/test-api.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { runAsSystem } from '../../db/system.ts';
 

@@ -3,7 +3,7 @@ import * as venues from '@parterre/contract/calls/venues';
 import type { Venue } from '@parterre/contract/venues';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { shows as showRows } from '../../db/schema/shows.ts';
 import { runAsSystem } from '../../db/system.ts';

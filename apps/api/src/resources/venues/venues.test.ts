@@ -2,7 +2,7 @@ import { listVenuePlans } from '@parterre/contract/calls/seating-plans';
 import { createVenue, getVenue, listVenueCountries, listVenues } from '@parterre/contract/calls/venues';
 import { theatrePlan } from '@parterre/seating-plan';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { newId, newShowCode } from '../../ids.ts';

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { openTestDatabase } from '../../../../test/test-database.ts';
+import { openTestDatabase } from '../../../../test/support/test-database.ts';
 import type { Log } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { partnerSites } from '../../../db/schema/lookups.ts';

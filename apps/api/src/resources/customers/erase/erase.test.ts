@@ -3,8 +3,8 @@ import { addOrderNote, resendOrder, transferOrder } from '@parterre/contract/cal
 import { createQuestion } from '@parterre/contract/calls/questions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBrokenInvariants } from '../../../../test/invariants.ts';
 import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
+import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { answers } from '../../../db/schema/questions.ts';
 import { Transaction } from '../../../db/transaction.ts';

@@ -1,8 +1,8 @@
 import { exportCustomer, listCustomers } from '@parterre/contract/calls/customers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findBrokenInvariants } from '../../../../test/invariants.ts';
 import { startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
 import { type GuestHouse, openGuestHouse } from '../../../../test/scenes/open-guest-house.ts';
+import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
 import { eraseCustomer } from '../../customers/erase/erase.ts';
 
 /** Two transactions at the same time need a server; the embedded database has one session, so nothing can interleave. */

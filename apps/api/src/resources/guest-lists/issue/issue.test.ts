@@ -1,10 +1,10 @@
 import { approveGuests, removeGuest, updateGuest, withdrawGuests } from '@parterre/contract/calls/guest-lists';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findBrokenInvariants } from '../../../../test/invariants.ts';
 import { startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
 import { type GuestHouse, openGuestHouse } from '../../../../test/scenes/open-guest-house.ts';
-import type { TestUser } from '../../../../test/test-api.ts';
+import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
+import type { TestUser } from '../../../../test/support/test-api.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { shows } from '../../../db/schema/shows.ts';
 

@@ -1,8 +1,8 @@
 import { updateShow } from '@parterre/contract/calls/shows';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findBrokenInvariants } from '../../../../test/invariants.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
+import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
 import { ledger, orderItems } from '../../../db/schema/orders.ts';
 import { claims } from '../../../db/schema/seats.ts';

@@ -11,8 +11,8 @@ import { getSeatPriceStats, listSeatPrices } from '@parterre/contract/calls/seat
 import { getShowOverview, listShows } from '@parterre/contract/calls/shows';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findBrokenInvariants } from '../../../../test/invariants.ts';
 import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
+import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
 import { createJobContext } from '../../../jobs/job-context.ts';
 import { foldSalesTotals } from '../ledger/fold-sales-totals.ts';
 

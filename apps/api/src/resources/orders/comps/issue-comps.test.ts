@@ -3,8 +3,8 @@ import { listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { createCompPrice } from '@parterre/contract/calls/prices';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findBrokenInvariants } from '../../../../test/invariants.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
+import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
 import { jobs } from '../../../db/schema/jobs.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;

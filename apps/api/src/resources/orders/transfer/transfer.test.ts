@@ -1,8 +1,8 @@
 import { addOrderNote, listOrders, transferOrder } from '@parterre/contract/calls/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findBrokenInvariants } from '../../../../test/invariants.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
+import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
 import { jobs } from '../../../db/schema/jobs.ts';
 import { orders } from '../../../db/schema/orders.ts';
 

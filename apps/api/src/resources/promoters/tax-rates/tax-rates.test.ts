@@ -9,7 +9,7 @@ import {
   type TestApi,
   type TestPromoter,
   type TestUser,
-} from '../../../../test/test-api.ts';
+} from '../../../../test/support/test-api.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
 import { priceGroups } from '../../../db/schema/price-groups.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';

@@ -14,7 +14,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makePicture } from '../../../../test/images/make-picture.ts';
 import { type Listener, listenToStream } from '../../../../test/scenes/listen-to-stream.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
 import { SYSTEM_PROMOTER_ID } from '../../../db/schema/promoters.ts';
 import { seatingPlans } from '../../../db/schema/seating-plans.ts';
 import { memberships } from '../../../db/schema/users.ts';

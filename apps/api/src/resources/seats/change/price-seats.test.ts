@@ -3,7 +3,7 @@ import * as calls from '@parterre/contract/calls/seats';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
 import { startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
-import type { TestApi, TestPromoter, TestUser } from '../../../../test/test-api.ts';
+import type { TestApi, TestPromoter, TestUser } from '../../../../test/support/test-api.ts';
 import { createBasket } from '../../baskets/create.ts';
 
 let api: TestApi;

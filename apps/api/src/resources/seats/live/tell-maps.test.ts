@@ -5,7 +5,7 @@ import { updateShow } from '@parterre/contract/calls/shows';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
 import { listenToSeats, readSeatsCursor } from '../../../../test/scenes/listen-to-seats.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
 
 let api: TestApi;
 let promoter: TestPromoter;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
 import { listenToSeats, readSeatsCursor } from '../../../../test/scenes/listen-to-seats.ts';
 import { type SeatRange, saveRanges } from '../../../../test/scenes/save-ranges.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
 import { memberships, users } from '../../../db/schema/users.ts';
 import { runAsSystem } from '../../../db/system.ts';
 import { createLiveStreams } from '../../../live/live-streams.ts';

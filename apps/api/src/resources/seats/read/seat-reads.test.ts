@@ -3,7 +3,7 @@ import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { ROLE_PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
 import { createBasket } from '../../baskets/create.ts';
 import { purchase } from '../../orders/purchase/purchase.ts';
 import { readCursor } from '../live/cursor.ts';

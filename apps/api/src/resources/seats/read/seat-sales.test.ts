@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertShow } from '../../../../test/scenes/insert-show.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
-import type { TestUser } from '../../../../test/test-api.ts';
+import type { TestUser } from '../../../../test/support/test-api.ts';
 import { ledger, orderItems } from '../../../db/schema/orders.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;

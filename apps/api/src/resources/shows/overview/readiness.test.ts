@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FullShow, insertFullShow } from '../../../../test/scenes/insert-full-show.ts';
 import { insertHold } from '../../../../test/scenes/price-seats.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
 import { images } from '../../../db/schema/images.ts';
 import { offerCodes } from '../../../db/schema/offer-codes.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';

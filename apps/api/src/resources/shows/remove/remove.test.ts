@@ -1,10 +1,10 @@
 import * as calls from '@parterre/contract/calls/shows';
 import { and, count, eq, getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBrokenInvariants } from '../../../../test/invariants.ts';
 import { type FullShow, insertFullShow } from '../../../../test/scenes/insert-full-show.ts';
 import { insertSale } from '../../../../test/scenes/insert-sale.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
+import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
 import { baskets } from '../../../db/schema/baskets.ts';
 import { guestLists, guests } from '../../../db/schema/guest-lists.ts';

@@ -3,7 +3,7 @@ import { DEFAULT_SEAT_PICKER } from '@parterre/contract/shows';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/test-api.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { runAsSystem } from '../../../db/system.ts';

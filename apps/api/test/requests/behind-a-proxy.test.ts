@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type IdentityHarness, startHarness } from '../src/http/identity/testing/identity-harness.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { type IdentityHarness, startHarness } from '../../src/http/identity/testing/identity-harness.ts';
+import { startTestApi, type TestApi } from '../support/test-api.ts';
 
 const PROXY = '10.0.0.1';
 const CLIENT = '198.51.100.7';

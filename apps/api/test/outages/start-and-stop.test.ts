@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 // A server that starts an embedded database takes seconds, on a busy machine many.
 vi.setConfig({ testTimeout: 120_000 });
 
-const API = fileURLToPath(new URL('..', import.meta.url));
+const API = fileURLToPath(new URL('../..', import.meta.url));
 /** Inside the workspace, so that the built server finds its packages. */
 const OUT = mkdtempSync(join(API, 'dist-test-'));
 const running: Server[] = [];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi, type TestUser } from './test-api.ts';
+import { startTestApi, type TestApi, type TestUser } from '../support/test-api.ts';
 
 const errors: string[] = [];
 let api: TestApi;

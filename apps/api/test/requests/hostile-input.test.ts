@@ -6,9 +6,9 @@ import { createPriceSeats, saveAllSeats } from '@parterre/contract/calls/seats';
 import { getShow, updateShow } from '@parterre/contract/calls/shows';
 import { PLAN_FILE_MAX_BYTES } from '@parterre/contract/seating-plans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertSeatedShow, type SeatedShow } from './scenes/insert-seated-show.ts';
-import { insertVenue } from './scenes/insert-venue.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
+import { insertSeatedShow, type SeatedShow } from '../scenes/insert-seated-show.ts';
+import { insertVenue } from '../scenes/insert-venue.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../support/test-api.ts';
 
 let api: TestApi;
 let mine: TestPromoter;

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPriceGroup, listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBrokenInvariants } from './invariants.ts';
-import { insertShow } from './scenes/insert-show.ts';
-import { startTestApi, type TestAnswer, type TestApi, type TestUser } from './test-api.ts';
+import { insertShow } from '../scenes/insert-show.ts';
+import { findBrokenInvariants } from '../support/invariants.ts';
+import { startTestApi, type TestAnswer, type TestApi, type TestUser } from '../support/test-api.ts';
 
 /** Only when asked for (`npm run drill -- restart-database`): it restarts the server under every other test, too. */
 const restart = process.env.TEST_DATABASE_RESTART;

@@ -1,9 +1,9 @@
 import { createPriceGroup, listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isUnavailable } from '../src/db/database-error.ts';
-import { Transaction } from '../src/db/transaction.ts';
-import { insertShow } from './scenes/insert-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
+import { isUnavailable } from '../../src/db/database-error.ts';
+import { Transaction } from '../../src/db/transaction.ts';
+import { insertShow } from '../scenes/insert-show.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../support/test-api.ts';
 
 /** Connections are only cut on a server of its own kind: the embedded database has none. */
 describe.skipIf(!process.env.TEST_DATABASE_URL)('connections that die', () => {

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Problem } from '@parterre/contract/wire/problem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertSeatedShow, type SeatedShow } from './scenes/insert-seated-show.ts';
-import { startTestApi, type TestApi, type TestUser } from './test-api.ts';
+import { insertSeatedShow, type SeatedShow } from '../scenes/insert-seated-show.ts';
+import { startTestApi, type TestApi, type TestUser } from '../support/test-api.ts';
 
 /** Errors an answer lists; more help nobody. */
 const MOST_ERRORS = 20;

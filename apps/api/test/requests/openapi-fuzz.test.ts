@@ -8,12 +8,12 @@ import { Problem } from '@parterre/contract/wire/problem';
 import { CHANNEL_SCOPE } from '@parterre/contract/wire/scopes';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type KnownValues, requestsOf, type WireRequest } from './contract-arbitraries.ts';
-import { findUndeclaredRule } from './find-undeclared.ts';
-import { findBrokenInvariants } from './invariants.ts';
-import { insertSeatedShow } from './scenes/insert-seated-show.ts';
-import { insertVenue } from './scenes/insert-venue.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './test-api.ts';
+import { insertSeatedShow } from '../scenes/insert-seated-show.ts';
+import { insertVenue } from '../scenes/insert-venue.ts';
+import { type KnownValues, requestsOf, type WireRequest } from '../support/contract-arbitraries.ts';
+import { findUndeclaredRule } from '../support/find-undeclared.ts';
+import { findBrokenInvariants } from '../support/invariants.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../support/test-api.ts';
 
 /** Requests per call of the contract: more than 2,000 over all of it. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 40);

@@ -1,8 +1,8 @@
 import { updateBasket } from '@parterre/contract/calls/baskets';
 import { changeOrderSeats } from '@parterre/contract/calls/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openOutlet, startOutlet } from './scenes/open-sales-channel.ts';
-import { waitForLock } from './wait-for-lock.ts';
+import { openOutlet, startOutlet } from '../scenes/open-sales-channel.ts';
+import { waitForLock } from '../support/wait-for-lock.ts';
 
 // Only a server has others who could hold a seat meanwhile.
 describe.skipIf(!process.env.TEST_DATABASE_URL)('whoever gives a seat back for another', () => {
