@@ -3,10 +3,10 @@ export {
   type NewLabels,
   placeRows,
   planCurvedRows,
+  planOutline,
   planStraightRows,
 } from './commands/draw.ts';
 export { listObjects, type ObjectLine } from './commands/list-objects.ts';
-export { planOutline } from './commands/plan-outline.ts';
 export { previewLabels } from './commands/preview-labels.ts';
 export { isLifting } from './desk/gesture.ts';
 export { FIRST_OPTIONS, type RowOptions } from './desk/row-options.ts';
@@ -17,12 +17,12 @@ export { createTouch } from './editor/touch.ts';
 export type { PointerInput } from './gestures/pointer-input.ts';
 export { ARROW_KEYS, findKeyAction, type KeyAction, keyOf, needsWrite } from './keys/find-key-action.ts';
 export { runKeyAction } from './keys/run-key-action.ts';
-export { isSame } from './merge/is-same.ts';
 export type { PartClash } from './merge/merge-drawings.ts';
 export type { Side } from './merge/merge-lists.ts';
+export { isSame } from './merge/merge-lists.ts';
 export { paintOver, paintScene } from './paint/paint-desk.ts';
 export type { EditorLook } from './paint/painting.ts';
-export { listSceneValues } from './paint/scene-values.ts';
+export { listSceneValues } from './paint/painting.ts';
 export { SeatBitmap } from './paint/seat-bitmap.ts';
 export { type CameIn, DraftSaver, type SaveFailure, type SaveState } from './save/draft-saver.ts';
 export { type RefusedPart, readRefusedParts } from './save/read-refused-parts.ts';

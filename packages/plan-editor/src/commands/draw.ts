@@ -5,11 +5,14 @@ import {
   type Change,
   countRoom,
   curvedRows,
+  type Draft,
   type DrawnRow,
   drawBlock,
   drawRows,
   findRows,
+  listSeats,
   type NodeId,
+  outlineRound,
   startRow,
   straightRows,
 } from '@parterre/seating-plan/edit';
@@ -74,4 +77,13 @@ function takeBlock(change: Change, desk: PlanDesk, labels: NewLabels): NodeId {
   const { targetBlock } = desk;
   if (targetBlock !== null && change.draft.findAs(targetBlock, 'block')) return targetBlock;
   return drawBlock(change, { label: labels.block });
+}
+
+/** Round the seats of the block; null where none has a place. */
+export function planOutline(draft: Draft, block: NodeId, pitch: number): Point[] | null {
+  const points = listSeats(draft, block).flatMap((seat) => {
+    const { x, y } = draft.require(seat, 'seat').seat;
+    return x === null || y === null ? [] : [{ x, y }];
+  });
+  return outlineRound(points, pitch) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { PlanBlock, SeatingPlan } from '@parterre/seating-plan';
 import { type Change, listSeats, type NodeId, setFocalPoint } from '@parterre/seating-plan/edit';
-import { isSame } from './is-same.ts';
+import { isSame } from './merge-lists.ts';
 
 /** Makes the draft say what the document says. Nodes that say it already stay, so that they can stay selected. */
 export function bringIn(

@@ -1,6 +1,6 @@
 import type { SeatingPlan } from '@parterre/seating-plan';
-import { isSame } from './is-same.ts';
 import type { PartClash } from './merge-drawings.ts';
+import { isSame } from './merge-lists.ts';
 
 /** What differs between two drawings, as it is now, or was where it is gone: each to be named by `namePart`. */
 export function listChangedParts(base: SeatingPlan, now: SeatingPlan): PartClash[] {

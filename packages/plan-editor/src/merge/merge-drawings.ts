@@ -1,6 +1,5 @@
 import type { PlanBlock, PlanCategory, PlanShape, Point, SeatingPlan, StandingArea } from '@parterre/seating-plan';
-import { isSame } from './is-same.ts';
-import { type Clash, mergeLists, type Side } from './merge-lists.ts';
+import { type Clash, isSame, mergeLists, type Side } from './merge-lists.ts';
 
 /** A part of the plan that both drew, each in another way. `id` is what a choice is made for. */
 export type PartClash = { id: string } & (

@@ -1,5 +1,3 @@
-import { isSame } from './is-same.ts';
-
 export type Side = 'mine' | 'theirs';
 
 /** One thing that both changed, each in another way; undefined where it is gone or was not there. */
@@ -31,3 +29,16 @@ export function mergeLists<Item>(base: Keyed<Item>, mine: Keyed<Item>, theirs: K
   };
   return { clashes, settle };
 }
+
+/** Whether two parts of a document say the same. Seats are shared between documents, so most of it is one comparison. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b))
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, at) => isSame(one, b[at]));
+  const [left, right] = [definedOf(a), definedOf(b)];
+  return left.size === right.size && [...left].every(([key, value]) => right.has(key) && isSame(value, right.get(key)));
+}
+
+const definedOf = (value: object): Map<string, unknown> =>
+  new Map(Object.entries(value).filter(([, one]) => one !== undefined));

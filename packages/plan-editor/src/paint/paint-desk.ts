@@ -1,8 +1,7 @@
 import { toScreen, viewOf } from '@parterre/canvas';
 import { boxOfTrace } from '../desk/trace.ts';
 import { paintFigures } from './paint-figures.ts';
-import { paintGesture } from './paint-gesture.ts';
-import { paintGuides } from './paint-guides.ts';
+import { paintGesture, paintGuides } from './paint-gesture.ts';
 import { paintFocus, paintHandles, paintReading } from './paint-handles.ts';
 import { paintNames } from './paint-names.ts';
 import { paintSeats } from './paint-seats.ts';

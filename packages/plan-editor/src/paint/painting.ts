@@ -1,5 +1,6 @@
 import { toScreen } from '@parterre/canvas';
 import type { Point } from '@parterre/seating-plan';
+import { isLifting } from '../desk/gesture.ts';
 import type { EditorDesk } from '../editor/editor-desk.ts';
 import type { SeatBitmap } from './seat-bitmap.ts';
 
@@ -43,4 +44,15 @@ export function tracePath({ context, desk }: Painting, points: readonly Point[],
     context.lineTo(x, y);
   }
   if (isClosed) context.closePath();
+}
+
+/** Everything that the picture of what rests is made of: while all of these are the same, so is the picture. */
+export function listSceneValues(desk: EditorDesk): readonly unknown[] {
+  const { editor, camera, trace, isGridOn, gridStep, colourBy } = desk;
+  const { scale, offsetX, offsetY, width, height } = camera;
+  return [
+    ...[editor.version, editor.selection, isLifting(desk.gesture)],
+    ...[scale, offsetX, offsetY, width, height],
+    ...[trace, isGridOn, gridStep, colourBy],
+  ];
 }

@@ -2,10 +2,10 @@ import { SaveLine } from '@parterre/canvas';
 import type { SeatingPlan } from '@parterre/seating-plan';
 import type { PlanDesk } from '../desk/plan-desk.ts';
 import { type Trace, toPlacement } from '../desk/trace.ts';
-import { isSame } from '../merge/is-same.ts';
 import { listChangedParts } from '../merge/list-changed-parts.ts';
 import { type DrawingMerge, mergeDrawings, type PartClash } from '../merge/merge-drawings.ts';
 import type { Side } from '../merge/merge-lists.ts';
+import { isSame } from '../merge/merge-lists.ts';
 import { type DraftStand, type SavedDraft, writeDraft } from './saved-draft.ts';
 
 /** `gone`: somebody threw the draft away, or the plan with it. */

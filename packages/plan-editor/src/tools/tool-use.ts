@@ -30,3 +30,8 @@ export interface ToolUse {
   /** The rows that the running gesture will leave. */
   sketchRows?(desk: PlanDesk, gesture: Gesture): readonly DrawnRow[] | undefined;
 }
+
+/** Each click places one. */
+export function placePoint(placeAt: (desk: PlanDesk, place: Point, labels: NewLabels) => void): ToolUse {
+  return { press: (desk, { snapped, labels }) => placeAt(desk, snapped, labels), placeAt };
+}

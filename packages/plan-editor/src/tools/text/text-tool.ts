@@ -1,5 +1,5 @@
 import { drawShape } from '@parterre/seating-plan/edit';
-import { placePoint } from '../place-point.ts';
+import { placePoint } from '../tool-use.ts';
 
 /** Words as large as a seat. */
 export const writeText = placePoint(({ editor, columns }, place, labels) => {
