@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FIELD_CODES } from '@parterre/contract/choices/field-codes';
 import { RULE_REASONS } from '@parterre/contract/choices/rule-reasons';
 import { ENDPOINTS, SLUGS } from '@parterre/contract/endpoints';
 import { ERROR_CODES } from '@parterre/contract/wire/error-codes';
@@ -275,6 +276,30 @@ describe('the contract and the server', () => {
       ...(tests.includes(`'${reason}'`) ? [] : [`${reason} is asserted nowhere`]),
     ]);
     expect(faults).toEqual([]);
+  });
+});
+
+describe('the codes of a field', () => {
+  const contract = fileURLToPath(new URL('../../../packages/contract/src/', import.meta.url));
+  const here = fileURLToPath(new URL('./', import.meta.url));
+  const readAll = (folder: string, choose: (path: string) => boolean) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && choose(path))
+      .map((path) => readFileSync(join(folder, path), 'utf8'))
+      .join('\n');
+  const isTest = (path: string) => path.endsWith('.test.ts');
+
+  it('come from the server or the contract', () => {
+    const declares = readAll(contract, (path) => !isTest(path) && !path.endsWith('field-codes.ts'));
+    const all = `${files.map(({ text }) => text).join('\n')}\n${declares}`;
+    expect(Object.keys(FIELD_CODES).filter((code) => !all.includes(`'${code}'`))).toEqual([]);
+  });
+
+  // A test of the console makes its refusals up: only what asks the server or the contract says that a code is sent.
+  it('are each expected by a test, as `code` of a refusal or after its field in a table', () => {
+    const tests = [contract, SOURCE, here].map((folder) => readAll(folder, isTest)).join('\n');
+    const expected = new Set(firsts(tests, /(?<=code: |',\s+)'(\w+)'/g));
+    expect(Object.keys(FIELD_CODES).filter((code) => !expected.has(code))).toEqual([]);
   });
 });
 

@@ -8,9 +8,7 @@ export const FIELD_CODES = {
   nonNegative: 'Must be a non negative number',
   validDateTime: 'A valid date and time is required',
   validDate: 'A valid date is required',
-  validTime: 'A valid time is required',
   colour: 'Please provide a valid colour code',
-  barcode: "Please provide a valid barcode (e.g. '$123456789')",
   email: 'Please provide a valid email address',
   maxLength: 'Cannot be more than {maxLength} characters',
   min: 'Must be greater than or equal to {minNumber}',
@@ -18,7 +16,6 @@ export const FIELD_CODES = {
   precision: 'Cannot have more than {precision} decimal places',
   whole: 'Must be a whole number',
   alphanumeric: 'Must be alphanumeric',
-  notInPast: 'Must not be in the past',
 
   // Codes that any call may return for any field.
   minLength: 'Must have at least {minLength} characters',

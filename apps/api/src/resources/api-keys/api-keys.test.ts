@@ -105,24 +105,24 @@ describe('creating a key', () => {
   });
 
   it.each([
-    [{ name: '' }, 'name'],
-    [{ name: 'x'.repeat(81) }, 'name'],
-    [{ channel: 'fax' }, 'channel'],
-    [{ channel: 'partner-site' }, 'partnerSiteId'],
-    [{ channel: 'web', partnerSiteId: 1 }, 'partnerSiteId'],
-    [{ channel: 'partner-site', partnerSiteId: 4711 }, 'partnerSiteId'],
-    [{ key: 'parterre_mine' }, 'key'],
-  ])('refuses %o naming %s', async (body, field) => {
+    [{ name: '' }, 'name', 'required'],
+    [{ name: 'x'.repeat(81) }, 'name', 'maxLength'],
+    [{ channel: 'fax' }, 'channel', 'choice'],
+    [{ channel: 'partner-site' }, 'partnerSiteId', 'wrongForm'],
+    [{ channel: 'web', partnerSiteId: 1 }, 'partnerSiteId', 'wrongForm'],
+    [{ channel: 'partner-site', partnerSiteId: 4711 }, 'partnerSiteId', 'unknown'],
+    [{ key: 'parterre_mine' }, 'key', 'unknownField'],
+  ])('refuses %o naming %s', async (body, field, code) => {
     const { status, problem } = await create(body as Partial<Create>);
     expect(status).toBe(400);
-    expect(problem.fieldErrors?.map((error) => error.field)).toEqual([field]);
+    expect(problem.fieldErrors).toMatchObject([{ field, code }]);
   });
 
   it('refuses a name that reads like one in use, and gives it again when that one is revoked', async () => {
     const { body } = await create();
     const again = await create({ name: 'WEB  shóp' });
     expect(again.status).toBe(409);
-    expect(again.problem).toMatchObject({ code: 'NAME_TAKEN', fieldErrors: [{ field: 'name' }] });
+    expect(again.problem).toMatchObject({ code: 'NAME_TAKEN', fieldErrors: [{ field: 'name', code: 'keyNameTaken' }] });
     await revoke(body.apiKeyId);
     expect((await create()).status).toBe(201);
   });

@@ -111,7 +111,10 @@ describe('creating a campaign', () => {
   it('refuses a name that reads the same, also at once, but not at another promoter', async () => {
     await add('Mahler');
     const taken = await create({ name: { 'en-GB': 'MÁHLER' } });
-    expect(taken.problem).toMatchObject({ code: 'NAME_TAKEN', fieldErrors: [{ field: 'name.en-GB' }] });
+    expect(taken.problem).toMatchObject({
+      code: 'NAME_TAKEN',
+      fieldErrors: [{ field: 'name.en-GB', code: 'campaignNameTaken' }],
+    });
     const answers = await Promise.all([
       create({ name: { 'en-GB': 'Bruckner' } }),
       create({ name: { 'en-GB': 'Bruckner' } }),

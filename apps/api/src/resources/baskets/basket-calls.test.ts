@@ -233,6 +233,13 @@ describe('opening a basket', () => {
     expect(await claimed()).toEqual([]);
   });
 
+  test('is told which seat it names twice, and which the plan has not', async () => {
+    const refusalOf = async (...seatIds: string[]) =>
+      (await outlet.open({ seats: seatIds.map((seatId) => ({ seatId })) })).problem.fieldErrors;
+    expect(await refusalOf('Stalls|A|1', 'stalls|a|1')).toMatchObject([{ code: 'seatTwice' }]);
+    expect(await refusalOf('Stalls|Z|1')).toMatchObject([{ code: 'seat', values: { seatId: 'Stalls|Z|1' } }]);
+  });
+
   test('is refused what is not for this counter', async () => {
     const request = { quantities: places(1) };
     for (const [set, reason] of [

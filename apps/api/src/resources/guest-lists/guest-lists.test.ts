@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startBoxOffice } from '../../../test/scenes/open-box-office.ts';
 import { type GuestHouse, openGuestHouse } from '../../../test/scenes/open-guest-house.ts';
 import type { TestUser } from '../../../test/support/test-api.ts';
+import { priceTypes } from '../../db/schema/prices.ts';
 import { shows } from '../../db/schema/shows.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
@@ -90,32 +91,46 @@ describe('a guest list', () => {
   });
 
   test('names a free comp and a hold of its event, and a name of its own', async () => {
-    const fieldOf = async (body: object) => (await create(body)).problem.fieldErrors?.[0]?.field;
+    const refusalOf = async (body: object) => (await create(body)).problem.fieldErrors?.[0];
     const other = await openGuestHouse(house);
-    expect(await fieldOf({ priceTypeId: guests.office.show.prices[0] })).toBe('priceTypeId');
-    expect(await fieldOf({ priceTypeId: other.seatedComp })).toBe('priceTypeId');
-    expect(await fieldOf({ holdId: other.holdId })).toBe('holdId');
-    expect(await fieldOf({ holdId: guests.holdId, priceTypeId: guests.standingComp })).toBe('holdId');
-    expect(await fieldOf({ mostPlusOnes: 20 })).toBe('mostPlusOnes');
-    expect(await fieldOf({ allocation: 0 })).toBe('allocation');
-    expect(await fieldOf({ name: ' ' })).toBe('name');
+    expect(await refusalOf({ priceTypeId: guests.office.show.prices[0] })).toMatchObject({ field: 'priceTypeId' });
+    expect(await refusalOf({ priceTypeId: other.seatedComp })).toMatchObject({ field: 'priceTypeId' });
+    expect(await refusalOf({ holdId: other.holdId })).toMatchObject({ field: 'holdId', code: 'hold' });
+    const unseated = await refusalOf({ holdId: guests.holdId, priceTypeId: guests.standingComp });
+    expect(unseated).toMatchObject({ field: 'holdId', code: 'notFitting' });
+    expect(await refusalOf({ mostPlusOnes: 20 })).toMatchObject({ field: 'mostPlusOnes', code: 'guestListPerOrder' });
+    expect(await refusalOf({ allocation: 0 })).toMatchObject({ field: 'allocation', code: 'min' });
+    expect(await refusalOf({ name: ' ' })).toMatchObject({ field: 'name', code: 'required' });
+    const setFaceValue = (faceValueMinor: number) =>
+      guests.office.rowsOf((db) =>
+        db.update(priceTypes).set({ faceValueMinor }).where(eq(priceTypes.id, guests.seatedComp)),
+      );
+    await setFaceValue(100);
+    const paid = await refusalOf({ priceTypeId: guests.seatedComp });
+    expect(paid).toMatchObject({ field: 'priceTypeId', code: 'guestCompPrice' });
+    await setFaceValue(0);
     await guests.open();
-    expect((await create({})).problem).toMatchObject({ code: 'NAME_TAKEN' });
+    const taken = { code: 'NAME_TAKEN', fieldErrors: [{ field: 'name', code: 'guestListNameTaken' }] };
+    expect((await create({})).problem).toMatchObject(taken);
   });
 
   test('has a cut-off on the clock of the venue, which shows no time in a gap and some twice', async () => {
     expect((await create({ cutOffAtLocal: '2026-03-29T01:30' })).problem).toMatchObject({
       code: 'TIME_IN_GAP',
+      fieldErrors: [{ field: 'cutOffAtLocal', code: 'clockGap' }],
       details: { suggestion: '2026-03-29T02:30:00' },
     });
-    expect((await create({ cutOffAtLocal: '2026-10-25T01:30' })).problem.code).toBe('TIME_IN_OVERLAP');
+    expect((await create({ cutOffAtLocal: '2026-10-25T01:30' })).problem).toMatchObject({
+      code: 'TIME_IN_OVERLAP',
+      fieldErrors: [{ field: 'cutOffAtLocal', code: 'clockOverlap' }],
+    });
     const second = await create({ cutOffAtLocal: '2026-10-25T01:30', overlap: 'second' });
     expect(second.body.cutOffAt).toBe('2026-10-25T01:30:00.000Z');
   });
 
   test('closes when the event starts at the latest, and keeps its cut-off when the event is brought forward', async () => {
     const late = { cutOffAtLocal: '2027-03-01T19:31' };
-    const refusal = { code: 'INVALID', fieldErrors: [{ field: 'cutOffAtLocal' }] };
+    const refusal = { code: 'INVALID', fieldErrors: [{ field: 'cutOffAtLocal', code: 'guestCutOff' }] };
     expect((await create(late)).problem).toMatchObject(refusal);
     const { body: list } = await create({ cutOffAtLocal: '2027-03-01T19:30' });
     const patch = (body: object) => house.api.call(updateGuestList, { params: params(list), body }, owner());
@@ -140,10 +155,12 @@ describe('a guest list', () => {
       );
     expect((await patch({ allocation: 3 })).problem).toMatchObject({
       code: 'RULE_BROKEN',
+      fieldErrors: [{ field: 'allocation', code: 'guestListPeople' }],
       details: { reason: 'fewer-than-on-list', fewest: 4 },
     });
     expect((await patch({ mostPlusOnes: 2 })).problem).toMatchObject({
       code: 'RULE_BROKEN',
+      fieldErrors: [{ field: 'mostPlusOnes', code: 'guestListPlusOnes' }],
       details: { reason: 'fewer-than-on-list', fewest: 3 },
     });
     expect((await patch({ allocation: 4 })).status).toBe(200);

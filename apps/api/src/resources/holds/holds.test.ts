@@ -90,20 +90,24 @@ describe('holds', () => {
     expect(taken.status).toBe(409);
     expect(taken.problem).toMatchObject({
       code: 'FLAG_TAKEN',
-      fieldErrors: [{ field: 'reservationFlag' }],
+      fieldErrors: [{ field: 'reservationFlag', code: 'flagTaken' }],
       details: { label: 'A' },
     });
     expect((await update('BBB', { reservationFlag: 'AAA' })).problem.code).toBe('FLAG_TAKEN');
     expect((await update('BBB', { reservationFlag: 'BBB' })).status).toBe(200);
     const wrong = {
-      '123': 'Must have at least one letter',
-      'A-B': 'Must be alphanumeric',
-      ABCD: 'Cannot be more than 3 characters',
-      '': 'This field is required',
+      '123': { code: 'flagLetter', message: 'Must have at least one letter' },
+      'A-B': { code: 'alphanumeric', message: 'Must be alphanumeric' },
+      ABCD: { code: 'maxLength', message: 'Cannot be more than 3 characters' },
+      '': { code: 'required', message: 'This field is required' },
     };
-    for (const [flag, message] of Object.entries(wrong))
-      expect((await create('D', flag)).problem).toMatchObject({ fieldErrors: [{ field: 'reservationFlag', message }] });
-    expect((await update('BBB', { colour: 'red' })).problem).toMatchObject({ fieldErrors: [{ field: 'colour' }] });
+    for (const [flag, refusal] of Object.entries(wrong))
+      expect((await create('D', flag)).problem).toMatchObject({
+        fieldErrors: [{ field: 'reservationFlag', ...refusal }],
+      });
+    expect((await update('BBB', { colour: 'red' })).problem).toMatchObject({
+      fieldErrors: [{ field: 'colour', code: 'colour' }],
+    });
   });
 
   test('are not changed or deleted by who saw an older revision', async () => {

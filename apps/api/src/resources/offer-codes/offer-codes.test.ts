@@ -112,27 +112,27 @@ describe('creating a code', () => {
   });
 
   it.each([
-    [{ code: '' }, 'code'],
-    [{ code: '-A' }, 'code'],
-    [{ code: 'A B' }, 'code'],
-    [{ code: 'x'.repeat(41) }, 'code'],
-    [{ effect: 'percentage', value: 10_001 }, 'value'],
-    [{ effect: 'percentage' }, 'value'],
-    [{ effect: 'subtract', value: 0 }, 'value'],
-    [{ effect: 'none', value: 5 }, 'value'],
-    [{ effect: 'subtract', value: -5 }, 'value'],
-    [{ effect: 'double' }, 'effect'],
-    [{ priceTypeIds: [4711] }, 'priceTypeIds.0'],
-    [{ holdId: 4711 }, 'holdId'],
-    [{ mostUses: 0 }, 'mostUses'],
-    [{ validFromLocal: '2027-01-02T00:00', validUntilLocal: '2027-01-02T00:00' }, 'validUntilLocal'],
-    [{ validFromLocal: '2027-02-30T00:00' }, 'validFromLocal'],
-    [{ reservedPlaces: 5 }, 'reservedPlaces'],
-    [{ colour: 'red' }, 'colour'],
-  ])('refuses %o naming %s', async (body, field) => {
+    [{ code: '' }, 'code', 'required'],
+    [{ code: '-A' }, 'code', 'codeCharacters'],
+    [{ code: 'A B' }, 'code', 'codeCharacters'],
+    [{ code: 'x'.repeat(41) }, 'code', 'maxLength'],
+    [{ effect: 'percentage', value: 10_001 }, 'value', 'max'],
+    [{ effect: 'percentage' }, 'value', 'min'],
+    [{ effect: 'subtract', value: 0 }, 'value', 'min'],
+    [{ effect: 'none', value: 5 }, 'value', 'max'],
+    [{ effect: 'subtract', value: -5 }, 'value', 'min'],
+    [{ effect: 'double' }, 'effect', 'choice'],
+    [{ priceTypeIds: [4711] }, 'priceTypeIds.0', 'codeTicket'],
+    [{ holdId: 4711 }, 'holdId', 'hold'],
+    [{ mostUses: 0 }, 'mostUses', 'min'],
+    [{ validFromLocal: '2027-01-02T00:00', validUntilLocal: '2027-01-02T00:00' }, 'validUntilLocal', 'codeOrder'],
+    [{ validFromLocal: '2027-02-30T00:00' }, 'validFromLocal', 'validDateTime'],
+    [{ reservedPlaces: 5 }, 'reservedPlaces', 'codePlacesOfTickets'],
+    [{ colour: 'red' }, 'colour', 'unknownField'],
+  ])('refuses %o naming %s', async (body, field, code) => {
     const answer = await create(body);
     expect(answer.status).toBe(400);
-    expect(fieldsOf(answer)).toEqual([field]);
+    expect(answer.problem.fieldErrors).toMatchObject([{ field, code }]);
   });
 
   it('refuses a time the clock leaps over', async () => {
@@ -145,7 +145,7 @@ describe('creating a code', () => {
     await add({ code: 'ONCE' });
     const taken = await create({ code: 'once' });
     expect(taken.status).toBe(409);
-    expect(taken.problem).toMatchObject({ code: 'NAME_TAKEN', fieldErrors: [{ field: 'code' }] });
+    expect(taken.problem).toMatchObject({ code: 'NAME_TAKEN', fieldErrors: [{ field: 'code', code: 'codeTaken' }] });
     const other = await api.call(
       createPriceGroup,
       { params: { showCode: show.showCode }, body: { name: { 'en-GB': 'Other' } } },
@@ -178,12 +178,12 @@ describe('creating a code', () => {
     expect(refused.status).toBe(409);
     expect(refused.problem).toMatchObject({
       code: 'NOT_ENOUGH_LEFT',
+      fieldErrors: [{ field: 'reservedPlaces', code: 'codePlacesLeft' }],
       details: { priceTypeId: show.standing, left: 20, quantity: 30 },
     });
     await add({ code: 'OFF', ...reserved, isDisabled: true });
-    expect(fieldsOf(await create({ code: 'SEATS', priceTypeIds: [show.prices[0]], reservedPlaces: 1 }))).toEqual([
-      'reservedPlaces',
-    ]);
+    const seats = await create({ code: 'SEATS', priceTypeIds: [show.prices[0]], reservedPlaces: 1 });
+    expect(seats.problem.fieldErrors).toMatchObject([{ field: 'reservedPlaces', code: 'codePlacesOfSeats' }]);
   });
 
   it('takes a hold of the event', async () => {

@@ -63,22 +63,25 @@ describe('creating a ticket group', () => {
   });
 
   it.each([
-    [{}, 'name'],
-    [{ 'en-GB': ' ' }, 'name.en-GB'],
-    [{ 'en-GB': 'x'.repeat(61) }, 'name.en-GB'],
-    [{ english: 'Stalls' }, 'name.english'],
-    [{ 'en-GB': 'nul\0' }, 'name.en-GB'],
-  ])('refuses the name %o naming %s', async (name, field) => {
+    [{}, 'name', 'required'],
+    [{ 'en-GB': ' ' }, 'name.en-GB', 'required'],
+    [{ 'en-GB': 'x'.repeat(61) }, 'name.en-GB', 'maxLength'],
+    [{ english: 'Stalls' }, 'name.english', 'wrongForm'],
+    [{ 'en-GB': 'nul\0' }, 'name.en-GB', 'unstorable'],
+  ])('refuses the name %o naming %s', async (name, field, code) => {
     const { status, problem } = await create(name);
     expect(status).toBe(400);
-    expect(problem.fieldErrors?.map((error) => error.field)).toEqual([field]);
+    expect(problem.fieldErrors).toMatchObject([{ field, code }]);
   });
 
   it('refuses a name another group has', async () => {
     await add('Stalls');
     const { status, problem } = await create({ 'en-GB': 'STALLS' });
     expect(status).toBe(409);
-    expect(problem).toMatchObject({ code: 'NAME_TAKEN', fieldErrors: [{ field: 'name.en-GB' }] });
+    expect(problem).toMatchObject({
+      code: 'NAME_TAKEN',
+      fieldErrors: [{ field: 'name.en-GB', code: 'groupNameTaken' }],
+    });
   });
 
   it('lets only one of two equal names in at once', async () => {

@@ -130,18 +130,18 @@ describe('changing a promoter', () => {
   });
 
   it.each([
-    [{ name: '' }, 'name'],
-    [{ cultures: [] }, 'cultures'],
-    [{ cultures: ['xx'] }, 'cultures'],
-    [{ cultures: ['en-GB'], defaultCulture: 'de' }, 'defaultCulture'],
-    [{ defaultCulture: 'it' }, 'defaultCulture'],
-    [{ linkHosts: ['https://tickets.example'] }, 'linkHosts.0'],
-    [{ linkHosts: ['tickets.example', 'localhost'] }, 'linkHosts.1'],
-    [{ currency: 'EUR' }, 'currency'],
-  ])('refuses %o naming %s', async (body, field) => {
+    [{ name: '' }, 'name', 'required'],
+    [{ cultures: [] }, 'cultures', 'tooFew'],
+    [{ cultures: ['xx'] }, 'cultures', 'unknown'],
+    [{ cultures: ['en-GB'], defaultCulture: 'de' }, 'defaultCulture', 'notFitting'],
+    [{ defaultCulture: 'it' }, 'defaultCulture', 'notFitting'],
+    [{ linkHosts: ['https://tickets.example'] }, 'linkHosts.0', 'host'],
+    [{ linkHosts: ['tickets.example', 'localhost'] }, 'linkHosts.1', 'host'],
+    [{ currency: 'EUR' }, 'currency', 'unknownField'],
+  ])('refuses %o naming %s', async (body, field, code) => {
     const { status, problem } = await update(body as Update);
     expect(status).toBe(400);
-    expect(problem.fieldErrors?.map((error) => error.field)).toEqual([field]);
+    expect(problem.fieldErrors).toMatchObject([{ field, code }]);
   });
 
   it('sorts campaigns, tours and events by its new default language, unless two campaigns become one', async () => {
@@ -173,7 +173,10 @@ describe('changing a promoter', () => {
     const params = { artistCampaignId: first?.artistCampaignId ?? 0 };
     await api.call(updateArtistCampaign, { params, body: { name: { 'en-GB': 'Autumn', de: 'Erster' } } }, { as });
     const refused = await api.call(calls.updatePromoter, { ...code, body: { defaultCulture: 'en-GB' } }, { as });
-    expect(refused.problem).toMatchObject({ code: 'NAME_TAKEN', fieldErrors: [{ field: 'defaultCulture' }] });
+    expect(refused.problem).toMatchObject({
+      code: 'NAME_TAKEN',
+      fieldErrors: [{ field: 'defaultCulture', code: 'promoterNamesSame' }],
+    });
     await api.call(updateArtistCampaign, { params, body: doubled }, { as });
     expect((await api.call(calls.updatePromoter, { ...code, body: { defaultCulture: 'en-GB' } }, { as })).status).toBe(
       200,

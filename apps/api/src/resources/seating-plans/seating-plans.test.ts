@@ -108,7 +108,7 @@ describe('importing a plan', () => {
     await importPlan(venueId, fileOf(smallPlan()));
     expect((await importPlan(venueId, fileOf(smallPlan('STUDIO')))).problem).toMatchObject({
       code: 'NAME_TAKEN',
-      fieldErrors: [{ field: 'name' }],
+      fieldErrors: [{ field: 'name', code: 'planNameTaken' }],
     });
     expect((await importPlan(venueId, fileOf(smallPlan()), { name: 'Second' })).status).toBe(201);
   });

@@ -331,7 +331,10 @@ describe('rules', () => {
   test('need their permission, belong to their promoter and have names of their own', async () => {
     const auditor = await house.api.createUser(office.promoter, 'auditor');
     const { settlementRuleId } = (await addRule(share)).body;
-    expect((await addRule(share)).problem).toMatchObject({ code: 'NAME_TAKEN', fieldErrors: [{ field: 'name' }] });
+    expect((await addRule(share)).problem).toMatchObject({
+      code: 'NAME_TAKEN',
+      fieldErrors: [{ field: 'name', code: 'ruleNameTaken' }],
+    });
     const other = (await addRule({ ...share, name: 'Levy' })).body.settlementRuleId;
     expect((await update(other, { name: 'Venue share' })).problem?.code).toBe('NAME_TAKEN');
     expect((await update(other, { name: 'Levy' }, { revision: 9 })).problem?.code).toBe('STALE');

@@ -183,7 +183,7 @@ describe('an event that has been on sale', () => {
       expect(refused.problem).toMatchObject({
         code: 'RULE_BROKEN',
         details: { reason: 'event-moves' },
-        fieldErrors: [{ field }],
+        fieldErrors: [{ field, code: 'eventMoves' }],
       });
     }
     const same = { startsAtLocal: '2027-10-31T01:30:00', venueId: venue.venueId, doorsAtLocal: '2027-10-31T00:30:00' };

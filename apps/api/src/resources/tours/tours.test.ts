@@ -141,7 +141,7 @@ describe('creating a tour', () => {
     await add('Winter');
     expect((await create({ name: { 'en-GB': 'WÍNTER' } })).problem).toMatchObject({
       code: 'NAME_TAKEN',
-      fieldErrors: [{ field: 'name.en-GB' }],
+      fieldErrors: [{ field: 'name.en-GB', code: 'tourNameTaken' }],
     });
     const answers = await Promise.all([create({ name: { 'en-GB': 'May' } }), create({ name: { 'en-GB': 'May' } })]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
@@ -212,7 +212,7 @@ describe('changing a tour', () => {
     const fewer = await update(tourId, { planIds: [planIds[1]!] });
     expect(fewer.body.plans).toMatchObject([{ id: planIds[1], isDefault: false }]);
     const refused = await update(tourId, { defaultPlanId: planIds[0]! });
-    expect(refused.problem.fieldErrors?.[0]?.field).toBe('defaultPlanId');
+    expect(refused.problem.fieldErrors).toMatchObject([{ field: 'defaultPlanId', code: 'tourDefaultPlan' }]);
     expect(planIdsOf((await update(tourId, { planIds: [] })).body)).toEqual([]);
   });
 

@@ -154,7 +154,7 @@ describe('changing a venue', () => {
     expect((await update({ name: 'THEATRE  du nord' })).problem).toMatchObject({
       status: 409,
       code: 'NAME_TAKEN',
-      fieldErrors: [{ field: 'name' }],
+      fieldErrors: [{ field: 'name', code: 'venueNameTaken' }],
     });
     expect((await update({ name: 'Théâtre du Nord', town: 'Lübeck' })).status).toBe(200);
     expect((await update({ name: 'THÉÂTRE DU NORD', town: 'Hamburg' })).status).toBe(409);
@@ -206,7 +206,7 @@ describe('another time zone of a venue', () => {
       status: 409,
       code: 'IN_USE',
       details: { shows: 2 },
-      fieldErrors: [{ field: 'timeZone', values: { shows: 2 } }],
+      fieldErrors: [{ field: 'timeZone', code: 'venueTimeZoneInUse', values: { shows: 2 } }],
     });
     expect((await update({ timeZone: 'Europe/Berlin', postcode: '9' })).body).toMatchObject({ revision: 2 });
   });

@@ -1,6 +1,4 @@
-import type { FieldCode } from '@parterre/contract/choices/field-codes';
-
-/** The fifteen shared form messages (spec §5), codes of the contract too; the texts are `kit:rules.<key>`. */
+/** The fifteen shared form messages (spec §5); the texts are `kit:rules.<key>`. The server sends the codes of twelve of them. */
 export const RULE_KEYS = [
   'required',
   'nonNegative',
@@ -17,7 +15,7 @@ export const RULE_KEYS = [
   'whole',
   'alphanumeric',
   'notInPast',
-] as const satisfies readonly FieldCode[];
+] as const;
 export type RuleKey = (typeof RULE_KEYS)[number];
 
 export const isRuleKey = (code: string): code is RuleKey => RULE_KEYS.some((key) => key === code);

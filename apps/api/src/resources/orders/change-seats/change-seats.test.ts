@@ -274,16 +274,23 @@ describe('changing seats is refused', () => {
     ];
     expect(await statusOf(finance)).toEqual([403, 403]);
     expect(await statusOf(stranger)).toEqual([404, 404]);
-    const senseless: Moves[] = [
-      [['Stalls|A|1', 'Stalls|A|1']],
-      [['Stalls|A|1', 'Stalls|Z|99']],
-      [['Stalls|Q|1', 'Stalls|A|2']],
+    const senseless: [moves: Moves, refusal: object][] = [
+      [[['Stalls|A|1', 'Stalls|A|1']], { field: 'changes.0.seatId', code: 'seatSame' }],
+      [[['Stalls|A|1', 'Stalls|Z|99']], { field: 'changes.0.seatId', code: 'seat' }],
+      [[['Stalls|Q|1', 'Stalls|A|2']], { field: 'changes.0.orderItemId', code: 'unknown' }],
       [
-        ['Stalls|A|1', 'Stalls|A|2'],
-        ['Stalls|A|1', 'Stalls|A|3'],
+        [
+          ['Stalls|A|1', 'Stalls|A|2'],
+          ['Stalls|A|1', 'Stalls|A|3'],
+        ],
+        { field: 'changes.1.orderItemId', code: 'unknown' },
       ],
     ];
-    for (const moves of senseless) expect([moves, (await change(order, moves)).status]).toEqual([moves, 400]);
+    for (const [moves, refusal] of senseless) {
+      const { status, problem } = await change(order, moves);
+      expect([moves, status]).toEqual([moves, 400]);
+      expect(problem?.fieldErrors).toMatchObject([refusal]);
+    }
     expect((await change(order, move, {}, { revision: 9 })).status).toBe(412);
     expect(await office.read(order.orderId)).toEqual(order);
   });

@@ -127,7 +127,7 @@ describe('places of an unseated ticket under a hold', () => {
     showCode = await shop.addShow();
     const foreign = await shop.addHold(showCode, 'PR');
     showCode = mine;
-    expect((await hold(foreign.holdId, 1)).problem.fieldErrors?.[0]?.field).toBe('holdId');
+    expect((await hold(foreign.holdId, 1)).problem.fieldErrors).toMatchObject([{ field: 'holdId', code: 'hold' }]);
     expect((await hold(press.holdId, -1)).problem.fieldErrors?.[0]?.field).toBe('quantity');
     expect((await hold(press.holdId, 1, { revision: 9 })).status).toBe(412);
     expect((await hold(press.holdId, 1, { of: 4711 })).status).toBe(404);
@@ -167,7 +167,7 @@ describe('a hold that is to sell nothing any more', () => {
     expect((await forbid(friends.holdId)).problem).toMatchObject({
       code: 'NOT_ENOUGH_LEFT',
       details: { priceTypeId: standing.priceTypeId, left: 50, quantity: 60 },
-      fieldErrors: [{ field: 'allowSales', values: { left: 50, quantity: 60 } }],
+      fieldErrors: [{ field: 'allowSales', code: 'holdPlacesSold', values: { left: 50, quantity: 60 } }],
     });
     expect(await stock()).toMatchObject({ held: 0, available: 50 });
     await hold(friends.holdId, 50);

@@ -135,7 +135,7 @@ describe('creating a tax rate', () => {
   it('refuses a name that reads the same', async () => {
     const { status, problem } = await create({ name: 'STÁNDARD', rateBasisPoints: 1 });
     expect(status).toBe(409);
-    expect(problem).toMatchObject({ code: 'NAME_TAKEN', fieldErrors: [{ field: 'name' }] });
+    expect(problem).toMatchObject({ code: 'NAME_TAKEN', fieldErrors: [{ field: 'name', code: 'rateNameTaken' }] });
   });
 
   it('is for those who may change the promoter', async () => {

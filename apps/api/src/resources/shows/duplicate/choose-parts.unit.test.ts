@@ -62,6 +62,7 @@ describe('the parts of a copy', () => {
         message: expect.stringContaining('50,002 offer codes'),
         extras: expect.objectContaining({
           details: { reason: 'too-many-copied-codes', offerCodes: 50_002, most: 50_000 },
+          fieldErrors: [expect.objectContaining({ field: 'copy', code: 'tooManyCopiedCodes' })],
         }),
       }),
     );

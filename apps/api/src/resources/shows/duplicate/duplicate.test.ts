@@ -324,7 +324,7 @@ describe('duplicating an event for a tour', () => {
     expect(refused.problem).toMatchObject({
       code: 'RULE_BROKEN',
       details: { reason: 'copied-tour-without-plan' },
-      fieldErrors: [{ field: 'tourId' }],
+      fieldErrors: [{ field: 'tourId', code: 'copiedTourWithoutPlan' }],
     });
     const { body } = await duplicate({ tourId: next.tourId, copy: ['prices'] });
     expect((await read(body.items[0]?.showCode ?? '')).planVersionId).toBe(show.planVersionId);
@@ -334,18 +334,22 @@ describe('duplicating an event for a tour', () => {
 describe('a duplicate that cannot be', () => {
   const at = (startsAtLocal: string) => [{ startsAtLocal }];
   it.each([
-    [{ dates: [] }, 'dates'],
-    [{ dates: at('2027-02-30T10:00:00') }, 'dates.0.startsAtLocal'],
-    [{ dates: [...at('2027-03-08T19:30:00'), ...at('2027-03-08T19:30:00')] }, 'dates.1.startsAtLocal'],
-    [{ dates: [{ startsAtLocal: '2027-03-08T19:30:00', name: { de: 'Gala' } }] }, 'dates.0.name.en-GB'],
-    [{ copy: ['allocation'] }, 'copy'],
-    [{ copy: ['offer-codes', 'texts'] }, 'copy'],
-    [{ copy: ['orders'] }, 'copy.0'],
-    [{ tourId: 4711 }, 'tourId'],
-  ])('is refused: %o names %s', async (body, field) => {
+    [{ dates: [] }, 'dates', 'tooFew'],
+    [{ dates: at('2027-02-30T10:00:00') }, 'dates.0.startsAtLocal', 'validDateTime'],
+    [
+      { dates: [...at('2027-03-08T19:30:00'), ...at('2027-03-08T19:30:00')] },
+      'dates.1.startsAtLocal',
+      'copiedDateTwice',
+    ],
+    [{ dates: [{ startsAtLocal: '2027-03-08T19:30:00', name: { de: 'Gala' } }] }, 'dates.0.name.en-GB', 'required'],
+    [{ copy: ['allocation'] }, 'copy', 'notFitting'],
+    [{ copy: ['offer-codes', 'texts'] }, 'copy', 'notFitting'],
+    [{ copy: ['orders'] }, 'copy.0', 'choice'],
+    [{ tourId: 4711 }, 'tourId', 'unknown'],
+  ])('is refused: %o names %s', async (body, field, code) => {
     const refused = await duplicate(body as Partial<Body>);
     expect(refused.status).toBe(400);
-    expect(refused.problem.fieldErrors?.map((error) => error.field)).toEqual([field]);
+    expect(refused.problem.fieldErrors).toMatchObject([{ field, code }]);
   });
 
   it('is refused for a time the clock jumps over, naming the date, and makes none of the others', async () => {
