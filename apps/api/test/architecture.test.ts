@@ -28,10 +28,10 @@ function readSource(): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(join(SOURCE, path), 'utf8') }));
 }
 
-const readTests = (): string[] =>
-  readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+const readTests = (folder = SOURCE): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.test.ts'))
-    .map((path) => readFileSync(join(SOURCE, path), 'utf8'));
+    .map((path) => readFileSync(join(folder, path), 'utf8'));
 
 /** All calls that change something. */
 const writes = () =>
@@ -281,23 +281,20 @@ describe('the contract and the server', () => {
 
 describe('the codes of a field', () => {
   const contract = fileURLToPath(new URL('../../../packages/contract/src/', import.meta.url));
-  const here = fileURLToPath(new URL('./', import.meta.url));
-  const readAll = (folder: string, choose: (path: string) => boolean) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts') && choose(path))
-      .map((path) => readFileSync(join(folder, path), 'utf8'))
-      .join('\n');
-  const isTest = (path: string) => path.endsWith('.test.ts');
 
   it('come from the server or the contract', () => {
-    const declares = readAll(contract, (path) => !isTest(path) && !path.endsWith('field-codes.ts'));
-    const all = `${files.map(({ text }) => text).join('\n')}\n${declares}`;
+    const declared = readdirSync(contract, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.endsWith('field-codes.ts'))
+      .map((path) => readFileSync(join(contract, path), 'utf8'));
+    const all = [...files.map(({ text }) => text), ...declared].join('\n');
     expect(Object.keys(FIELD_CODES).filter((code) => !all.includes(`'${code}'`))).toEqual([]);
   });
 
   // A test of the console makes its refusals up: only what asks the server or the contract says that a code is sent.
   it('are each expected by a test, as `code` of a refusal or after its field in a table', () => {
-    const tests = [contract, SOURCE, here].map((folder) => readAll(folder, isTest)).join('\n');
+    const tests = [contract, SOURCE, fileURLToPath(new URL('./', import.meta.url))]
+      .flatMap((folder) => readTests(folder))
+      .join('\n');
     const expected = new Set(firsts(tests, /(?<=code: |',\s+)'(\w+)'/g));
     expect(Object.keys(FIELD_CODES).filter((code) => !expected.has(code))).toEqual([]);
   });
