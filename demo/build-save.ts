@@ -10,7 +10,7 @@ export interface SaveInput {
   geometry: Geometry;
   assignment: SeatAssignment;
   priceTypeIds: readonly number[];
-  /** Day of the show. */
+  /** The day of the show, on its venue's calendar. */
   startsOn: string;
 }
 

@@ -12,7 +12,7 @@ export interface DemoSetting {
   storage?: Storage | undefined;
 }
 
-/** At which promoter, when and under whose name a verb runs. */
+/** A verb runs at this promoter, at this time and under this name. */
 export interface DemoCall {
   promoterId: number;
   at: Date;

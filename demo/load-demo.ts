@@ -32,7 +32,7 @@ export interface LoadDemoOptions {
   argonMemoryKiB: number;
   /** Where pictures go; without it the demo has none. */
   storage?: Storage;
-  /** What becomes of the shows of a promoter before they are set up; without it all of them as they are. */
+  /** Chooses or changes the shows of a promoter before they are set up, so that a bench or a test can load fewer. */
   select?: (specs: readonly ShowSpec[]) => readonly ShowSpec[];
 }
 

@@ -25,7 +25,7 @@ export interface ShowSpec {
   /** What the scheme's prices are multiplied by. */
   priceLevel: number;
   status: ShowStatus;
-  /** Day on which sales open. */
+  /** Sales open on this day. */
   onSaleDay: number;
   /** Share of what may be sold; 1 sells out. */
   soldShare: number;

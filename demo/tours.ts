@@ -51,7 +51,7 @@ const TOURS: Record<TourKey, TourSpec> = {
   },
 };
 
-/** Ids of a tour of the demo and of its campaign. */
+/** What a show needs to be put on a tour: the ids of the tour and of the campaign it is sold with. */
 export interface TourIds {
   tourId: number;
   artistCampaignId: number;

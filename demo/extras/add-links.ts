@@ -4,7 +4,7 @@ import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 
 const AGE_DAYS = 12;
-/** Leaves room for the place behind it. */
+/** The show's name is cut here, so that the place fits behind it. */
 const MOST_NAMED = 24;
 const PLACES = ['Poster', 'Newsletter'] as const;
 

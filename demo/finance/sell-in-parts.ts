@@ -27,12 +27,12 @@ const BUYERS = [
   { age: 3, paid: 0 },
   { age: 1, paid: 0 },
 ] as const;
-/** Of the buyers, whom the rest was let off. */
-const LET_OFF = 5;
+/** The buyer whose open payments the promoter waives. */
+const WAIVED_BUYER = 5;
 const SEATS_EACH = 4;
 const SEED = 20_261_122;
 
-/** A plan of the show and orders on it: some done, some on time, some late, one let off. */
+/** A plan of the show and orders on it: some done, some on time, some late, one waived. */
 export async function sellInParts(setting: DemoSetting, show: ReadyShow): Promise<void> {
   const { promoter, showCode } = show;
   const momentOf = (age: number, actor: string) => ({ promoterId: promoter.id, at: daysAgo(setting, age), actor });
@@ -73,7 +73,7 @@ export async function sellInParts(setting: DemoSetting, show: ReadyShow): Promis
       const moment = momentOf(Math.max(0, age - number * INTERVAL_DAYS), 'Fiona Marsh');
       await runVerb(setting, moment, (ctx) => recordOrderPayment(ctx, { params: { orderId }, body: payment }));
     }
-    if (index !== LET_OFF) continue;
+    if (index !== WAIVED_BUYER) continue;
     const reason = 'A school whose trip was called off: agreed with the promoter.';
     await runVerb(setting, momentOf(1, 'Fiona Marsh'), (ctx) =>
       waiveOrderInstalments(ctx, { params: { orderId }, body: { reason } }),

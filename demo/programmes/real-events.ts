@@ -57,7 +57,7 @@ export function broadwayWeek(now: Date): ShowSpec {
   };
 }
 
-/** Two days, free of charge, with a place for everybody who registers. */
+/** A conference of two days is free of charge and has a place for everybody who registers. */
 export function conference(): ShowSpec {
   const { name, city, url } = readJson('events.json', Events).conference;
   return {

@@ -14,7 +14,7 @@ const MOST = 60;
 export function createCodeGiver(show: ReadyShow): CodeGiver {
   const { passedOnCode } = show;
   if (passedOnCode === undefined) return (requests) => requests;
-  // Its own chance: who has a code changes nothing of what is sold.
+  // It draws from a sequence of its own, so that codes change nothing of what is sold.
   const random = createRandom(SEED);
   let left = MOST;
   return (requests, day) =>

@@ -4,7 +4,7 @@ export interface WaveLimits {
   /** New ones a second, at most. */
   ratePerSecond: number;
   durationSeconds: number;
-  /** At the same time, at most. */
+  /** So many are in the shop at the same time, at most. */
   buyers: number;
 }
 

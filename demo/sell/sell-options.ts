@@ -11,7 +11,7 @@ export interface SellOptions {
   ratePerSecond: number;
   /** Nobody comes after it; whoever is there finishes. */
   durationSeconds: number;
-  /** At the same time, at most. */
+  /** So many are in the shop at the same time, at most. */
   buyers: number;
   offerCodes: string[];
   /** Makes the wave the same on every machine, as far as the server answers the same. */

@@ -25,7 +25,7 @@ export interface SellOutcome {
 
 /** A bounded wave of buyers through the sales channel, and a recount of what they were told. */
 export async function sell(options: SellOptions, demand: Demand, signal: AbortSignal): Promise<SellOutcome> {
-  // Everybody who thinks listens whether to stop.
+  // Every buyer who thinks listens to the same signal; Node would warn of a leak.
   setMaxListeners(options.buyers + 10, signal);
   const random = createRandom(options.seed);
   const log = createSalesLog();

@@ -84,7 +84,7 @@ async function pay({ channel, show, plan, log }: Visit, basket: Basket): Promise
   return order;
 }
 
-/** What has to be answered is; nobody answers more. */
+/** Buyers answer the questions they must and skip the others. */
 function answersFor({ questions }: ChannelShow, tickets: number) {
   return questions
     .filter(({ isRequired }) => isRequired)

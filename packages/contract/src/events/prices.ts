@@ -108,7 +108,7 @@ const priceFields = {
 /** One of the show's groups, or the name of one: it is made with the ticket where the show has none of that name. */
 const GroupOfTicket = z.union([Id, z.strictObject({ name: textByCulture(LIMITS.priceGroup.name) })]);
 
-/** The allocation of a seated ticket is its seats. */
+/** Of a seated ticket the seats say how many there are, so an allocation sent with it has to be 0. */
 const countedBySeats = [{ properties: { isSeated: { const: false } } }, { properties: { allocation: { const: 0 } } }];
 
 /** This and the two below are called as the specification calls what is sent (spec §3); what is read is a price. */

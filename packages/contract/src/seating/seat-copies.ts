@@ -180,7 +180,7 @@ export const copySeats = endpoint({
   summary: 'Copy the allocation of another event of the promoter; sold seats and seats in baskets stay as they are',
   body: z.strictObject({
     ...SeatCopyChoices.shape,
-    /** From the preview. */
+    /** The preview answers it; the copy is refused when something has changed since. */
     seen: z.string().min(1).max(100),
   }),
   maxBodyBytes: LARGE_BODIES.lists,

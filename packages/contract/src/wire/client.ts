@@ -17,7 +17,7 @@ export interface CallOptions {
   accept?: string;
 }
 
-/** An error answer of the API. */
+/** Thrown for every answer that is a problem document. */
 export class ApiError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {

@@ -66,7 +66,7 @@ export const Colour = z
   .regex(/^#[0-9A-Fa-f]{6}$/, 'colour')
   .meta({ example: '#5C48C6' });
 
-/** The days of 1900 to 2099 that there are. */
+/** A calendar day of 1900 to 2099: the 30th of February is none. */
 const DAY = [
   String.raw`(19|20)\d\d-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|1\d|2[0-8]))`,
   '(19|20)(0[48]|[2468][048]|[13579][26])-02-29',

@@ -83,7 +83,7 @@ export const act = {
     if (!clipboard) return;
     const step = columns.pitch;
     editor.run((change) => pasteFragment(change, clipboard, { dx: step, dy: step, strayLabel }));
-    // What is pasted again goes on from where it was put last.
+    // A second paste is put beside the first one, not over it.
     desk.clipboard = copyNodes(desk.draft, editor.selection);
   },
 

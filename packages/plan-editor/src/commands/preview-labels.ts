@@ -19,7 +19,7 @@ export function previewLabels(
   return `${labels.slice(0, AT_FIRST).join(', ')} … ${labels.at(-1)}`;
 }
 
-/** By the commands that number the plan, on a sketch of it. */
+/** Runs the commands that number the plan on a sketch of it, so that a preview cannot say something else. */
 function numberSketch(what: 'rows' | 'seats', numbering: Numbering, count: number, others: readonly string[]) {
   const [rows, seats] = what === 'rows' ? [count, 1] : [1, count];
   const editor = new PlanEditor({

@@ -82,7 +82,7 @@ export class PlanDesk extends Viewport {
     return this.#readColumns();
   }
 
-  /** Finds among the columns. */
+  /** Finds seats by their place, without looking at all of them. */
   get grid(): PointGrid {
     return this.#buildGrid();
   }
@@ -92,7 +92,7 @@ export class PlanDesk extends Viewport {
     return this.#findSeats();
   }
 
-  /** Round everything that is selected. */
+  /** The box round everything that is selected. */
   get selectionBox(): Rect | undefined {
     return this.#measureSelection();
   }
@@ -149,7 +149,7 @@ export class PlanDesk extends Viewport {
     });
   }
 
-  /** In plan units. */
+  /** Plan units: how near to a line a point is drawn to it, the same on the screen at every zoom. */
   get snapReach(): number {
     return SNAP_REACH_PX / this.camera.scale;
   }

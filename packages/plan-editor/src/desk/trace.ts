@@ -19,7 +19,7 @@ export const toPlacement = ({ x, y, scale, opacity }: Trace) => ({ x, y, scale, 
 const SCALE_MIN = 0.001;
 const SCALE_MAX = 1000;
 
-/** What the server takes. */
+/** Keeps the scale within what the server accepts. */
 export const clampTraceScale = (scale: number): number => Math.min(SCALE_MAX, Math.max(SCALE_MIN, scale));
 
 export const boxOfTrace = ({ x, y, scale, width, height }: Trace): Rect => ({

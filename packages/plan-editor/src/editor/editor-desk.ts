@@ -1,7 +1,7 @@
 import { PlanDesk, type Settable } from '../desk/plan-desk.ts';
 import { findTool, type Tool, type ToolName } from '../tools/tools.ts';
 
-/** The desk with a tool in hand. */
+/** The tool stands apart from the desk, because tools know the desk and it must not know them. */
 export class EditorDesk extends PlanDesk {
   tool: ToolName = 'seats';
   /** What Escape goes back to from a tool that draws. */

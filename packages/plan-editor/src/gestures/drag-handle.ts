@@ -11,7 +11,7 @@ const STEP_DEGREES = 15;
 /** This near to straight a bent row becomes straight. */
 const STRAIGHT_PX = 6;
 
-/** False when there is no handle under the pointer. */
+/** Begins the drag of a handle; false when there is none under the pointer. */
 export function grabHandle(desk: PlanDesk, input: PointerInput): boolean {
   const handle = findHandleAt(desk, input.at);
   if (!handle) return false;

@@ -7,7 +7,7 @@ import type { PointerInput } from './pointer-input.ts';
 
 const REACH_PX = 14;
 
-/** False when the picture is locked or not under the pointer. */
+/** Begins to move the picture; false when it is locked or not under the pointer. */
 export function grabTrace(desk: PlanDesk, { at }: Pick<PointerInput, 'at'>): boolean {
   const { trace, isTraceLoose, camera } = desk;
   if (!trace || !isTraceLoose) return false;

@@ -26,7 +26,7 @@ const EDGE_MIN_PX = 36;
 /** A traced outline of more corners is edited in the panel. */
 const CORNERS_MAX = 300;
 
-/** Later ones lie on top. */
+/** Handles in painting order: later ones lie on top and are hit first. */
 export function findHandles(desk: PlanDesk): Handle[] {
   return [
     ...findFocus(desk),

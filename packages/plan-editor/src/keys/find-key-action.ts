@@ -1,7 +1,7 @@
 import { createKeyMap, type KeyBinding } from '@parterre/canvas';
 import { TOOLS, type ToolName } from '../tools/tools.ts';
 
-/** What a key of the plan editor does. */
+/** A key of the plan editor does one of these. */
 export type KeyAction =
   | { readonly kind: 'tool'; readonly tool: ToolName }
   | { readonly kind: 'nudge'; readonly dx: number; readonly dy: number }
@@ -60,5 +60,5 @@ export const findKeyAction = createKeyMap<KeyAction>([
 
 const LOOKING: ReadonlySet<KeyAction['kind']> = new Set<SimpleAction>(['fit', 'zoomIn', 'zoomOut', 'help']);
 
-/** Of no use to who may only look. */
+/** Whether the action changes the plan: it is disabled for those who may only look. */
 export const needsWrite = ({ kind }: KeyAction): boolean => !LOOKING.has(kind);

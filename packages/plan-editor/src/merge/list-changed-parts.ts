@@ -27,7 +27,7 @@ const byKey = <Item>(items: readonly Item[], key: (item: Item) => string) =>
 /** Figures have no id: one that says something else is another one. */
 const bySight = <Item>(items: readonly Item[]) => byKey(items, (item) => JSON.stringify(item));
 
-/** What is new or different first, then what is gone. */
+/** Lists what is new or different before what is gone. */
 function pick<Item>(base: ReadonlyMap<string, Item>, now: ReadonlyMap<string, Item>): Item[] {
   const changed = [...now].filter(([key, item]) => !isSame(item, base.get(key)));
   const gone = [...base].filter(([key]) => !now.has(key));

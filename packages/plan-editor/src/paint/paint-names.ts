@@ -4,7 +4,7 @@ import { boundsOf } from '@parterre/seating-plan/edit';
 import type { Painting } from './painting.ts';
 
 const ROW_NAME_MIN_PX = 9;
-/** Of the seats' distance. */
+/** A share of the distance between seats. */
 const ROW_NAME_WIDTH = 1.4;
 const BLOCK_NAME_LENGTH = 40;
 const NAME_HALF_PX = 6;

@@ -36,7 +36,7 @@ export interface Painting {
   readonly part: 'all' | 'resting' | 'lifted';
 }
 
-/** The points as the context's path. */
+/** Makes the points the context's path, to be stroked or filled. */
 export function tracePath({ context, desk }: Painting, points: readonly Point[], isClosed: boolean): void {
   context.beginPath();
   for (const point of points) {

@@ -208,7 +208,7 @@ export class DraftSaver {
     return this.save();
   }
 
-  /** The drawing as it is saved. */
+  /** What is sent: the plan and where the picture to trace lies. */
   writeFile(): File {
     const { document, trace } = this.#options.desk;
     return writeDraft(document, trace);

@@ -21,7 +21,7 @@ export interface SavedDraft {
   readonly document: SeatingPlan;
 }
 
-/** The drawing as it is saved. */
+/** What is sent: the plan and where the picture to trace lies. */
 export function writeDraft(document: SeatingPlan, trace: Trace | null): File {
   const draft = { document, ...(trace && { traceImage: toPlacement(trace) }) };
   return new File([JSON.stringify(draft)], 'draft.json', { type: 'application/json' });

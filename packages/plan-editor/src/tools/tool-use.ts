@@ -5,7 +5,7 @@ import type { Gesture } from '../desk/gesture.ts';
 import type { PlanDesk } from '../desk/plan-desk.ts';
 import type { PointerInput } from '../gestures/pointer-input.ts';
 
-/** A press with the tool. */
+/** What a tool is told when the pointer goes down. */
 export interface ToolPress {
   readonly input: PointerInput;
   /** In plan units, where the pointer is and where it snaps to. */
@@ -31,7 +31,7 @@ export interface ToolUse {
   sketchRows?(desk: PlanDesk, gesture: Gesture): readonly DrawnRow[] | undefined;
 }
 
-/** Each click places one. */
+/** A tool that places one thing with each click. */
 export function placePoint(placeAt: (desk: PlanDesk, place: Point, labels: NewLabels) => void): ToolUse {
   return { press: (desk, { snapped, labels }) => placeAt(desk, snapped, labels), placeAt };
 }

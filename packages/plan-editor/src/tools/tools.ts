@@ -16,7 +16,7 @@ import type { ToolUse } from './tool-use.ts';
 
 interface ToolRow {
   readonly name: string;
-  /** The key that chooses it. */
+  /** A letter of the keyboard that chooses it. */
   readonly key: string;
   /** Its name in the console's catalogue. */
   readonly words: string;

@@ -7,7 +7,7 @@ import type { Engine } from './engine.ts';
 import { panBy } from './navigate.ts';
 import { clearMarks, startSelecting } from './select-seats.ts';
 
-/** In seat distances. */
+/** A seat is hit within this many seat distances. */
 const HIT_REACH = 0.5;
 export const BRUSH_REACH = 0.6;
 const BLOCK_REACH = 1.5;
@@ -43,7 +43,7 @@ export function createToolHost(engine: Engine): ToolHost {
   };
 }
 
-/** The seat under a screen point, or −1. */
+/** The seat nearest to a screen point within reach; −1 where there is none. */
 export function findSeatUnder(engine: Engine, at: Point, reach = HIT_REACH): number {
   return findPointAt(engine.grid, toPlan(engine.camera, at), reachOf(engine, reach));
 }

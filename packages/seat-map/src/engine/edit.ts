@@ -16,7 +16,7 @@ export interface AssignResult {
 
 const NOTHING: AssignResult = { changed: 0, skipped: [] };
 
-/** Assigns to the selection, as one undo step. */
+/** Assigns to all selected seats at once, so that one undo takes it back. */
 export function assignSelection(engine: Engine, assignment: Assignment): AssignResult {
   if (engine.mode === 'view') return NOTHING;
   const plan = assignSeats(engine.model, listSelected(engine.selection), assignment);

@@ -8,7 +8,7 @@ export function selectSeat(engine: Engine, seat: number, on: boolean): void {
   if (markSelected(engine.selection, seat, on)) damageSeat(engine, seat);
 }
 
-/** Replaces the selection. */
+/** Selects these seats and no others. */
 export function selectOnly(engine: Engine, seats: Iterable<number>): void {
   clearMarks(engine);
   for (const seat of seats) selectSeat(engine, seat, true);

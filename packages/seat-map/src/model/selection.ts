@@ -41,7 +41,7 @@ export function markSelected(selection: Selection, seat: number, on: boolean): b
   return true;
 }
 
-/** Ascending ordinals. */
+/** Ordinals of the selected seats, ascending. */
 export function listSelected(selection: Selection): Uint32Array {
   const seats = new Uint32Array(selection.size);
   let found = 0;

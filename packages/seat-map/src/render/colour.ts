@@ -73,7 +73,7 @@ export function blendOver(under: number, r: number, g: number, b: number, cover:
   return ((alpha << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }
 
-/** Lays one pixel over another. */
+/** Blends a pixel over another one by its alpha. */
 export function layOver(under: number, over: number): number {
   return blendOver(under, over & 255, (over >>> 8) & 255, (over >>> 16) & 255, over >>> 24);
 }

@@ -3,7 +3,7 @@ import { type Colour, mixColours, packPixel } from './colour.ts';
 import { faintInk, type Inks } from './map-theme.ts';
 import type { SeatShapeName } from './seat-shapes.ts';
 
-/** One shape in one colour. */
+/** One layer of a seat's picture: a shape in one colour. */
 export interface Part {
   readonly shape: SeatShapeName;
   readonly ink: Colour;

@@ -7,7 +7,7 @@ import type { ToolState } from './tool-state.ts';
 
 interface ToolRow {
   readonly name: string;
-  /** The key that chooses it. */
+  /** A letter of the keyboard that chooses it. */
   readonly key: string;
   /** Its name in the console's catalogue. */
   readonly words: string;

@@ -9,7 +9,7 @@ export interface SeatSupply {
   isOpen: Uint8Array;
 }
 
-/** What all searches share. */
+/** A wish for seats as every search gets it: how many, what is free, and the plan's index. */
 export interface Search extends SeatSupply {
   index: SeatSearchIndex;
   quantity: number;

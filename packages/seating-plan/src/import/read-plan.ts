@@ -24,7 +24,7 @@ export interface IdReading {
   readonly example: { readonly id: string; readonly block: string; readonly row: string; readonly seat: string };
 }
 
-/** What was found in a drawing. */
+/** How many figures of a drawing are seats, how many only look like them, and how their ids were read. */
 export interface DrawingReading {
   readonly namedSeats: number;
   /** Figures drawn like the seats, but without a name. */

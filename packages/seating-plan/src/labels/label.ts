@@ -11,7 +11,7 @@ export function foldLabel(label: string): string {
     : label.replace(UNSEEN, '').normalize('NFC').toLowerCase().normalize('NFC');
 }
 
-/** Whether a label has nothing visible. */
+/** Whether a reader would see nothing: also for a label of joiners and spaces only. */
 export const isBlankLabel = (label: string): boolean => foldLabel(label).trim() === '';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });

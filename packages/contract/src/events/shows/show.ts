@@ -32,7 +32,7 @@ export const Seating = z.enum(SEATINGS).meta({ id: 'Seating' });
 
 /** spec §9 sort values of events. */
 export const SHOW_SORTS = ['Date', 'ShowName', 'VenueName'] as const;
-/** What the list is for. */
+/** What the list is for decides which shows it has. */
 export const SHOW_CONTEXTS = ['manage', 'report', 'copyFrom'] as const;
 
 export const showParams = z.strictObject({ showCode: ShowCode });

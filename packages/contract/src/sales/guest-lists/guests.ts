@@ -60,7 +60,7 @@ export const listGuests = endpoint({
   query: z.strictObject({
     searchTerm: optionalText(200).optional(),
     status: z.enum(GUEST_STATUSES, 'Unable to parse value to enum').optional(),
-    /** One of them. */
+    /** Finds one guest, whatever page they are on. */
     guestId: idParam.optional(),
     ...sortQuery(GUEST_SORTS, 'Name'),
     ...pageQuery,

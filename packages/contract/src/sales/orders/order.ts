@@ -136,7 +136,7 @@ export const Order = z
       bookingFeeMinor: z.int(),
       postageMinor: z.int(),
       cancelFeeMinor: z.int(),
-      /** Let off. */
+      /** Waived: the buyer owes it no longer. */
       waivedMinor: z.int(),
       totalMinor: z.int(),
       /** Inside the total. */

@@ -1,4 +1,4 @@
 import { takeHold } from '../take-hold.ts';
 
-/** A seat stands for its row. */
+/** Whoever takes hold of a seat takes its whole row. */
 export const takeRows = takeHold(({ draft }, id) => draft.findAs(id, 'seat')?.row ?? id);
