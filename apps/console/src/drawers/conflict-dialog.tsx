@@ -7,7 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '#brands/look.ts';
+import { PlainTable } from '#tables/plain-table.tsx';
 
 export interface Conflict {
   id: string;
@@ -42,23 +42,18 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <DialogContent>
         <DialogContentText>{changedBy ?? t('drawers.conflictBody', { count: rows.length })}</DialogContentText>
         {rows.length > 0 && (
-          <Box component="table" sx={LIST_LOOK}>
-            <thead>
-              <tr>
-                <th scope="col">{t('drawers.conflictField')}</th>
-                <th scope="col">{t('drawers.conflictYours')}</th>
-                <th scope="col">{t('drawers.conflictTheirs')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id}>
-                  <th scope="row">{row.label}</th>
-                  <td>{row.yours}</td>
-                  <td>{row.theirs}</td>
-                </tr>
-              ))}
-            </tbody>
+          <Box sx={{ mt: 2 }}>
+            <PlainTable
+              caption={t('drawers.conflictTitle')}
+              columns={[
+                { id: 'field', header: t('drawers.conflictField'), isName: true, cell: ({ label }) => label },
+                { id: 'yours', header: t('drawers.conflictYours'), cell: ({ yours }) => yours },
+                { id: 'theirs', header: t('drawers.conflictTheirs'), cell: ({ theirs }) => theirs },
+              ]}
+              getRowId={({ id }) => id}
+              look="text"
+              rows={rows}
+            />
           </Box>
         )}
       </DialogContent>
@@ -82,23 +77,3 @@ export function ConflictDialog(props: ConflictDialogProps) {
     </Dialog>
   );
 }
-
-const LIST_LOOK = {
-  width: '100%',
-  mt: 2,
-  borderCollapse: 'collapse',
-  fontSize: 13,
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    textAlign: 'left',
-    verticalAlign: 'top',
-    py: 1,
-    px: 1,
-    borderBottom: `1px solid ${LOOK.line}`,
-    overflowWrap: 'anywhere',
-  },
-  // Names of fields are short: broken anywhere they would give all room to the values.
-  '& tbody th, & thead th': { overflowWrap: 'break-word' },
-  '& thead th': { fontSize: 12, fontWeight: 530, color: LOOK.text3 },
-  '& tbody th': { fontWeight: 530 },
-};

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { TablePreview } from '@parterre/contract/wire/table-file';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
-import { PlainTable } from './plain-table.tsx';
+import { PlainTable } from '#tables/plain-table.tsx';
 
 interface FirstRowsProps {
   table: TablePreview;
@@ -22,12 +22,20 @@ export function FirstRows({ table, labels }: FirstRowsProps) {
   return (
     <PlainTable
       caption={t('imports.firstRows')}
-      headings={[t('imports.row'), ...table.headings]}
-      notes={['', ...table.headings.map((heading) => tell(became(heading)))]}
-      rows={table.rows.map(({ row, cells }) => ({
-        id: String(row),
-        cells: [formatNumber(row, i18n.language), ...table.headings.map((_, index) => cells[index] ?? '')],
-      }))}
+      columns={[
+        { id: 'row', header: t('imports.row'), width: 64, cell: ({ row }) => formatNumber(row, i18n.language) },
+        ...table.headings.map((heading, index) => ({
+          id: heading,
+          header: heading,
+          note: tell(became(heading)),
+          cell: ({ cells }: TablePreview['rows'][number]) => cells[index] ?? '',
+        })),
+      ]}
+      getRowId={({ row }) => row}
+      isCaptionShown
+      look="text"
+      rows={table.rows}
+      scroll={{}}
     />
   );
 

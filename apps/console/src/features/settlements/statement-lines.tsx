@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import type { SettlementLine, SettlementPreview } from '@parterre/contract/settlements';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { PlainTable } from '#tables/plain-table.tsx';
 import { formatAmount } from '#ui/money-text.tsx';
 
 type Statement = Pick<
@@ -11,43 +11,68 @@ type Statement = Pick<
   'lines' | 'currency' | 'tickets' | 'receiptsMinor' | 'deductionsMinor' | 'netMinor'
 >;
 
+/** A line of a statement, or a sum of those above it. */
+interface StatementRow extends Pick<SettlementLine, 'quantity' | 'amountMinor'> {
+  id: string;
+  name: string;
+  /** Stands above the line, where it begins a part. */
+  heading?: string;
+  isSum?: boolean;
+}
+
 /** A statement as it is printed: event by event, the sums, then what stands beside them. */
 export function StatementLines({ statement }: { statement: Statement }) {
   const { t, i18n } = useTranslation('settlements');
-  const { lines, currency } = statement;
+  const { lines, currency, tickets } = statement;
   const counted = lines.filter(({ section }) => section !== 'apart');
   const beside = lines.filter(({ section }) => section === 'apart');
-  const money = (amountMinor: number) => formatAmount(amountMinor, currency, i18n.language);
-  const count = (tickets: number | null) => (tickets === null ? '' : formatNumber(tickets, i18n.language));
+  const sum = (name: string, quantity: number | null, amountMinor: number): StatementRow => {
+    return { id: name, name, quantity, amountMinor, isSum: true };
+  };
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Box component="table" sx={TABLE_LOOK}>
-        <thead>
-          <tr>
-            <th scope="col">{t('line')}</th>
-            <th data-align="end" scope="col">
-              {t('tickets')}
-            </th>
-            <th data-align="end" scope="col">
-              {t('amountIn', { currency })}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {counted.map((line, index) => renderLine(line, counted[index - 1], index))}
-          {renderSum(t('receipts'), statement.tickets, statement.receiptsMinor)}
-          {renderSum(t('deductions'), null, statement.deductionsMinor)}
-          {renderSum(t('net'), null, statement.netMinor)}
-          <tr>
-            <th colSpan={3} data-heading="" scope="colgroup">
-              {t('section.apart')}
-            </th>
-          </tr>
-          {beside.map((line) => renderRow(nameLine(line), line, line.kind))}
-        </tbody>
-      </Box>
-    </Box>
+    <PlainTable<StatementRow>
+      above={({ heading }) => heading}
+      caption={t('statement')}
+      columns={[
+        { id: 'line', header: t('line'), isName: true, cell: ({ name }) => name },
+        {
+          id: 'tickets',
+          header: t('tickets'),
+          align: 'end',
+          cell: ({ quantity }) => (quantity === null ? '' : formatNumber(quantity, i18n.language)),
+        },
+        {
+          id: 'amount',
+          header: t('amountIn', { currency }),
+          align: 'end',
+          cell: ({ amountMinor }) => formatAmount(amountMinor, currency, i18n.language),
+        },
+      ]}
+      getRowId={({ id }) => id}
+      isSum={({ isSum }) => isSum === true}
+      look="card"
+      rows={[
+        ...counted.map((line, index) => toRow(line, counted[index - 1], index)),
+        sum(t('receipts'), tickets, statement.receiptsMinor),
+        sum(t('deductions'), null, statement.deductionsMinor),
+        sum(t('net'), null, statement.netMinor),
+        ...beside.map((line, index) => toRow(line, beside[index - 1], counted.length + index)),
+      ]}
+      scroll={{}}
+    />
   );
+
+  function toRow(line: SettlementLine, before: SettlementLine | undefined, index: number): StatementRow {
+    const isOtherShow = before?.showCode !== line.showCode;
+    const isOtherSection = isOtherShow || before?.section !== line.section;
+    const heading = [isOtherShow ? nameShow(line) : '', isOtherSection ? t(`section.${line.section}`) : ''];
+    return {
+      ...line,
+      id: `${line.showCode}-${index}`,
+      name: nameLine(line),
+      heading: heading.filter(Boolean).join(' · '),
+    };
+  }
 
   function nameLine({ kind, label }: SettlementLine): string {
     return kind === 'deduction' ? label : [t(`kind.${kind}`), label].filter(Boolean).join(': ');
@@ -57,55 +82,4 @@ export function StatementLines({ statement }: { statement: Statement }) {
     const day = startsAtLocal ? formatDateTime(startsAtLocal, 'DD/MM/YYYY') : '';
     return [chooseText(showName ?? {}, i18n.language), day].filter(Boolean).join(' · ');
   }
-
-  function renderLine(line: SettlementLine, before: SettlementLine | undefined, index: number) {
-    const isOtherShow = before?.showCode !== line.showCode;
-    const isOtherSection = isOtherShow || before?.section !== line.section;
-    const heading = [isOtherShow ? nameShow(line) : '', isOtherSection ? t(`section.${line.section}`) : '']
-      .filter(Boolean)
-      .join(' · ');
-    const key = `${line.showCode}-${index}`;
-    return [
-      heading && (
-        <tr key={`${key}-heading`}>
-          <th colSpan={3} data-heading="" scope="colgroup">
-            {heading}
-          </th>
-        </tr>
-      ),
-      renderRow(nameLine(line), line, key),
-    ];
-  }
-
-  function renderRow(name: string, { quantity, amountMinor }: SettlementLine, key: string) {
-    return (
-      <tr key={key}>
-        <th scope="row">{name}</th>
-        <td>{count(quantity)}</td>
-        <td>{money(amountMinor)}</td>
-      </tr>
-    );
-  }
-
-  function renderSum(name: string, quantity: number | null, amountMinor: number) {
-    return (
-      <tr data-sum="" key={name}>
-        <th scope="row">{name}</th>
-        <td>{count(quantity)}</td>
-        <td>{money(amountMinor)}</td>
-      </tr>
-    );
-  }
 }
-
-const TABLE_LOOK = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { px: 2, py: 0.75, textAlign: 'left', fontWeight: 'inherit', borderTop: 1, borderColor: 'divider' },
-  '& thead th': { color: 'text.secondary', typography: 'caption', borderTop: 0 },
-  '& td, & th[data-align="end"]': { textAlign: 'right', whiteSpace: 'nowrap' },
-  '& th[data-heading]': { fontWeight: 'fontWeightMedium', bgcolor: 'background.sunken' },
-  '& tr[data-sum] > *': { fontWeight: 'fontWeightBold', borderColor: 'line.strong' },
-} as const;

@@ -16,6 +16,7 @@ import { usePushArtistCampaignImageMutation } from '#api/queries/artist-campaign
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
+import { PlainTable } from '#tables/plain-table.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 
@@ -101,46 +102,41 @@ function PushResults({ results }: { results: readonly Pushed[] }) {
           .map(({ result, count }) => t(`push.counted.${result}`, { count }))
           .join(' · ')}
       </Box>
-      <Box sx={{ maxHeight: 360, overflowY: 'auto' }} tabIndex={0}>
-        <Box component="table" sx={TABLE_LOOK}>
-          <caption>{t('push.caption')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('push.event')}</th>
-              <th scope="col">{t('push.result')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {results.map(({ showCode, name, startsAtLocal, result, reason }) => (
-              <tr key={showCode}>
-                <th scope="row">
-                  <Link color="text.primary" href={paths.show(showCode)} underline="hover">
-                    {chooseText(name, i18n.language)}
-                  </Link>
-                  <Box sx={NOTE_LOOK}>{formatDateTime(startsAtLocal, DAY_TIME_TEMPLATE)}</Box>
-                </th>
-                <td>
-                  <ToneChip tone={TONES[result]}>{t(`push.results.${result}`)}</ToneChip>
-                  {reason && <Box sx={{ ...NOTE_LOOK, mt: 0.5 }}>{t(`push.reasons.${reason}`)}</Box>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Box>
-      </Box>
+      <PlainTable
+        caption={t('push.caption')}
+        columns={[
+          {
+            id: 'event',
+            header: t('push.event'),
+            isName: true,
+            cell: ({ showCode, name, startsAtLocal }) => (
+              <>
+                <Link color="text.primary" href={paths.show(showCode)} underline="hover">
+                  {chooseText(name, i18n.language)}
+                </Link>
+                <Box sx={NOTE_LOOK}>{formatDateTime(startsAtLocal, DAY_TIME_TEMPLATE)}</Box>
+              </>
+            ),
+          },
+          {
+            id: 'result',
+            header: t('push.result'),
+            width: '40%',
+            cell: ({ result, reason }) => (
+              <>
+                <ToneChip tone={TONES[result]}>{t(`push.results.${result}`)}</ToneChip>
+                {reason && <Box sx={{ ...NOTE_LOOK, mt: 0.5 }}>{t(`push.reasons.${reason}`)}</Box>}
+              </>
+            ),
+          },
+        ]}
+        getRowId={({ showCode }) => showCode}
+        look="text"
+        rows={results}
+        scroll={{ maxHeightPx: 360 }}
+      />
     </>
   );
 }
 
 const NOTE_LOOK = { typography: 'caption', color: 'text.secondary' };
-const TABLE_LOOK = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: 13,
-  fontVariantNumeric: 'tabular-nums',
-  '& caption': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  '& th, & td': { py: 1, pr: 1, textAlign: 'left', verticalAlign: 'top', borderBottom: 1, borderColor: 'divider' },
-  '& thead th': { fontSize: 12, fontWeight: 'fontWeightMedium', color: 'text.secondary' },
-  '& tbody th': { fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' },
-  '& td': { width: '40%' },
-};

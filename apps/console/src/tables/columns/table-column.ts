@@ -3,16 +3,21 @@ import type { ReactNode } from 'react';
 /** What a cell is worth outside of the screen. */
 export type ExportValue = string | number | boolean | Date | null | undefined;
 
-export interface TableColumn<Row> {
+/** What a column of any table has: a heading, and what it shows of a row. */
+export interface Column<Row> {
   id: string;
   /** Words of the heading, of the column drawer and of exports. */
   header: string;
   cell: (row: Row) => ReactNode;
+  align?: 'start' | 'end';
+}
+
+/** A column of a list that the server sorts and pages, and that the reader arranges. */
+export interface TableColumn<Row> extends Column<Row> {
   /** Left out, the column is not exported. */
   exportValue?: (row: Row) => ExportValue;
   /** The server's name of this order; left out, the column does not sort. */
   sortValue?: string;
-  align?: 'start' | 'end';
   /** The least width; the column grows by `grow`. */
   widthPx: number;
   grow?: number;
@@ -23,3 +28,6 @@ export interface TableColumn<Row> {
   /** Starts hidden until the reader shows it. */
   isHiddenAtFirst?: boolean;
 }
+
+/** A column of a grid: rows are named by their index, so that they need not be objects. */
+export type GridColumn = Column<number> & Pick<TableColumn<number>, 'widthPx' | 'grow'>;

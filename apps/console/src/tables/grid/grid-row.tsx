@@ -1,4 +1,4 @@
-import type { GridColumn } from './grid-column.ts';
+import type { GridColumn } from '../columns/table-column.ts';
 import { GridElement } from './grid-element.ts';
 import type { GridControl } from './use-grid-control.ts';
 

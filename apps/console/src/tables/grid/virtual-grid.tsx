@@ -3,9 +3,9 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
+import type { GridColumn } from '../columns/table-column.ts';
 import { TableMessage } from '../table-message.tsx';
 import { ROW_HEIGHTS_PX } from '../table-status.ts';
-import type { GridColumn } from './grid-column.ts';
 import { GridElement } from './grid-element.ts';
 import { GridRow } from './grid-row.tsx';
 import { useGridControl } from './use-grid-control.ts';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { errorText } from '#api/error-text.ts';
 import { useListInstalmentDaysQuery } from '#api/queries/instalments.ts';
+import { PlainTable } from '#tables/plain-table.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { TipIconButton } from '#ui/tip-icon-button.tsx';
@@ -30,6 +31,15 @@ export function InstalmentCalendar({ scope, onOpenDay }: InstalmentCalendarProps
   const name = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
   const title = name(`${month}-01`, { month: 'long', year: 'numeric' });
+  const writeDay = (day: string | null | undefined) =>
+    day && (
+      <DayCell
+        day={day}
+        dayName={name(day, { weekday: 'long', day: 'numeric', month: 'long' })}
+        onOpen={() => onOpenDay(day)}
+        sums={data?.items.filter(({ dueOn }) => dueOn === day) ?? []}
+      />
+    );
   return (
     <Card
       action={
@@ -48,35 +58,17 @@ export function InstalmentCalendar({ scope, onOpenDay }: InstalmentCalendarProps
       {error ? (
         <Box sx={{ p: 2, color: 'error.ink' }}>{errorText(error)}</Box>
       ) : (
-        <Box aria-label={t('calendar.of', { month: title })} component="table" sx={TABLE_LOOK}>
-          <thead>
-            <tr>
-              {WEEK.map((day) => (
-                <th key={day} scope="col">
-                  {name(day, { weekday: 'short' })}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {listWeeks(month).map((week) => (
-              <tr key={week.find(Boolean)}>
-                {week.map((day, index) => (
-                  <td key={day ?? `none-${WEEK[index]}`}>
-                    {day && (
-                      <DayCell
-                        day={day}
-                        dayName={name(day, { weekday: 'long', day: 'numeric', month: 'long' })}
-                        onOpen={() => onOpenDay(day)}
-                        sums={data?.items.filter(({ dueOn }) => dueOn === day) ?? []}
-                      />
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Box>
+        <PlainTable
+          caption={t('calendar.of', { month: title })}
+          columns={WEEK.map((weekday, index) => ({
+            id: weekday,
+            header: name(weekday, { weekday: 'short' }),
+            cell: (week: readonly (string | null)[]) => writeDay(week[index]),
+          }))}
+          getRowId={(week) => week.find(Boolean) ?? ''}
+          look="calendar"
+          rows={listWeeks(month)}
+        />
       )}
     </Card>
   );
@@ -84,12 +76,3 @@ export function InstalmentCalendar({ scope, onOpenDay }: InstalmentCalendarProps
 
 /** Any week, from Monday. */
 const WEEK = ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06', '2026-11-07', '2026-11-08'];
-
-const TABLE_LOOK = {
-  width: '100%',
-  tableLayout: 'fixed',
-  borderCollapse: 'collapse',
-  '& th': { py: 0.75, typography: 'caption', color: 'text.secondary', fontWeight: 'fontWeightMedium' },
-  '& td': { height: 64, p: 0, verticalAlign: 'top', borderTop: 1, borderColor: 'divider' },
-  '& td + td': { borderLeft: 1, borderLeftColor: 'divider' },
-} as const;

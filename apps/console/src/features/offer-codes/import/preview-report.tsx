@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { ColumnChoices } from '#imports/column-choices.tsx';
 import { FirstRows } from '#imports/first-rows.tsx';
-import { PlainTable } from '#imports/plain-table.tsx';
+import { PlainTable } from '#tables/plain-table.tsx';
 import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 import type { EventWords } from '../use-event-words.ts';
 import { describeEffect } from '../words/describe-effect.ts';
@@ -74,21 +74,30 @@ function SampleTable({ preview, words }: { preview: OfferImportPreview; words: E
   return (
     <PlainTable
       caption={t('import.sample')}
-      headings={[t('import.row'), t('column.code'), t('import.column.tag'), t('column.effect'), t('import.result')]}
-      rows={preview.sample.map((row) => ({
-        id: String(row.row),
-        cells: [
-          formatNumber(row.row, language),
-          <Box component="span" key="code" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
-            {row.code}
-          </Box>,
-          row.tag,
-          tell(row),
-          <ToneChip key="result" tone={TONES[row.result]}>
-            {t(`import.counts.will.${row.result}`)}
-          </ToneChip>,
-        ],
-      }))}
+      columns={[
+        { id: 'row', header: t('import.row'), width: 64, cell: ({ row }) => formatNumber(row, language) },
+        {
+          id: 'code',
+          header: t('column.code'),
+          cell: ({ code }) => (
+            <Box component="span" sx={{ fontFamily: 'monospace' }}>
+              {code}
+            </Box>
+          ),
+        },
+        { id: 'tag', header: t('import.column.tag'), cell: ({ tag }) => tag },
+        { id: 'effect', header: t('column.effect'), cell: tell },
+        {
+          id: 'result',
+          header: t('import.result'),
+          cell: ({ result }) => <ToneChip tone={TONES[result]}>{t(`import.counts.will.${result}`)}</ToneChip>,
+        },
+      ]}
+      getRowId={({ row }) => row}
+      isCaptionShown
+      look="text"
+      rows={preview.sample}
+      scroll={{}}
     />
   );
 }

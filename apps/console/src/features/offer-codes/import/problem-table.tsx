@@ -4,7 +4,7 @@ import type { OfferImportProblem } from '@parterre/contract/offer-codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
-import { PlainTable } from '#imports/plain-table.tsx';
+import { PlainTable } from '#tables/plain-table.tsx';
 import { WarningIcon } from '#ui/icons.tsx';
 import { useProblemWords } from './use-problem-words.ts';
 
@@ -36,9 +36,16 @@ export function ProblemTable({ problems, total }: ProblemTableProps) {
       <Box sx={{ width: '100%' }}>
         <PlainTable
           caption={heading}
-          isCaptionHidden
-          headings={[t('import.row'), t('column.code'), t('import.columnName'), t('import.what')]}
-          rows={shown.map((problem) => ({ id: `${problem.row} ${problem.column}`, cells: tell(problem) }))}
+          columns={[
+            { id: 'row', header: t('import.row'), width: 64, cell: (problem) => tell(problem)[0] },
+            { id: 'code', header: t('column.code'), cell: (problem) => tell(problem)[1] },
+            { id: 'column', header: t('import.columnName'), cell: (problem) => tell(problem)[2] },
+            { id: 'what', header: t('import.what'), cell: (problem) => tell(problem)[3] },
+          ]}
+          getRowId={({ row, column }) => `${row} ${column}`}
+          look="text"
+          rows={shown}
+          scroll={{}}
         />
       </Box>
       {problems.length > shown.length && (

@@ -1,10 +1,5 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { PlanPreview } from '@parterre/contract/seating-plans';
 import type { TablePreview } from '@parterre/contract/wire/table-file';
 import { CSV_FIELDS } from '@parterre/seating-plan';
@@ -12,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { ColumnChoices } from '#imports/column-choices.tsx';
 import { FirstRows } from '#imports/first-rows.tsx';
+import { PlainTable } from '#tables/plain-table.tsx';
 import { Card } from '#ui/card.tsx';
 import { BlockTable } from '../blocks/block-table.tsx';
 import { FindingList } from '../findings/finding-list.tsx';
@@ -89,22 +85,21 @@ function CategoryList({ categories }: Pick<PlanPreview, 'categories'>) {
   const { t, i18n } = useTranslation('seating-plans');
   return (
     <Card note={formatNumber(categories.length, i18n.language)} title={t('categories.title')}>
-      <Table aria-label={t('categories.title')} sx={{ '& tbody tr:last-of-type td': { borderBottom: 0 } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('categories.name')}</TableCell>
-            <TableCell align="right">{t('categories.seats')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {categories.map(({ key, label, seats }) => (
-            <TableRow key={key}>
-              <TableCell sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{label || key}</TableCell>
-              <TableCell align="right">{formatNumber(seats, i18n.language)}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <PlainTable
+        caption={t('categories.title')}
+        columns={[
+          { id: 'name', header: t('categories.name'), cell: ({ key, label }) => label || key },
+          {
+            id: 'seats',
+            header: t('categories.seats'),
+            align: 'end',
+            cell: ({ seats }) => formatNumber(seats, i18n.language),
+          },
+        ]}
+        getRowId={({ key }) => key}
+        look="card"
+        rows={categories}
+      />
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
-import type { GridColumn } from '#tables/grid/grid-column.ts';
+import type { GridColumn } from '#tables/columns/table-column.ts';
 import { VirtualGrid } from '#tables/grid/virtual-grid.tsx';
 import { formatAmount } from '#ui/money-text.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';

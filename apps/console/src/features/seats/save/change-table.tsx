@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { type PlainColumn, PlainTable } from '#tables/plain-table.tsx';
 
 export interface ChangeRow {
   key: string;
@@ -30,64 +30,51 @@ export function ChangeTable({ caption, rows, money, currency, total }: ChangeTab
   const number = (value: number) => formatNumber(value, i18n.language);
   const write = (hasValue: boolean | undefined, amount: number | undefined) =>
     hasValue && money ? money(amount ?? 0) : '–';
+  const values: PlainColumn<ChangeRow>[] = [
+    {
+      id: 'valueBefore',
+      header: t('review.valueBefore', { currency }),
+      align: 'end',
+      cell: ({ hasValue, valueBeforeMinor }) => write(hasValue, valueBeforeMinor),
+      foot: total?.before,
+    },
+    {
+      id: 'value',
+      header: t('review.valueAfter', { currency }),
+      align: 'end',
+      cell: ({ hasValue, valueMinor }) => <b>{write(hasValue, valueMinor)}</b>,
+      foot: total && <b>{total.after}</b>,
+    },
+  ];
   return (
-    <Box component="table" sx={TABLE_LOOK}>
-      <thead>
-        <tr>
-          <th scope="col">{caption}</th>
-          <th scope="col">{t('review.seatsBefore')}</th>
-          <th scope="col">{t('review.seatsAfter')}</th>
-          {money && <th scope="col">{t('review.valueBefore', { currency })}</th>}
-          {money && <th scope="col">{t('review.valueAfter', { currency })}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.key}>
-            <th scope="row">
+    <Box sx={{ mt: 1 }}>
+      <PlainTable
+        caption={caption}
+        columns={[
+          {
+            id: 'name',
+            header: caption,
+            isName: true,
+            cell: ({ name }) => (
               <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-                {row.name}
+                {name}
               </Box>
-            </th>
-            <td>{number(row.seatsBefore)}</td>
-            <td>
-              <b>{number(row.seats)}</b>
-            </td>
-            {money && <td>{write(row.hasValue, row.valueBeforeMinor)}</td>}
-            {money && (
-              <td>
-                <b>{write(row.hasValue, row.valueMinor)}</b>
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-      {total && (
-        <tfoot>
-          <tr>
-            <th scope="row">{t('review.total')}</th>
-            <td />
-            <td />
-            <td>{total.before}</td>
-            <td>
-              <b>{total.after}</b>
-            </td>
-          </tr>
-        </tfoot>
-      )}
+            ),
+            foot: total && t('review.total'),
+          },
+          {
+            id: 'seatsBefore',
+            header: t('review.seatsBefore'),
+            align: 'end',
+            cell: ({ seatsBefore }) => number(seatsBefore),
+          },
+          { id: 'seats', header: t('review.seatsAfter'), align: 'end', cell: ({ seats }) => <b>{number(seats)}</b> },
+          ...(money ? values : []),
+        ]}
+        getRowId={({ key }) => key}
+        look="text"
+        rows={rows}
+      />
     </Box>
   );
 }
-
-const TABLE_LOOK = {
-  width: '100%',
-  mt: 1,
-  borderCollapse: 'collapse',
-  fontSize: 13,
-  lineHeight: '20px',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { height: 36, px: 1, textAlign: 'right', borderBottom: `1px solid ${LOOK.line}` },
-  '& th:first-of-type': { textAlign: 'left', pl: 0, fontWeight: 'fontWeightMedium' },
-  '& thead th': { fontSize: 12, fontWeight: 530, color: LOOK.text3 },
-  '& tfoot :is(th, td)': { borderBottom: 0, borderTop: `1px solid ${LOOK.lineStrong}` },
-};

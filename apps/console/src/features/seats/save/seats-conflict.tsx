@@ -7,9 +7,9 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '#brands/look.ts';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { describeZone, toWallTime } from '#dates/zone.ts';
+import { PlainTable } from '#tables/plain-table.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { SeatRange } from '../desk/seat-ranges.ts';
 import { sayRanges } from '../words/seat-words.ts';
@@ -76,28 +76,29 @@ function ChangedBlocks({ blocks }: Pick<SeatsConflictProps, 'blocks'>) {
     return [...lines.slice(0, MOST_LINES), ...rest].map((line) => <div key={line}>{line}</div>);
   };
   return (
-    <Box component="table" sx={TABLE_LOOK}>
-      <thead>
-        <tr>
-          <th scope="col">{t('column.block')}</th>
-          <th scope="col">{t('conflict.mine')}</th>
-          <th scope="col">{t('conflict.theirs')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {listChangedBlocks(desk.geometry, desk.map.diff(), blocks).map((row) => (
-          <tr key={row.blockId}>
-            <th scope="row">{row.label}</th>
-            <td>{words(row.mine, row.mineCount)}</td>
-            <td>
-              {words(row.theirs, row.theirsCount)}
-              {row.changedBy !== null && row.changedAt !== null && (
-                <div>{t('conflict.by', { name: row.changedBy, at: sayMoment(row.changedAt, show.timeZone) })}</div>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
+    <Box sx={{ mt: 2 }}>
+      <PlainTable
+        caption={t('conflict.title')}
+        columns={[
+          { id: 'block', header: t('column.block'), isName: true, cell: ({ label }) => label },
+          { id: 'mine', header: t('conflict.mine'), cell: ({ mine, mineCount }) => words(mine, mineCount) },
+          {
+            id: 'theirs',
+            header: t('conflict.theirs'),
+            cell: ({ theirs, theirsCount, changedBy, changedAt }) => (
+              <>
+                {words(theirs, theirsCount)}
+                {changedBy !== null && changedAt !== null && (
+                  <div>{t('conflict.by', { name: changedBy, at: sayMoment(changedAt, show.timeZone) })}</div>
+                )}
+              </>
+            ),
+          },
+        ]}
+        getRowId={({ blockId }) => blockId}
+        look="text"
+        rows={listChangedBlocks(desk.geometry, desk.map.diff(), blocks)}
+      />
     </Box>
   );
 }
@@ -105,21 +106,3 @@ function ChangedBlocks({ blocks }: Pick<SeatsConflictProps, 'blocks'>) {
 /** `20/11/2026, 11:58 EST` */
 const sayMoment = (at: string, zone: string): string =>
   `${formatDateTime(toWallTime(at, zone), DAY_TIME_TEMPLATE)} ${describeZone(zone, at)}`;
-
-const TABLE_LOOK = {
-  width: '100%',
-  mt: 2,
-  borderCollapse: 'collapse',
-  fontSize: 13,
-  lineHeight: '20px',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    textAlign: 'left',
-    verticalAlign: 'top',
-    p: 1,
-    borderBottom: `1px solid ${LOOK.line}`,
-    overflowWrap: 'anywhere',
-  },
-  '& thead th': { fontSize: 12, fontWeight: 530, color: LOOK.text3 },
-  '& tbody th': { fontWeight: 530 },
-};

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SeatInfo } from '@parterre/seat-map';
 import { SEAT_FLAG } from '@parterre/seating-plan';
 import { useTranslation } from 'react-i18next';
-import type { GridColumn } from '#tables/grid/grid-column.ts';
+import type { GridColumn } from '#tables/columns/table-column.ts';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 

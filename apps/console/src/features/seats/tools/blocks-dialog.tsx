@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { PlainTable } from '#tables/plain-table.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { listSeats } from '../desk/seat-ranges.ts';
 import { useAlternating } from '../desk/use-alternating.ts';
@@ -35,29 +36,36 @@ export function BlocksDialog({ onClose }: { onClose: () => void }) {
             {readOnlyReason}
           </Box>
         )}
-        <Box component="table" sx={TABLE_LOOK}>
-          <thead>
-            <tr>
-              <th scope="col">{t('column.block')}</th>
-              <th scope="col">{t('legend.seats')}</th>
-              <th scope="col">{t('blocks.alternating')}</th>
-              <th scope="col" aria-label={t('blocks.actions')} />
-            </tr>
-          </thead>
-          <tbody>
-            {desk.geometry.blocks.map((block, index) => (
-              <tr key={block.blockId}>
-                <th scope="row">{block.label}</th>
-                <td>{formatNumber(block.seatCount, i18n.language)}</td>
-                <td>
-                  <Switch
-                    checked={alternating.isOn(index)}
-                    disabled={readOnlyReason !== undefined || alternating.running !== null}
-                    onChange={(_, checked) => void alternating.change(index, checked)}
-                    slotProps={{ input: { 'aria-label': t('blocks.alternatingOf', { name: block.label }) } }}
-                  />
-                </td>
-                <td>
+        <PlainTable
+          caption={t('blocks.title')}
+          columns={[
+            { id: 'block', header: t('column.block'), isName: true, cell: ({ block }) => block.label },
+            {
+              id: 'seats',
+              header: t('legend.seats'),
+              align: 'end',
+              cell: ({ block }) => formatNumber(block.seatCount, i18n.language),
+            },
+            {
+              id: 'alternating',
+              header: t('blocks.alternating'),
+              align: 'end',
+              cell: ({ block, index }) => (
+                <Switch
+                  checked={alternating.isOn(index)}
+                  disabled={readOnlyReason !== undefined || alternating.running !== null}
+                  onChange={(_, checked) => void alternating.change(index, checked)}
+                  slotProps={{ input: { 'aria-label': t('blocks.alternatingOf', { name: block.label }) } }}
+                />
+              ),
+            },
+            {
+              id: 'actions',
+              header: t('blocks.actions'),
+              isHeaderHidden: true,
+              align: 'end',
+              cell: ({ block, index }) => (
+                <>
                   <Button variant="text" size="small" onClick={() => leave(() => desk.map.zoomToBlock(index))}>
                     {t('blocks.show')}
                   </Button>
@@ -68,11 +76,14 @@ export function BlocksDialog({ onClose }: { onClose: () => void }) {
                   >
                     {t('blocks.select')}
                   </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Box>
+                </>
+              ),
+            },
+          ]}
+          getRowId={({ block }) => block.blockId}
+          look="text"
+          rows={desk.geometry.blocks.map((block, index) => ({ block, index }))}
+        />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('save.close')}</Button>
@@ -83,20 +94,3 @@ export function BlocksDialog({ onClose }: { onClose: () => void }) {
 
 const seatsOf = (firstSeat: number, seatCount: number) =>
   listSeats([{ from: firstSeat, to: firstSeat + seatCount - 1 }]);
-
-const TABLE_LOOK = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: 13,
-  fontVariantNumeric: 'tabular-nums',
-  color: LOOK.text,
-  '& th, & td': { height: 40, px: 0.5, textAlign: 'right', borderBottom: `1px solid ${LOOK.line}` },
-  '& th:first-of-type': {
-    minWidth: 84,
-    textAlign: 'left',
-    fontWeight: 'fontWeightMedium',
-    overflowWrap: 'anywhere',
-  },
-  '& thead th': { height: 32, fontSize: 12, fontWeight: 530, color: LOOK.text3 },
-  '& td': { whiteSpace: { xs: 'normal', sm: 'nowrap' } },
-};

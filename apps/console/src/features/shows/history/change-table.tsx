@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { type PlainColumn, PlainTable } from '#tables/plain-table.tsx';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
 import type { ChangeWords } from './describe-change.ts';
 
@@ -8,32 +9,38 @@ export function ChangeTable({ changes }: { changes: readonly ChangeWords[] }) {
   const { t } = useTranslation('shows');
   const hasBefore = changes.some(({ before }) => before !== null);
   const hasAfter = changes.some(({ after }) => after !== null);
+  const width = hasBefore && hasAfter ? '33%' : '50%';
+  const before: PlainColumn<ChangeWords> = {
+    id: 'before',
+    header: t('history.columns.before'),
+    width,
+    cell: (change) => <Value text={change.before} />,
+  };
+  const after: PlainColumn<ChangeWords> = {
+    id: 'after',
+    header: t('history.columns.after'),
+    width,
+    cell: (change) => <Value text={change.after} />,
+  };
   return (
-    <Box component="table" sx={TABLE_LOOK}>
-      <thead>
-        <tr>
-          <th scope="col">{t('history.columns.field')}</th>
-          {hasBefore && <th scope="col">{t('history.columns.before')}</th>}
-          {hasAfter && <th scope="col">{t('history.columns.after')}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ of, label, before, after }) => (
-          <tr key={`${of ?? ''} ${label}`}>
-            <th scope="row">{of === undefined ? label : `${of}: ${label}`}</th>
-            {hasBefore && (
-              <td>
-                <Value text={before} />
-              </td>
-            )}
-            {hasAfter && (
-              <td>
-                <Value text={after} />
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
+    <Box sx={{ mt: 1 }}>
+      <PlainTable
+        caption={t('history.columns.field')}
+        columns={[
+          {
+            id: 'field',
+            header: t('history.columns.field'),
+            isName: true,
+            width,
+            cell: ({ of, label }) => (of === undefined ? label : `${of}: ${label}`),
+          },
+          ...(hasBefore ? [before] : []),
+          ...(hasAfter ? [after] : []),
+        ]}
+        getRowId={({ of, label }) => `${of ?? ''} ${label}`}
+        look="text"
+        rows={changes}
+      />
     </Box>
   );
 }
@@ -56,22 +63,3 @@ function Value({ text }: { text: string | null }) {
 }
 
 const COLOUR = /^#[0-9A-Fa-f]{6}$/;
-
-const TABLE_LOOK = {
-  width: '100%',
-  mt: 1,
-  tableLayout: 'fixed',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    py: 0.75,
-    pr: 1.5,
-    textAlign: 'left',
-    verticalAlign: 'top',
-    fontWeight: 'inherit',
-    overflowWrap: 'anywhere',
-    borderTop: '1px solid var(--mui-palette-divider)',
-  },
-  '& thead th': { py: 0.5, typography: 'caption', color: 'text.tertiary', borderTop: 0 },
-  '& tbody th': { color: 'text.secondary' },
-};

@@ -8,7 +8,7 @@ import { useListPricesQuery } from '#api/queries/prices.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
-import { CARD_TABLE_LOOK } from '#tables/card-table-look.ts';
+import { PlainTable } from '#tables/plain-table.tsx';
 import { Card } from '#ui/card.tsx';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
 import { formatAmount } from '#ui/money-text.tsx';
@@ -17,21 +17,15 @@ import { useShowText } from '../use-show-text.ts';
 import { addUpTickets } from './add-up-tickets.ts';
 import { ShareBar } from './share-bar.tsx';
 
-/** The bar goes first: the longest German heads leave it no room at 1024. */
-const BAR_ONLY = { display: { xs: 'none', lg: 'table-cell' } };
 /** A comp is no sale: its number must not be read as one. */
 const COMP_LOOK = { color: 'text.secondary', fontWeight: 'fontWeightRegular', whiteSpace: 'nowrap' };
-const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } };
 
 /** What is sold of every ticket, with totals. */
 export function TicketsCard({ show }: { show: Pick<Show, 'showCode' | 'currency' | 'defaultCulture'> }) {
-  const { t, i18n } = useTranslation('shows');
+  const { t } = useTranslation('shows');
   const { data, error, refetch } = useListPricesQuery({ params: { showCode: show.showCode } });
   const { currency } = show;
   const prices = data?.items ?? [];
-  const totals = addUpTickets(prices);
-  const write = (value: number) => formatNumber(value, i18n.language);
-  const money = (amountMinor: number | null) => formatAmount(amountMinor, currency, i18n.language);
   return (
     <Card
       action={<Link href={paths.showTickets(show.showCode)}>{t('actions.editTickets')}</Link>}
@@ -45,104 +39,107 @@ export function TicketsCard({ show }: { show: Pick<Show, 'showCode' | 'currency'
         </Box>
       )}
       {data && prices.length === 0 && <NoTickets showCode={show.showCode} />}
-      {prices.length > 0 && (
-        <Box component="table" sx={CARD_TABLE_LOOK}>
-          <thead>
-            <tr>
-              <th scope="col">{t('tickets.ticket')}</th>
-              <th data-align="end" scope="col">
-                {t('tickets.price', { currency })}
-              </th>
-              <th data-align="end" scope="col">
-                {t('tickets.sold')}
-              </th>
-              <Box component="th" data-align="end" scope="col" sx={WIDE_ONLY}>
-                {t('tickets.held')}
-              </Box>
-              <Box component="th" data-align="end" scope="col" sx={WIDE_ONLY}>
-                {t('tickets.seats')}
-              </Box>
-              <Box component="th" aria-hidden sx={{ ...BAR_ONLY, width: 108 }} />
-              <th data-align="end" scope="col">
-                {t('tickets.gross', { currency })}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {prices.map((price) => (
-              <TicketRow key={price.priceTypeId} money={money} price={price} show={show} write={write} />
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th colSpan={2} scope="row">
-                {t('tickets.total')}
-              </th>
-              <td data-align="end">
-                {write(totals.sold)}
-                {totals.comps > 0 && <Box sx={COMP_LOOK}>{t('figures.comps', { count: totals.comps })}</Box>}
-              </td>
-              <Box component="td" data-align="end" sx={WIDE_ONLY}>
-                {write(totals.held)}
-              </Box>
-              <Box component="td" data-align="end" sx={WIDE_ONLY}>
-                {write(totals.allocation)}
-              </Box>
-              <Box component="td" sx={BAR_ONLY} />
-              <td data-align="end">{money(totals.grossMinor)}</td>
-            </tr>
-          </tfoot>
-        </Box>
-      )}
+      {prices.length > 0 && <TicketTable currency={currency} prices={prices} show={show} />}
     </Card>
   );
 }
 
-interface TicketRowProps {
-  price: Price;
+interface TicketTableProps {
+  prices: readonly Price[];
   show: Pick<Show, 'showCode' | 'defaultCulture'>;
-  write: (value: number) => string;
-  money: (amountMinor: number | null) => string;
+  currency: string;
 }
 
-function TicketRow({ price, show, write, money }: TicketRowProps) {
-  const { t } = useTranslation('shows');
+function TicketTable({ prices, show, currency }: TicketTableProps) {
+  const { t, i18n } = useTranslation('shows');
   const text = useShowText();
-  const { sold, held, allocation, grossMinor } = price.stock;
+  const totals = addUpTickets(prices);
+  const write = (value: number) => formatNumber(value, i18n.language);
+  const money = (amountMinor: number | null) => formatAmount(amountMinor, currency, i18n.language);
+  const writeComps = (count: number) => <Box sx={COMP_LOOK}>{t('figures.comps', { count })}</Box>;
   return (
-    <tr>
-      <th scope="row">
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 }}>
-          <ColourSwatch colour={price.colour} />
-          <Link color="text.primary" href={paths.showTicket(show.showCode, price.priceTypeId)} underline="hover">
-            {text(price.name, show.defaultCulture)}
-          </Link>
-        </Box>
-      </th>
-      <td data-align="end">{money(price.faceValueMinor)}</td>
-      {price.kind === 'comp' ? (
-        <Box component="td" data-align="end" sx={COMP_LOOK}>
-          {t('figures.comps', { count: sold })}
-        </Box>
-      ) : (
-        <td data-align="end">{write(sold)}</td>
-      )}
-      <Box component="td" data-align="end" sx={{ ...WIDE_ONLY, color: held === 0 ? 'text.tertiary' : undefined }}>
-        {write(held)}
-      </Box>
-      <Box component="td" data-align="end" sx={WIDE_ONLY}>
-        {write(allocation)}
-      </Box>
-      <Box component="td" sx={BAR_ONLY}>
-        <ShareBar
-          colour={price.colour}
-          label={t('tickets.share', { sold: write(sold), seats: write(allocation) })}
-          max={allocation}
-          value={sold}
-        />
-      </Box>
-      <td data-align="end">{money(grossMinor)}</td>
-    </tr>
+    <PlainTable<Price>
+      caption={t('tickets.title')}
+      columns={[
+        {
+          id: 'ticket',
+          header: t('tickets.ticket'),
+          isName: true,
+          cell: ({ priceTypeId, name, colour }) => (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 }}>
+              <ColourSwatch colour={colour} />
+              <Link color="text.primary" href={paths.showTicket(show.showCode, priceTypeId)} underline="hover">
+                {text(name, show.defaultCulture)}
+              </Link>
+            </Box>
+          ),
+          foot: t('tickets.total'),
+        },
+        {
+          id: 'price',
+          header: t('tickets.price', { currency }),
+          align: 'end',
+          cell: ({ faceValueMinor }) => money(faceValueMinor),
+        },
+        {
+          id: 'sold',
+          header: t('tickets.sold'),
+          align: 'end',
+          cell: ({ kind, stock }) => (kind === 'comp' ? writeComps(stock.sold) : write(stock.sold)),
+          foot: (
+            <>
+              {write(totals.sold)}
+              {totals.comps > 0 && writeComps(totals.comps)}
+            </>
+          ),
+        },
+        {
+          id: 'held',
+          header: t('tickets.held'),
+          align: 'end',
+          from: 'sm',
+          cell: ({ stock }) => (
+            <Box component="span" sx={{ color: stock.held === 0 ? 'text.tertiary' : undefined }}>
+              {write(stock.held)}
+            </Box>
+          ),
+          foot: write(totals.held),
+        },
+        {
+          id: 'seats',
+          header: t('tickets.seats'),
+          align: 'end',
+          from: 'sm',
+          cell: ({ stock }) => write(stock.allocation),
+          foot: write(totals.allocation),
+        },
+        {
+          id: 'share',
+          header: '',
+          // The bar goes first: the longest German heads leave it no room at 1024.
+          from: 'lg',
+          width: 108,
+          cell: ({ colour, stock }) => (
+            <ShareBar
+              colour={colour}
+              label={t('tickets.share', { sold: write(stock.sold), seats: write(stock.allocation) })}
+              max={stock.allocation}
+              value={stock.sold}
+            />
+          ),
+        },
+        {
+          id: 'gross',
+          header: t('tickets.gross', { currency }),
+          align: 'end',
+          cell: ({ stock }) => money(stock.grossMinor),
+          foot: money(totals.grossMinor),
+        },
+      ]}
+      getRowId={({ priceTypeId }) => priceTypeId}
+      look="card"
+      rows={prices}
+    />
   );
 }
 

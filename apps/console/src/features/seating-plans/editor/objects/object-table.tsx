@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import type { GridColumn } from '#tables/grid/grid-column.ts';
+import type { GridColumn } from '#tables/columns/table-column.ts';
 import { VirtualGrid } from '#tables/grid/virtual-grid.tsx';
 import { ChevronDownIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { useDesk } from '../desk/desk-context.ts';

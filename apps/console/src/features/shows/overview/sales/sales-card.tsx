@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { CARD_TABLE_LOOK } from '#tables/card-table-look.ts';
+import { PlainTable } from '#tables/plain-table.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChartIcon, TableIcon } from '#ui/icons.tsx';
 import { formatAmount } from '#ui/money-text.tsx';
@@ -100,29 +100,27 @@ interface SalesTableProps {
 function SalesTable({ salesPerDay, currency }: SalesTableProps) {
   const { t, i18n } = useTranslation('shows');
   return (
-    <Box sx={{ maxHeight: 260, overflowY: 'auto' }} tabIndex={0}>
-      <Box component="table" sx={CARD_TABLE_LOOK}>
-        <thead>
-          <tr>
-            <th scope="col">{t('sales.date')}</th>
-            <th data-align="end" scope="col">
-              {t('sales.tickets')}
-            </th>
-            <th data-align="end" scope="col">
-              {t('tickets.gross', { currency })}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {salesPerDay.toReversed().map((day) => (
-            <tr key={day.on}>
-              <td>{formatDay(day.on)}</td>
-              <td data-align="end">{formatNumber(day.tickets, i18n.language)}</td>
-              <td data-align="end">{formatAmount(day.grossMinor, currency, i18n.language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
-    </Box>
+    <PlainTable
+      caption={t('sales.title')}
+      columns={[
+        { id: 'date', header: t('sales.date'), cell: ({ on }) => formatDay(on) },
+        {
+          id: 'tickets',
+          header: t('sales.tickets'),
+          align: 'end',
+          cell: ({ tickets }) => formatNumber(tickets, i18n.language),
+        },
+        {
+          id: 'gross',
+          header: t('tickets.gross', { currency }),
+          align: 'end',
+          cell: ({ grossMinor }) => formatAmount(grossMinor, currency, i18n.language),
+        },
+      ]}
+      getRowId={({ on }) => on}
+      look="card"
+      rows={salesPerDay.toReversed()}
+      scroll={{ maxHeightPx: 260 }}
+    />
   );
 }

@@ -1,0 +1,184 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { Column } from './columns/table-column.ts';
+import { VISUALLY_HIDDEN } from './visually-hidden.ts';
+
+export interface PlainColumn<Row> extends Column<Row> {
+  /** Its cells name their rows. */
+  isName?: boolean;
+  /** Only screen readers get the heading. */
+  isHeaderHidden?: boolean;
+  /** Stands under the heading. */
+  note?: ReactNode;
+  /** The least window that has room for it; left out, the column always stays. */
+  from?: 'sm' | 'lg';
+  width?: number | string;
+  /** What the last line adds up; a table has one when a column has. */
+  foot?: ReactNode;
+}
+
+interface PlainTableProps<Row> {
+  /** Names the table to those who cannot see it. */
+  caption: string;
+  isCaptionShown?: boolean;
+  columns: readonly PlainColumn<Row>[];
+  rows: readonly Row[];
+  getRowId: (row: Row) => string | number;
+  /** A heading across the table above a row that begins a part of it. */
+  above?: (row: Row) => ReactNode;
+  /** What was opened under a row, across the table. */
+  below?: (row: Row) => ReactNode;
+  isSum?: (row: Row) => boolean;
+  /** Fills a card from edge to edge, stands in a text from margin to margin, or has days for cells. */
+  look: 'card' | 'text' | 'calendar';
+  /** Scrolls by itself, sideways where it is wide and down where it is higher than `maxHeightPx`. */
+  scroll?: { maxHeightPx?: number };
+}
+
+/** A small table whose rows are all here: nothing to sort, to tick or to page. */
+export function PlainTable<Row>({ scroll, ...props }: PlainTableProps<Row>) {
+  const { caption, isCaptionShown, columns, rows, look } = props;
+  const table = (
+    <Box aria-label={caption} component="table" data-look={look} sx={TABLE_LOOK}>
+      {isCaptionShown && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <HeadCell column={column} key={column.id} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Lines key={props.getRowId(row)} of={props} row={row} />
+        ))}
+      </tbody>
+      {columns.some(({ foot }) => foot !== undefined) && (
+        <tfoot>
+          <tr>
+            {columns.map((column) => (
+              <BodyCell column={column} key={column.id}>
+                {column.foot}
+              </BodyCell>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </Box>
+  );
+  if (!scroll) return table;
+  return (
+    <Box aria-label={caption} role="group" sx={{ maxHeight: scroll.maxHeightPx, overflow: 'auto' }} tabIndex={0}>
+      {table}
+    </Box>
+  );
+}
+
+function HeadCell<Row>({ column }: { column: PlainColumn<Row> }) {
+  const { header, isHeaderHidden, note, align, from, width } = column;
+  return (
+    <th data-align={align} data-from={from} scope="col" style={{ width }}>
+      {isHeaderHidden ? (
+        <Box sx={{ position: 'relative' }}>
+          <Box component="span" sx={VISUALLY_HIDDEN}>
+            {header}
+          </Box>
+        </Box>
+      ) : (
+        header
+      )}
+      {note !== undefined && <Box sx={{ fontWeight: 400, color: 'text.primary' }}>{note}</Box>}
+    </th>
+  );
+}
+
+/** A row with what stands over it and what was opened under it. */
+function Lines<Row>({ row, of }: { row: Row; of: Omit<PlainTableProps<Row>, 'scroll'> }) {
+  const { columns, above, below, isSum } = of;
+  const heading = above?.(row);
+  const opened = below?.(row);
+  return (
+    <>
+      {heading && (
+        <tr>
+          <th colSpan={columns.length} data-part="" scope="colgroup">
+            {heading}
+          </th>
+        </tr>
+      )}
+      <tr data-sum={isSum?.(row) ? '' : undefined}>
+        {columns.map((column) => (
+          <BodyCell column={column} key={column.id}>
+            {column.cell(row)}
+          </BodyCell>
+        ))}
+      </tr>
+      {opened && (
+        <tr>
+          <td colSpan={columns.length}>{opened}</td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function BodyCell<Row>({ column, children }: { column: PlainColumn<Row>; children: ReactNode }) {
+  const place = { 'data-align': column.align, 'data-from': column.from };
+  return column.isName ? (
+    <th scope="row" {...place}>
+      {children}
+    </th>
+  ) : (
+    <td {...place}>{children}</td>
+  );
+}
+
+const TABLE_LOOK = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  '& > caption': { textAlign: 'left', fontWeight: 'fontWeightMedium', pb: 0.5 },
+  '& > * > tr > *': {
+    height: 36,
+    px: 1,
+    py: '7px',
+    textAlign: 'left',
+    fontWeight: 'inherit',
+    // Names and headings are short: broken anywhere they would give all room to the values.
+    overflowWrap: 'break-word',
+    borderBottom: '1px solid var(--mui-palette-divider)',
+  },
+  '& > tbody > tr > td': { overflowWrap: 'anywhere' },
+  '& > thead > tr > *': {
+    height: 32,
+    py: 0.5,
+    typography: 'smallLabel',
+    color: 'text.tertiary',
+    // German heads are wider than a telephone.
+    whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  },
+  '& > * > tr > [data-align=end]': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& > * > tr > [data-part]': { fontWeight: 'fontWeightMedium', bgcolor: 'background.sunken' },
+  '& > * > tr[data-sum] > *': { fontWeight: 'fontWeightBold' },
+  '& > tfoot': { fontWeight: 620 },
+  '& > tbody:last-child > tr:last-of-type > *, & > tfoot > tr > *': { borderBottom: 0 },
+  '& [data-from=sm]': { display: { xs: 'none', sm: 'table-cell' } },
+  '& [data-from=lg]': { display: { xs: 'none', lg: 'table-cell' } },
+  '&[data-look=card] > * > tr > *:first-of-type': { pl: 2 },
+  '&[data-look=card] > * > tr > *:last-of-type': { pr: 2 },
+  '&[data-look=text] > * > tr > *': { verticalAlign: 'baseline' },
+  '&[data-look=text] > * > tr > *:first-of-type': { pl: 0 },
+  '&[data-look=text] > * > tr > *:last-of-type': { pr: 0 },
+  '&[data-look=text] > tbody > tr > th': { fontWeight: 'fontWeightMedium' },
+  '&[data-look=calendar]': { tableLayout: 'fixed' },
+  '&[data-look=calendar] > thead > tr > *': { textAlign: 'center', borderBottom: 0 },
+  '&[data-look=calendar] > tbody > tr > *': {
+    height: 64,
+    p: 0,
+    verticalAlign: 'top',
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '&[data-look=calendar] > tbody > tr > * + *': { borderLeft: 1, borderLeftColor: 'divider' },
+};
