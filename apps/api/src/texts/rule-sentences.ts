@@ -75,13 +75,13 @@ export function writeRuleSentence<R extends RuleReason>(reason: R, values: RuleV
   return typeof sentence === 'string' ? sentence : sentence(values);
 }
 
-const count = (value: unknown): string => Number(value).toLocaleString('en-GB');
+const count = (value: unknown): string => (typeof value === 'number' ? value.toLocaleString('en-GB') : String(value));
 
 const ticketOrEvent = (priceTypeId: unknown): string => (priceTypeId === undefined ? 'event' : 'ticket');
 
 /** The first seats by name; of the others how many there are. */
 function nameSeats({ seatIds, seats }: RuleValues<'seats-lack-ticket'>): string {
-  const named = Array.isArray(seatIds) ? seatIds : [];
+  const named = Array.isArray(seatIds) ? seatIds : [seatIds];
   const more = Number(seats) - named.length;
   return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

@@ -27,6 +27,8 @@ describe('the limit of requests', () => {
     for (let at = 0; at <= LIMIT; at++)
       statuses.push(await ask(open, CLIENT, { 'x-forwarded-for': `203.0.113.${at}` }));
     expect(statuses).toEqual([200, 200, 200, 429]);
+    const refused = await open.app.inject({ url: '/openapi.json', remoteAddress: CLIENT });
+    expect(refused.json()).toMatchObject({ code: 'RATE_LIMITED', status: 429 });
     expect(await ask(open, '198.51.100.8', { 'x-forwarded-for': CLIENT })).toBe(200);
   });
 
