@@ -5,7 +5,7 @@ import { findProblem } from '#api/failure.ts';
 import { useLazyGetShowOfferCodeQuery, useRemoveOfferCodeMutation } from '#api/queries/offer-codes.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { isCodeUsed } from './is-code-used.ts';
+import { isCodeUsed } from './use-kept-reason.ts';
 
 interface DeleteCodeDialogProps {
   /** null: closed. */

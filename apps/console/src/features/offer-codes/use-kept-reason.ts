@@ -1,7 +1,6 @@
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '#session/use-features.ts';
-import { isCodeUsed } from './is-code-used.ts';
 
 /** Why a code cannot be deleted, nor disabled in place of it; undefined: it can. */
 export function useKeptReason(code: Pick<OfferCode, 'usage' | 'isDisabled'>): string | undefined {
@@ -10,3 +9,6 @@ export function useKeptReason(code: Pick<OfferCode, 'usage' | 'isDisabled'>): st
   if (!canWrite) return t('notAllowed');
   return isCodeUsed(code) && code.isDisabled ? t('delete.kept') : undefined;
 }
+
+/** Orders or baskets name the code: it cannot be deleted and keeps its text. */
+export const isCodeUsed = ({ usage }: Pick<OfferCode, 'usage'>): boolean => usage.orders + usage.inBaskets > 0;

@@ -8,14 +8,15 @@ import { useGetShowQuery } from '#api/queries/shows.ts';
 import { EditDrawer } from '#forms/object/edit-drawer.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { PriceGroupForm } from './price-group-form.tsx';
 
 /** The drawer `ticketGroup`: `new`, or an id. */
 export function PriceGroupDrawer() {
   const { t } = useTranslation('price-groups');
   const navigate = useNavigate();
-  const { showCode: typed = '', priceGroupId } = useParams();
-  const showCode = typed.toUpperCase();
+  const { priceGroupId } = useParams();
+  const showCode = useShowCode();
   const { currentData: show, error: showError } = useGetShowQuery({ params: { showCode } });
   const { data: groups, error, refetch } = useListPriceGroupsQuery({ params: { showCode } });
   const { search } = useLocation();

@@ -1,7 +1,7 @@
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Price } from '@parterre/contract/prices';
 import { describe, expect, it } from 'vitest';
-import { countFollowers, followPrice } from './drawer/fields/follow-price.ts';
+import { countFollowers, followPrice } from './drawer/fields/ticket-link-fields.tsx';
 import { nextColour } from './drawer/new-ticket.tsx';
 import {
   newTicketValues,
@@ -11,7 +11,7 @@ import {
   toTicketValues,
   toUpdateBody,
 } from './drawer/ticket-values.ts';
-import { applyOrder, groupTickets, listTickets } from './page/group-tickets.ts';
+import { applyOrder, groupTickets, listTickets } from './page/use-tickets.ts';
 import { toTicketState } from './ticket-status.ts';
 
 const group = (priceGroupId: number): PriceGroup => ({

@@ -1,8 +1,8 @@
 import { COMP_STATUS_CODE, PAUSED_STATUS_CODE, STANDARD_STATUS_CODE } from '@parterre/contract/choices/price-choices';
-import type { Price } from '@parterre/contract/prices';
+import type { Price, PriceStock } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 
-export type TicketStatus = 'onSale' | 'paused' | 'comp' | 'unknown';
+type TicketStatus = 'onSale' | 'paused' | 'comp' | 'unknown';
 
 export function toTicketStatus(statusCode: number): TicketStatus {
   switch (statusCode) {
@@ -33,3 +33,24 @@ export function toTicketState(
 }
 
 export const isComp = (price: Pick<Price, 'kind'>): boolean => price.kind === 'comp';
+
+/** The stock of several tickets together, addend by addend; they share the currency of their event. A gross nobody may know stays so. */
+export function sumStock(prices: readonly Pick<Price, 'stock'>[]): PriceStock {
+  const sum = { ...NOTHING };
+  for (const { stock } of prices) {
+    for (const key of ADDENDS) sum[key] += stock[key];
+    sum.grossMinor = sum.grossMinor === null || stock.grossMinor === null ? null : sum.grossMinor + stock.grossMinor;
+  }
+  return sum;
+}
+
+const NOTHING: PriceStock = {
+  allocation: 0,
+  sold: 0,
+  inBaskets: 0,
+  held: 0,
+  reservedByCodes: 0,
+  available: 0,
+  grossMinor: 0,
+};
+const ADDENDS = ['allocation', 'sold', 'inBaskets', 'held', 'reservedByCodes', 'available'] as const;

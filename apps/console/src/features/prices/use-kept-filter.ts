@@ -1,11 +1,29 @@
 import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import { useSearchParams } from 'react-router';
 
-export const COMP_FILTER = 'statusCode';
+const COMP_FILTER = 'statusCode';
 
 /** The same address with the filter of the page, which opening and closing a drawer must not lose. */
 export function useKeptFilter(): (path: string) => string {
   const [params] = useSearchParams();
   const isComps = params.get(COMP_FILTER) === String(COMP_STATUS_CODE);
   return (path) => (isComps ? `${path}${path.includes('?') ? '&' : '?'}${COMP_FILTER}=${COMP_STATUS_CODE}` : path);
+}
+
+/** `?statusCode=88` shows the complimentary tickets alone (spec §9). */
+export function useCompFilter() {
+  const [params, setParams] = useSearchParams();
+  const isComps = params.get(COMP_FILTER) === String(COMP_STATUS_CODE);
+  return {
+    isComps,
+    /** What the list asks the server for. */
+    statusCodeFilter: isComps ? COMP_STATUS_CODE : undefined,
+    setComps: (next: boolean) =>
+      setParams((current) => {
+        const changed = new URLSearchParams(current);
+        if (next) changed.set(COMP_FILTER, String(COMP_STATUS_CODE));
+        else changed.delete(COMP_FILTER);
+        return changed;
+      }),
+  };
 }

@@ -1,12 +1,11 @@
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { describe, expect, it } from 'vitest';
 import type { ApiRequest } from '#api/base-query.ts';
-import { toCreateBody } from './drawer/link-values.ts';
 import { summariseDays, toLinkDays } from './link-days.ts';
+import { splitTarget, toCreateBody, withoutScheme } from './link-values.ts';
 import { collectLinks } from './queries.ts';
-import { sortLinks } from './sort-links.ts';
 import { createLink } from './testing/create-link.ts';
-import { splitTarget, withoutScheme } from './write-address.ts';
+import { sortLinks } from './use-links.ts';
 
 describe('the order of links', () => {
   const links = [

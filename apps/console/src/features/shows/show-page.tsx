@@ -5,7 +5,7 @@ import { useGetShowQuery } from '#api/queries/shows.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { useShowCode } from './show-code-param.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 
 /** Loads the event of the URL for a page: a skeleton until it is here, the not-found page when there is none. */
 export function ShowPage({ children }: { children: (show: Show) => ReactNode }) {

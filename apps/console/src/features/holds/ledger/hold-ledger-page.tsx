@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Outlet, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Outlet, useNavigate, useSearchParams } from 'react-router';
 import { errorText } from '#api/error-text.ts';
 import { useListHoldsQuery } from '#api/queries/holds.ts';
 import { useGetShowQuery } from '#api/queries/shows.ts';
@@ -9,6 +9,7 @@ import { usePageSearch } from '#drawers/use-page-search.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useCan } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ExportMenu } from '#tables/export/export-menu.tsx';
@@ -27,7 +28,7 @@ export function HoldLedgerPage() {
   const { t, i18n } = useTranslation('holds');
   const navigate = useNavigate();
   const search = usePageSearch();
-  const showCode = (useParams().showCode ?? '').toUpperCase();
+  const showCode = useShowCode();
   const canWrite = useCan('hold:write');
   const { currentData: show, error: showError } = useGetShowQuery({ params: { showCode } });
   const { currentData: holds, error, refetch } = useListHoldsQuery({ params: { showCode } });

@@ -6,11 +6,10 @@ import { useGetShowQuery } from '#api/queries/shows.ts';
 import type { DrawerHeading } from '#drawers/drawer-header.tsx';
 import { EditDrawer } from '#forms/object/edit-drawer.tsx';
 import { paths } from '#pages/paths.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
-import { CODE_LIST_DEFAULTS, toCodeListQuery } from '../page/code-list-query.ts';
-import { useCodeSearch } from '../use-code-search.ts';
+import { CODE_LIST_DEFAULTS, toCodeListQuery, useCodeSearch } from '../page/code-list-query.ts';
 import { useEventWords } from '../use-event-words.ts';
-import { useShowCode } from '../use-show-code.ts';
 import { EditCode } from './edit-code.tsx';
 
 /** The drawer `offerCode`: one code of the event. Its arrows walk along the rows of the page behind it. */

@@ -19,13 +19,13 @@ import { TrashIcon } from '#ui/icons.tsx';
 import { formatAmount } from '#ui/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
-import { CodeStatusChip } from '../code-status-chip.tsx';
 import { DeleteCodeDialog } from '../delete-code-dialog.tsx';
+import { formatPercent } from '../describe-code.ts';
 import { CodeFields } from '../form/code-fields.tsx';
 import { type CodeValues, placeCodeError, toCodeValues, toUpdateBody } from '../form/code-values.ts';
+import { CodeStatusChip } from '../page/code-cells.tsx';
 import type { EventWords } from '../use-event-words.ts';
 import { useKeptReason } from '../use-kept-reason.ts';
-import { formatPercent } from '../words/format-percent.ts';
 import { UsageSection } from './usage-section.tsx';
 
 interface EditCodeProps {

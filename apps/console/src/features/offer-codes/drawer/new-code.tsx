@@ -10,13 +10,13 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { CodeFields } from '../form/code-fields.tsx';
 import { type CodeValues, EMPTY_RULES, placeCodeError, toCreateBody } from '../form/code-values.ts';
-import { useCodeSearch } from '../use-code-search.ts';
+import { useCodeSearch } from '../page/code-list-query.ts';
 import { type EventWords, useEventWords } from '../use-event-words.ts';
-import { useShowCode } from '../use-show-code.ts';
 import { BeforeGroups } from './before-groups.tsx';
 
 /** The drawer `offerCode` for a code that is to be; `?newIn=` names its ticket group. */

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { formatAmount } from '#ui/money-text.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { isCodeUsed } from '../is-code-used.ts';
 import type { EventWords } from '../use-event-words.ts';
+import { isCodeUsed } from '../use-kept-reason.ts';
 
 interface UsageSectionProps {
   code: Pick<OfferCode, 'usage' | 'mostUses' | 'createdAt' | 'createdBy'>;

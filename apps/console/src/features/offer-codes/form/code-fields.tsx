@@ -1,13 +1,16 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { OfferCode } from '@parterre/contract/offer-codes';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFields } from '#forms/fields/form-fields.tsx';
+import { SelectField } from '#forms/fields/select-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { TextField } from '#forms/fields/text-field.tsx';
 import { maxLength, required } from '#forms/rules/text-rules.ts';
-import { isCodeUsed } from '../is-code-used.ts';
 import type { EventWords } from '../use-event-words.ts';
-import { GroupField } from './group-field.tsx';
+import { isCodeUsed } from '../use-kept-reason.ts';
+import type { CodeValues } from './code-values.ts';
 import { RuleFields } from './rule-fields.tsx';
 
 interface CodeFieldsProps {
@@ -38,5 +41,28 @@ export function CodeFields({ code, words, showCode, zone, isLocked }: CodeFields
       <RuleFields showCode={showCode} words={words} zone={zone} />
       <SwitchField help={t('field.disabledHelp')} label={t('field.disabled')} name="isDisabled" />
     </FormFields>
+  );
+}
+
+/** The ticket group a code belongs to; it never changes. Another group has other tickets: none of the old stay ticked. */
+export function GroupField({ words, disabled = false }: { words: EventWords; disabled?: boolean }) {
+  const { t } = useTranslation('offer-codes');
+  const { control, setValue } = useFormContext<Pick<CodeValues, 'priceGroupId' | 'priceTypeIds'>>();
+  const group = useWatch({ control, name: 'priceGroupId' });
+  const before = useRef(group);
+  useEffect(() => {
+    if (before.current === group) return;
+    before.current = group;
+    setValue('priceTypeIds', [], { shouldDirty: true });
+  }, [group, setValue]);
+  return (
+    <SelectField
+      disabled={disabled}
+      help={disabled ? t('field.groupFixed') : undefined}
+      label={t('field.group')}
+      name="priceGroupId"
+      options={words.groups.map(({ id, name }) => ({ value: id, label: name }))}
+      rules={[required]}
+    />
   );
 }

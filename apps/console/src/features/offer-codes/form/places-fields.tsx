@@ -1,4 +1,5 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
+import type { Price } from '@parterre/contract/prices';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListHoldsQuery } from '#api/queries/holds.ts';
@@ -8,7 +9,6 @@ import { SelectField } from '#forms/fields/select-field.tsx';
 import { max, min } from '#forms/rules/number-rules.ts';
 import type { EventWords } from '../use-event-words.ts';
 import type { CodeValues } from './code-values.ts';
-import { listOfferedTickets } from './list-offered-tickets.ts';
 
 interface PlacesFieldsProps {
   words: EventWords;
@@ -54,3 +54,10 @@ export function PlacesFields({ words, showCode, isBatch }: PlacesFieldsProps) {
     </FormSection>
   );
 }
+
+/** The tickets a code may be for: those of its group, and those it names that were moved to another one since. */
+export const listOfferedTickets = <Ticket extends Pick<Price, 'priceTypeId' | 'priceGroupId'>>(
+  tickets: readonly Ticket[],
+  priceGroupId: number | null,
+  chosen: readonly number[],
+): Ticket[] => tickets.filter((ticket) => ticket.priceGroupId === priceGroupId || chosen.includes(ticket.priceTypeId));

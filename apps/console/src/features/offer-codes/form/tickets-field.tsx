@@ -11,7 +11,7 @@ import { formatAmount } from '#ui/money-text.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import type { EventWords } from '../use-event-words.ts';
 import { type CodeValues, readValue } from './code-values.ts';
-import { listOfferedTickets } from './list-offered-tickets.ts';
+import { listOfferedTickets } from './places-fields.tsx';
 
 /** The tickets of the group the code is for; none ticked stands for all. Each shows what it would cost. */
 export function TicketsField({ words }: { words: EventWords }) {

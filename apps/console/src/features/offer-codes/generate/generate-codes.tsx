@@ -1,15 +1,22 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useGetShowQuery } from '#api/queries/shows.ts';
+import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
+import { CopyIcon, DownloadIcon } from '#ui/icons.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
+import { SaveBar } from '#ui/save-bar.tsx';
 import { BeforeGroups } from '../drawer/before-groups.tsx';
-import { useCodeSearch } from '../use-code-search.ts';
+import { useCodeSearch } from '../page/code-list-query.ts';
 import { useEventWords } from '../use-event-words.ts';
-import { useShowCode } from '../use-show-code.ts';
-import { GenerateForm } from './generate-form.tsx';
-import { type MadeBatch, MadeCodes } from './made-codes.tsx';
+import { useExportCodes } from '../use-export-codes.ts';
+import { GenerateForm, type MadeBatch } from './generate-form.tsx';
 
 /** Makes many codes nobody can guess, all with the same rules; afterwards it shows them. */
 export function GenerateCodes() {
@@ -30,3 +37,73 @@ export function GenerateCodes() {
     </AppDrawer>
   );
 }
+
+interface MadeCodesProps {
+  made: MadeBatch;
+  showCode: string;
+  onClose: () => void;
+}
+
+/** The codes that were made; the first of them to copy, all of them to download. */
+function MadeCodes({ made, showCode, onClose }: MadeCodesProps) {
+  const { t, i18n } = useTranslation('offer-codes');
+  const copy = useCopyToClipboard();
+  const { exportCodes, isRunning, reason } = useExportCodes(showCode);
+  const count = formatNumber(made.created, i18n.language);
+  const isAll = made.codes.length === made.created;
+  return (
+    <AppDrawer
+      footer={
+        <SaveBar
+          actions={
+            <Button color="primary" onClick={onClose} variant="contained">
+              {t('generate.close')}
+            </Button>
+          }
+          summary=""
+        />
+      }
+      heading={{ title: t('generate.doneTitle', { count: made.created, shown: count }) }}
+      onClose={onClose}
+      open
+    >
+      <Box role="status" sx={{ color: 'text.secondary', mb: 2 }}>
+        {isAll ? t('generate.doneAll') : t('generate.doneSome', { count: made.codes.length })}
+      </Box>
+      <Box component="ul" sx={LIST_LOOK}>
+        {made.codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <Button onClick={() => void copy(made.codes.join('\n'))} startIcon={<CopyIcon />} variant="outlined">
+          {t(isAll ? 'generate.copyAll' : 'generate.copySome')}
+        </Button>
+        <ReasonedButton
+          loading={isRunning}
+          onClick={() => void exportCodes()}
+          reason={reason}
+          startIcon={<DownloadIcon />}
+          variant="outlined"
+        >
+          {t('more.export')}
+        </ReasonedButton>
+      </Box>
+    </AppDrawer>
+  );
+}
+
+const LIST_LOOK = {
+  columns: 2,
+  m: 0,
+  p: 2,
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '6px',
+  bgcolor: 'background.sunken',
+  fontFamily: 'monospace',
+  fontSize: 13,
+  lineHeight: '24px',
+  overflowWrap: 'anywhere',
+};

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import type { createOfferCodeBatch } from '@parterre/contract/calls/offer-codes';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { OFFER_BATCH_MAX, OFFER_CODE_RANDOM } from '@parterre/contract/choices/offer-code-choices';
 import type { Show } from '@parterre/contract/shows';
+import type { CallAnswer } from '@parterre/contract/wire/call';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -17,11 +19,12 @@ import { max, min } from '#forms/rules/number-rules.ts';
 import { maxLength, required } from '#forms/rules/text-rules.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { useCan } from '#session/use-features.ts';
+import { GroupField } from '../form/code-fields.tsx';
 import { type BatchValues, EMPTY_RULES, placeCodeError, toBatchBody } from '../form/code-values.ts';
-import { GroupField } from '../form/group-field.tsx';
 import { RuleFields } from '../form/rule-fields.tsx';
 import type { EventWords } from '../use-event-words.ts';
-import type { MadeBatch } from './made-codes.tsx';
+
+export type MadeBatch = CallAnswer<typeof createOfferCodeBatch>;
 
 interface GenerateFormProps {
   show: Show;

@@ -9,18 +9,16 @@ import { saveBlob } from '#downloads/save-blob.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useCan } from '#session/use-features.ts';
 import { writeCsv } from '#tables/export/write-csv.ts';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { BeforeGroups } from '../drawer/before-groups.tsx';
-import { useCodeSearch } from '../use-code-search.ts';
+import { useCodeSearch } from '../page/code-list-query.ts';
 import { useEventWords } from '../use-event-words.ts';
-import { useShowCode } from '../use-show-code.ts';
-import { ImportCounts } from './import-counts.tsx';
 import { ImportDesk } from './import-desk.tsx';
-import { ProblemTable } from './problem-table.tsx';
-import { useProblemWords } from './use-problem-words.ts';
+import { ImportCounts, ProblemTable, useProblemWords } from './problem-table.tsx';
 
 /** Codes from a CSV file: choose it, see what would happen, do it. */
 export function ImportCodes() {

@@ -12,8 +12,7 @@ import { DownloadIcon } from '#ui/icons.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import type { EventWords } from '../use-event-words.ts';
 import { CodeFileDrop } from './code-file-drop.tsx';
-import { ImportBar } from './import-bar.tsx';
-import { ImportChoicesBar } from './import-choices-bar.tsx';
+import { ImportBar, ImportChoicesBar } from './import-bars.tsx';
 import { PreviewReport } from './preview-report.tsx';
 import { useImportCodes } from './use-import-codes.ts';
 

@@ -8,10 +8,9 @@ import { ColumnChoices } from '#imports/column-choices.tsx';
 import { FirstRows } from '#imports/first-rows.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
+import { describeEffect } from '../describe-code.ts';
 import type { EventWords } from '../use-event-words.ts';
-import { describeEffect } from '../words/describe-effect.ts';
-import { ImportCounts } from './import-counts.tsx';
-import { ProblemTable } from './problem-table.tsx';
+import { ImportCounts, ProblemTable } from './problem-table.tsx';
 import type { ChosenFile } from './use-import-codes.ts';
 
 interface PreviewReportProps {

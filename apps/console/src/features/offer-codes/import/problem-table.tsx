@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { OfferImportProblem } from '@parterre/contract/offer-codes';
+import type { OfferImportProblem, OfferImportResult } from '@parterre/contract/offer-codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
+import { FigureStrip } from '#ui/figure-strip.tsx';
 import { WarningIcon } from '#ui/icons.tsx';
-import { useProblemWords } from './use-problem-words.ts';
 
 interface ProblemTableProps {
   problems: readonly OfferImportProblem[];
@@ -53,6 +54,43 @@ export function ProblemTable({ problems, total }: ProblemTableProps) {
           {t('import.showAll', { shown: write(problems.length) })}
         </Button>
       )}
+    </Box>
+  );
+}
+
+/** A problem of a row in the reader's language: the row, the code as the file has it, the column, what is wrong. */
+export function useProblemWords() {
+  const { t, i18n } = useTranslation('offer-codes');
+  return ({ row, code, column, reason, values }: OfferImportProblem): string[] => [
+    formatNumber(row, i18n.language),
+    code || '–',
+    column === 'row' ? '–' : t(`import.column.${column}`),
+    t(`import.reason.${reason}`, { ...values, ...tellSuggestion(values?.suggestion) }),
+  ];
+}
+
+/** The time the server would take instead of one that the clocks leap over. */
+const tellSuggestion = (suggestion: string | number | undefined) =>
+  suggestion === undefined ? {} : { suggestion: formatDateTime(String(suggestion), DAY_TIME_TEMPLATE) };
+
+interface ImportCountsProps {
+  counts: Pick<OfferImportResult, 'created' | 'updated' | 'skipped' | 'failed'>;
+  /** What would happen, not what did. */
+  isPreview?: boolean;
+}
+
+export function ImportCounts({ counts, isPreview = false }: ImportCountsProps) {
+  const { t, i18n } = useTranslation('offer-codes');
+  const tense = isPreview ? 'will' : 'did';
+  return (
+    // The distance to what follows is that of the page around.
+    <Box sx={{ '& > dl': { mb: 0 } }}>
+      <FigureStrip
+        figures={(['created', 'updated', 'skipped', 'failed'] as const).map((name) => ({
+          label: t(`import.counts.${tense}.${name}`),
+          value: formatNumber(counts[name], i18n.language),
+        }))}
+      />
     </Box>
   );
 }

@@ -1,12 +1,13 @@
 import type { listShowOfferCodes } from '@parterre/contract/calls/offer-codes';
 import type { CallArguments } from '@parterre/contract/wire/call';
+import { useLocation } from 'react-router';
 import { parseId } from '#api/cookies.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
 
-export type CodeListQuery = NonNullable<CallArguments<typeof listShowOfferCodes>['query']>;
+type CodeListQuery = NonNullable<CallArguments<typeof listShowOfferCodes>['query']>;
 type CodeSort = NonNullable<CodeListQuery['sortOrder']>;
-export type CodeStatus = NonNullable<CodeListQuery['status']>;
+type CodeStatus = NonNullable<CodeListQuery['status']>;
 
 export const CODE_SORTS = ['Code', 'CreatedAt'] as const satisfies readonly CodeSort[];
 export const CODE_STATUSES = [
@@ -43,4 +44,11 @@ export function toCodeListQuery(state: TableUrlState): CodeListQuery {
     pageIndex,
     pageSize,
   };
+}
+
+/** The table's part of the query string, kept while drawers open and close. */
+export function useCodeSearch(): string {
+  const params = new URLSearchParams(useLocation().search);
+  for (const name of ['field', 'newIn']) params.delete(name);
+  return params.size === 0 ? '' : `?${params}`;
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -13,8 +14,7 @@ import { useCan } from '#session/use-features.ts';
 import { MoreIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { DeleteCodeDialog } from '../delete-code-dialog.tsx';
-import { useCodeSearch } from '../use-code-search.ts';
-import { MenuReason } from './menu-reason.tsx';
+import { useCodeSearch } from './code-list-query.ts';
 
 interface CodeRowMenuProps {
   code: OfferCode;
@@ -91,3 +91,15 @@ function useSwitchCode(code: OfferCode, showCode: string) {
     }
   };
 }
+
+/** In a menu: why the entries below it cannot be used. Their `aria-description` says it to screen readers. */
+export function MenuReason({ reason }: { reason: string | undefined }) {
+  if (reason === undefined) return null;
+  return (
+    <Box component="li" role="none" sx={REASON_LOOK}>
+      {reason}
+    </Box>
+  );
+}
+
+const REASON_LOOK = { maxWidth: 240, px: 1.5, py: 0.5, typography: 'caption', color: 'text.secondary' };

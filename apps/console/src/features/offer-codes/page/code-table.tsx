@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { useListShowOfferCodesQuery } from '#api/queries/offer-codes.ts';
 import { paths } from '#pages/paths.ts';
 import { ChoiceFilter } from '#programme/filters/choice-filter.tsx';
+import { useCan } from '#session/use-features.ts';
 import { ColumnButton } from '#tables/columns/column-button.tsx';
 import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
 import { DataTable } from '#tables/data-table.tsx';
@@ -15,11 +16,18 @@ import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
 import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { useCodeSearch } from '../use-code-search.ts';
+import { PlusIcon } from '#ui/icons.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { type EventWords, useEventWords } from '../use-event-words.ts';
-import { CodeCard } from './code-card.tsx';
-import { CODE_LIST_DEFAULTS, CODE_STATUSES, readGroup, readStatus, toCodeListQuery } from './code-list-query.ts';
-import { NewCodeButton } from './new-code-button.tsx';
+import { CodeCard } from './code-cells.tsx';
+import {
+  CODE_LIST_DEFAULTS,
+  CODE_STATUSES,
+  readGroup,
+  readStatus,
+  toCodeListQuery,
+  useCodeSearch,
+} from './code-list-query.ts';
 import { useCodeColumns } from './use-code-columns.tsx';
 
 /** The offer codes of all ticket groups of an event. */
@@ -115,5 +123,22 @@ function CodeFilters({ url, isFiltered, words }: CodeFiltersProps) {
         <ColumnButton />
       </Box>
     </Box>
+  );
+}
+
+/** The page's primary action. */
+export function NewCodeButton({ showCode }: { showCode: string }) {
+  const { t } = useTranslation('offer-codes');
+  const search = useCodeSearch();
+  return (
+    <ReasonedButton
+      color="primary"
+      href={`${paths.showOfferCodeNew(showCode)}${search}`}
+      reason={useCan('offer:write') ? undefined : t('notAllowed')}
+      startIcon={<PlusIcon />}
+      variant="contained"
+    >
+      {t('new.action')}
+    </ReasonedButton>
   );
 }

@@ -10,15 +10,14 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useCan } from '#session/use-features.ts';
 import { MoreIcon } from '#ui/icons.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
-import { useCodeSearch } from '../use-code-search.ts';
 import { useExportCodes } from '../use-export-codes.ts';
-import { useShowCode } from '../use-show-code.ts';
-import { CodeTable } from './code-table.tsx';
-import { MenuReason } from './menu-reason.tsx';
-import { NewCodeButton } from './new-code-button.tsx';
+import { useCodeSearch } from './code-list-query.ts';
+import { MenuReason } from './code-row-menu.tsx';
+import { CodeTable, NewCodeButton } from './code-table.tsx';
 
 /** Offer codes of an event; one of them opens in the drawer `offerCode` of the specification. */
 export function OfferCodesPage() {

@@ -3,15 +3,11 @@ import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { TwoLines } from '#tables/cells/two-lines.tsx';
 import type { TableColumn } from '#tables/columns/table-column.ts';
-import { CodeStatusChip } from '../code-status-chip.tsx';
+import { describeEffect, describeTickets, describeWindow } from '../describe-code.ts';
 import type { EventWords } from '../use-event-words.ts';
-import { describeEffect } from '../words/describe-effect.ts';
-import { describeTickets } from '../words/describe-tickets.ts';
-import { describeWindow } from '../words/describe-window.ts';
-import { CodeCell } from './code-cell.tsx';
+import { CodeCell, CodeStatusChip, UsageCell } from './code-cells.tsx';
 import type { CODE_SORTS } from './code-list-query.ts';
 import { CodeRowMenu } from './code-row-menu.tsx';
-import { UsageCell } from './usage-cell.tsx';
 
 type CodeColumn = TableColumn<OfferCode> & { sortValue?: (typeof CODE_SORTS)[number] };
 

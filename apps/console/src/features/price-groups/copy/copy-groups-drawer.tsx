@@ -1,11 +1,12 @@
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { errorText } from '#api/error-text.ts';
 import { useGetShowQuery } from '#api/queries/shows.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { paths } from '#pages/paths.ts';
 import { ChooseEvent } from '#programme/pickers/choose-event.tsx';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { CopyFromEvent } from './copy-from-event.tsx';
 
@@ -15,7 +16,7 @@ export function CopyGroupsDrawer() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const showCode = (useParams().showCode ?? '').toUpperCase();
+  const showCode = useShowCode();
   const from = params.get('from')?.toUpperCase();
   const { currentData: show, error } = useGetShowQuery({ params: { showCode } });
   const withFrom = (next: string | undefined) => {

@@ -19,12 +19,11 @@ import { ToneChip } from '#ui/status-chip.tsx';
 import { isComp } from '../ticket-status.ts';
 import { TicketStatusChip } from '../ticket-status-chip.tsx';
 import { useKeptFilter } from '../use-kept-filter.ts';
-import { HeldPlacesSection } from './places/held-places-section.tsx';
+import { HeldPlacesSection } from './held-places-section.tsx';
 import { TicketActions } from './ticket-actions.tsx';
 import { TicketForm } from './ticket-form.tsx';
 import type { TicketValues } from './ticket-values.ts';
-import { type TicketFormFacts, useTicketForm } from './use-ticket-form.ts';
-import { useWriteValue } from './use-write-value.ts';
+import { type TicketFormFacts, useTicketForm, useWriteValue } from './use-ticket-form.ts';
 
 interface EditTicketProps extends TicketFormFacts {
   onClose: () => void;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toHeldValues } from './places/held-values.ts';
 import { planTicketSave } from './plan-ticket-save.ts';
 import { findPlace, firstOf, listNeighbours, toDisplayOrder } from './ticket-place.ts';
-import { newTicketValues, type TicketValues } from './ticket-values.ts';
+import { newTicketValues, type TicketValues, toHeldValues } from './ticket-values.ts';
 
 const VALUES: TicketValues = {
   ...newTicketValues({

@@ -1,7 +1,6 @@
 import type { holdPlaces, updatePrice } from '@parterre/contract/calls/prices';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import type { HeldValues } from './places/held-values.ts';
-import { type TicketValues, toUpdateBody } from './ticket-values.ts';
+import { type HeldValues, type TicketValues, toUpdateBody } from './ticket-values.ts';
 
 export type SaveStep =
   | { kind: 'hold'; body: CallArguments<typeof holdPlaces>['body'] }

@@ -8,10 +8,10 @@ import { useListPricesQuery } from '#api/queries/prices.ts';
 import { useGetShowQuery } from '#api/queries/shows.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { paths } from '#pages/paths.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { groupTickets, listTickets } from '../page/group-tickets.ts';
+import { groupTickets, listTickets } from '../page/use-tickets.ts';
 import { useKeptFilter } from '../use-kept-filter.ts';
-import { useShowCode } from '../use-show-code.ts';
 import { EditTicket } from './edit-ticket.tsx';
 import { NewTicket } from './new-ticket.tsx';
 

@@ -7,7 +7,6 @@ import type { CallArguments } from '@parterre/contract/wire/call';
 import type { PlaceError } from '#forms/object/use-app-form.ts';
 import type { ConfirmedTexts } from '#forms/translation/confirmed-texts.ts';
 import { dropBlankCultures, fillCultures } from '#forms/translation/fill-cultures.ts';
-import { type HeldValues, toHeldValues } from './places/held-values.ts';
 import { findPlace } from './ticket-place.ts';
 
 /** What the form of a ticket holds; amounts in minor units, an empty date is ''. */
@@ -196,3 +195,19 @@ const LINK_PARTS: Record<string, string> = {
   link: 'linkedPriceId',
 };
 export const placeTicketError: PlaceError<TicketValues> = ({ field }) => ({ field: LINK_PARTS[field] ?? field });
+
+/** Places by hold; the form reads a path of digits as a list, hence the letter before the id. */
+export type HeldValues = Record<string, number | null>;
+
+export const heldKey = (holdId: number): string => `h${holdId}`;
+
+/** Every hold of the event with the places it has of a ticket, those with none too. */
+export function toHeldValues(
+  price: Pick<Price, 'nonSeatedHolds' | 'isSeated'> | undefined,
+  holds: readonly Pick<Hold, 'holdId'>[],
+): HeldValues {
+  if (!price || price.isSeated) return {};
+  const all = holds.map(({ holdId }) => [heldKey(holdId), 0] as const);
+  const held = price.nonSeatedHolds.map(({ holdId, quantity }) => [heldKey(holdId), quantity] as const);
+  return Object.fromEntries([...all, ...held]);
+}

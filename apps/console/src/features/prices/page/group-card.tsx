@@ -14,8 +14,8 @@ import { SortableScope } from '#tables/sortable/sortable-scope.tsx';
 import { useSortableItem } from '#tables/sortable/use-sortable-item.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { GroupMenu } from './group-menu.tsx';
-import type { TicketGroup } from './group-tickets.ts';
 import { TicketTable } from './table/ticket-table.tsx';
+import type { TicketGroup } from './use-tickets.ts';
 
 interface GroupCardProps {
   entry: TicketGroup;

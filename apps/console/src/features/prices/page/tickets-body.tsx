@@ -10,11 +10,10 @@ import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { useCompFilter } from '../use-kept-filter.ts';
 import { TicketBulkBar } from './bulk/ticket-bulk-bar.tsx';
-import { listTickets } from './group-tickets.ts';
 import { TicketCards } from './table/ticket-cards.tsx';
-import { useCompFilter } from './use-comp-filter.ts';
-import { useTickets } from './use-tickets.ts';
+import { listTickets, useTickets } from './use-tickets.ts';
 
 /** The tickets, or what stands in their place; ticked ones stay ticked when the tables show something else. */
 export function TicketsBody({ show }: { show: Show }) {

@@ -8,12 +8,12 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useCan } from '#session/use-features.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { useKeptFilter } from '../use-kept-filter.ts';
-import { useShowCode } from '../use-show-code.ts';
 import { TicketsBody } from './tickets-body.tsx';
 
 /** Ticket groups and tickets of an event. */

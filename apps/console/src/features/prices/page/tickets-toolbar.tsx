@@ -9,8 +9,8 @@ import { ColumnButton } from '#tables/columns/column-button.tsx';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { ExportMenu } from '#tables/export/export-menu.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
-import type { TicketGroup } from './group-tickets.ts';
-import { useCompFilter } from './use-comp-filter.ts';
+import { useCompFilter } from '../use-kept-filter.ts';
+import type { TicketGroup } from './use-tickets.ts';
 
 interface TicketsToolbarProps {
   show: Show;

@@ -9,10 +9,8 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { formatAmount } from '#ui/money-text.tsx';
-import { sumStock } from '../sum-stock.ts';
-import { isComp } from '../ticket-status.ts';
-import { TicketColgroup } from './table/ticket-colgroup.tsx';
-import { TICKET_TABLE_LOOK } from './table/ticket-table-look.ts';
+import { isComp, sumStock } from '../ticket-status.ts';
+import { TICKET_TABLE_LOOK, TicketColgroup } from './table/ticket-table-look.tsx';
 
 interface TotalsCardProps {
   prices: readonly Price[];

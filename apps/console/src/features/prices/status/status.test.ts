@@ -1,6 +1,6 @@
 import type { Price } from '@parterre/contract/prices';
 import { describe, expect, it } from 'vitest';
-import { sumStock } from '../sum-stock.ts';
+import { sumStock } from '../ticket-status.ts';
 import { findBuyerState } from './status-fields.tsx';
 import { toStatusChanges, toStatusValues } from './status-values.ts';
 

@@ -8,9 +8,9 @@ import { useGetShowQuery } from '#api/queries/shows.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useKeptFilter } from '../use-kept-filter.ts';
-import { useShowCode } from '../use-show-code.ts';
 import { TicketStatusForm } from './ticket-status-form.tsx';
 
 /** The drawer `ticketStatus`: `?tickets=11,12` names one ticket or several. */

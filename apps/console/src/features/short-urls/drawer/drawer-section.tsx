@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ShortUrl } from '@parterre/contract/short-urls';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
+import { CopyIcon } from '#ui/icons.tsx';
 
 interface DrawerSectionProps {
   title: string;
@@ -27,3 +32,33 @@ export function DrawerSection({ title, aside, children }: DrawerSectionProps) {
     </Box>
   );
 }
+
+/** The address people are given, large enough to be read out. */
+export function AddressSection({ link }: { link: Pick<ShortUrl, 'url'> }) {
+  const { t } = useTranslation('short-urls');
+  const copy = useCopyToClipboard();
+  return (
+    <Box sx={LOOK}>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{t('column.address')}</Box>
+        <Box sx={{ fontSize: 15, lineHeight: '22px', fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
+          {link.url}
+        </Box>
+      </Box>
+      <Button onClick={() => void copy(link.url)} startIcon={<CopyIcon />} variant="outlined">
+        {t('drawer.copy')}
+      </Button>
+    </Box>
+  );
+}
+
+const LOOK = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  mb: 2.5,
+  p: 1.5,
+  borderRadius: '6px',
+  bgcolor: 'background.sunken',
+};

@@ -18,12 +18,10 @@ import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { DeleteLinkDialog } from '../delete-link-dialog.tsx';
 import { toLinkDays } from '../link-days.ts';
+import { type LinkValues, splitTarget, toLinkPatch, toLinkValues } from '../link-values.ts';
 import { useLinks } from '../use-links.ts';
-import { splitTarget } from '../write-address.ts';
-import { AddressSection } from './address-section.tsx';
-import { DrawerSection } from './drawer-section.tsx';
+import { AddressSection, DrawerSection } from './drawer-section.tsx';
 import { LinkFields } from './link-fields.tsx';
-import { type LinkValues, toLinkPatch, toLinkValues } from './link-values.ts';
 import { QrCodeSection } from './qr-code-section.tsx';
 import { VisitsChart } from './visits-chart.tsx';
 

@@ -5,9 +5,9 @@ import { useGetShowQuery } from '#api/queries/shows.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { EditDrawer } from '#forms/object/edit-drawer.tsx';
 import { paths } from '#pages/paths.ts';
-import { LinkStateChip } from '../link-state-chip.tsx';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
+import { LinkStateChip } from '../page/link-cells.tsx';
 import { useLinks } from '../use-links.ts';
-import { useShowCode } from '../use-show-code.ts';
 import { EditLink } from './edit-link.tsx';
 
 /** The drawer `linkShortener`: one link of the event. */

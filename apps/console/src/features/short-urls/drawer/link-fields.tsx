@@ -9,7 +9,7 @@ import { TextField } from '#forms/fields/text-field.tsx';
 import { maxLength, required } from '#forms/rules/text-rules.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
-import type { NewLinkValues } from './link-values.ts';
+import type { NewLinkValues } from '../link-values.ts';
 
 interface LinkFieldsProps {
   allowedHosts: readonly string[];

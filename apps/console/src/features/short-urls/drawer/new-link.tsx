@@ -10,13 +10,13 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { EMPTY_LINK, type NewLinkValues, toCreateBody } from '../link-values.ts';
 import { useLinks } from '../use-links.ts';
-import { useShowCode } from '../use-show-code.ts';
 import { LinkFields } from './link-fields.tsx';
-import { EMPTY_LINK, type NewLinkValues, toCreateBody } from './link-values.ts';
 
 /** The drawer `linkShortener` for a link that is to be. */
 export function NewLink() {

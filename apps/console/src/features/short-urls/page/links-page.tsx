@@ -6,10 +6,9 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
-import { useShowCode } from '../use-show-code.ts';
-import { LinksTable } from './links-table.tsx';
-import { NewLinkButton } from './new-link-button.tsx';
+import { LinksTable, NewLinkButton } from './links-table.tsx';
 
 /** Short links of an event: the drawer `linkShortener` of the specification opens over it. */
 export function LinksPage() {

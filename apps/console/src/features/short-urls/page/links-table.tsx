@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { errorText } from '#api/error-text.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import type { RowCount } from '#tables/paging/page-range.ts';
@@ -13,15 +14,12 @@ import type { TableStatus } from '#tables/table-status.ts';
 import { useLastPage } from '#tables/url/use-last-page.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LinkStateChip } from '../link-state-chip.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { type Links, useLinks } from '../use-links.ts';
-import { AddressCell } from './address-cell.tsx';
+import { AddressCell, LinkStateChip, LinkTitle, TargetCell, VisitsCell } from './link-cells.tsx';
 import { LinkRowMenu } from './link-row-menu.tsx';
-import { LinkTitle } from './link-title.tsx';
-import { NewLinkButton } from './new-link-button.tsx';
-import { TargetCell } from './target-cell.tsx';
 import { useLinkColumns } from './use-link-columns.tsx';
-import { VisitsCell } from './visits-cell.tsx';
 
 interface LinksTableProps {
   show: Pick<Show, 'showCode' | 'timeZone'>;
@@ -91,5 +89,22 @@ function LinkCard({ link, timeZone }: { link: ShortUrl; timeZone: string }) {
         <VisitsCell link={link} />
       </Box>
     </Box>
+  );
+}
+
+/** The page's primary action; without the permission it takes the focus still, and says why it does nothing. */
+export function NewLinkButton({ showCode }: { showCode: string }) {
+  const { t } = useTranslation('short-urls');
+  const search = usePageSearch();
+  return (
+    <ReasonedButton
+      color="primary"
+      href={`${paths.showLinkNew(showCode)}${search}`}
+      reason={useCan('link:write') ? undefined : t('notAllowed')}
+      startIcon={<PlusIcon />}
+      variant="contained"
+    >
+      {t('new.action')}
+    </ReasonedButton>
   );
 }

@@ -2,13 +2,9 @@ import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableColumn } from '#tables/columns/table-column.ts';
-import { LinkStateChip } from '../link-state-chip.tsx';
-import type { LinkSort } from '../sort-links.ts';
-import { AddressCell } from './address-cell.tsx';
+import type { LinkSort } from '../use-links.ts';
+import { AddressCell, LinkStateChip, LinkTitle, TargetCell, VisitsCell } from './link-cells.tsx';
 import { LinkRowMenu } from './link-row-menu.tsx';
-import { LinkTitle } from './link-title.tsx';
-import { TargetCell } from './target-cell.tsx';
-import { VisitsCell } from './visits-cell.tsx';
 
 type LinkColumn = TableColumn<ShortUrl> & { sortValue?: LinkSort };
 

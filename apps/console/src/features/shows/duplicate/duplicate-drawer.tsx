@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { errorText } from '#api/error-text.ts';
 import { useGetShowQuery } from '#api/queries/shows.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useShowCode } from '../show-code-param.ts';
 import { DuplicateForm } from './duplicate-form.tsx';
 import { DuplicateResult } from './duplicate-result.tsx';
 

@@ -4,8 +4,8 @@ import { useNavigate, useOutletContext } from 'react-router';
 import { errorText } from '#api/error-text.ts';
 import { useGetShowQuery } from '#api/queries/shows.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useShowCode } from '../show-code-param.ts';
 import { MoveForm } from './move-form.tsx';
 
 /** What a page hears through its outlet when the event under it was moved. */

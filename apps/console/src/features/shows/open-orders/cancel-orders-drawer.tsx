@@ -6,10 +6,10 @@ import { useGetShowQuery } from '#api/queries/shows.ts';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useCan } from '#session/use-features.ts';
 import { formatAmount } from '#ui/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { useShowCode } from '../show-code-param.ts';
 import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders } from './open-orders-drawer.tsx';
 import { useWorkOff } from './use-work-off.ts';
 

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetOpenOrdersQuery, useRefundOpenOrdersMutation } from '#api/queries/show-orders.ts';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useCan } from '#session/use-features.ts';
 import { formatAmount } from '#ui/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { useShowCode } from '../show-code-param.ts';
 import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders } from './open-orders-drawer.tsx';
 import { useWorkOff } from './use-work-off.ts';
 

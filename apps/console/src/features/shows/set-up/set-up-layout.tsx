@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
-import { useShowCode } from '../show-code-param.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { SetUpRail } from './set-up-rail.tsx';
 
 /** The pages of an event's set-up beside the rail that leads through them; under 1280 px the rail lies above. */

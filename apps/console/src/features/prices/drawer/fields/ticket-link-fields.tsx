@@ -11,7 +11,6 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { formatAmount } from '#ui/money-text.tsx';
 import { isComp } from '../../ticket-status.ts';
 import { type TicketValues, toLink } from '../ticket-values.ts';
-import { followPrice } from './follow-price.ts';
 
 interface TicketLinkFieldsProps {
   own: Price | undefined;
@@ -79,3 +78,17 @@ export function TicketLinkFields({ own, prices, show }: TicketLinkFieldsProps) {
 
 /** While something else than a number is typed there is none. */
 const toNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** What a linked price costs, as the server rounds it: half a unit goes up. Amounts in minor units. */
+export function followPrice(baseMinor: number, link: { kind: 'fixed' | 'percentage'; difference: number }): number {
+  if (link.kind === 'fixed') return baseMinor + link.difference;
+  return Math.floor((baseMinor * (10_000 + link.difference) + 5000) / 10_000);
+}
+
+/** Tickets whose price follows one, directly or through others: they change with it. */
+export function countFollowers(prices: readonly Pick<Price, 'priceTypeId' | 'link'>[], priceTypeId: number): number {
+  const following = new Set([priceTypeId]);
+  for (const id of following)
+    for (const price of prices) if (price.link?.priceTypeId === id) following.add(price.priceTypeId);
+  return following.size - 1;
+}

@@ -12,8 +12,7 @@ import { required } from '#forms/rules/text-rules.ts';
 import { formatRate } from '#i18n/format-rate.ts';
 import { formatAmount } from '#ui/money-text.tsx';
 import type { TicketValues } from '../ticket-values.ts';
-import { countFollowers } from './follow-price.ts';
-import { TicketLinkFields } from './ticket-link-fields.tsx';
+import { countFollowers, TicketLinkFields } from './ticket-link-fields.tsx';
 
 interface TicketMoneyFieldsProps {
   own: Price | undefined;

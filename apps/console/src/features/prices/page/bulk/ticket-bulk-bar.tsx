@@ -11,9 +11,8 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { useCan } from '#session/use-features.ts';
 import { BulkBar } from '#tables/selection/bulk-bar.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
-import type { TicketGroup } from '../group-tickets.ts';
-import { BulkMoreButton } from './bulk-more-button.tsx';
-import { type BulkButtonsProps, BulkStateButtons } from './bulk-state-buttons.tsx';
+import type { TicketGroup } from '../use-tickets.ts';
+import { type BulkButtonsProps, BulkMoreButton, BulkStateButtons } from './bulk-buttons.tsx';
 import { type Refused, useBulkTickets } from './use-bulk-tickets.ts';
 
 interface TicketBulkBarProps {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useMemo, useRef } from 'react';
@@ -7,21 +8,21 @@ import { useListRegionsQuery } from '#api/queries/lookups.ts';
 import { useListTaxRatesQuery } from '#api/queries/promoters.ts';
 import type { Settings } from '#api/settings.ts';
 import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
 import { fitColumns } from '#tables/columns/fit-columns.ts';
 import { useElementWidth } from '#tables/columns/use-element-width.ts';
 import { SortableScope } from '#tables/sortable/sortable-scope.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useCompFilter, useKeptFilter } from '../../use-kept-filter.ts';
 import { GroupCard } from '../group-card.tsx';
-import { listTickets } from '../group-tickets.ts';
-import { NoComps } from '../no-comps.tsx';
 import { TicketsToolbar } from '../tickets-toolbar.tsx';
 import { TotalsCard } from '../totals-card.tsx';
-import { useCompFilter } from '../use-comp-filter.ts';
-import type { Tickets } from '../use-tickets.ts';
+import { listTickets, type Tickets } from '../use-tickets.ts';
 import { listTicketColumns } from './ticket-columns.tsx';
-import { CHECKBOX_PX, HANDLE_PX } from './ticket-table-look.ts';
+import { CHECKBOX_PX, HANDLE_PX } from './ticket-table-look.tsx';
 
 interface TicketCardsProps {
   show: Show;
@@ -110,4 +111,27 @@ function useTicketColumns(show: Show, variant: Settings['ticketTable']['variant'
     getRowId: (price) => String(price.priceTypeId),
     getRowLabel: (price) => chooseText(price.name, language, defaultCulture),
   });
+}
+
+/** The filter of complimentary tickets found none. */
+function NoComps({ show }: { show: Pick<Show, 'showCode'> }) {
+  const { t } = useTranslation('prices');
+  const keep = useKeptFilter();
+  const canCreate = useCan('comp:create');
+  return (
+    <EmptyState
+      actions={
+        <Button
+          color="primary"
+          disabled={!canCreate}
+          href={canCreate ? keep(paths.showTicketNew(show.showCode, undefined, 'comp')) : undefined}
+          variant="contained"
+        >
+          {t('empty.addComp')}
+        </Button>
+      }
+      text={canCreate ? t('empty.compsText') : t('kit:notAllowed', { permission: 'comp:create' })}
+      title={t('empty.compsTitle')}
+    />
+  );
 }

@@ -8,8 +8,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { formatAmount } from '#ui/money-text.tsx';
 import { toTicketState } from '../../ticket-status.ts';
-import { TicketNameCell } from './ticket-name-cell.tsx';
-import { TicketStatusCell } from './ticket-status-cell.tsx';
+import { TicketNameCell, TicketStatusCell } from './ticket-cells.tsx';
 
 export interface TicketColumnPlace {
   t: TFunction<'prices'>;

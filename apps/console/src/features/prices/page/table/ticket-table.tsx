@@ -3,9 +3,8 @@ import type { Price } from '@parterre/contract/prices';
 import { useTranslation } from 'react-i18next';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { RowCheckbox } from '#tables/selection/row-checkbox.tsx';
-import { TicketColgroup } from './ticket-colgroup.tsx';
 import { TicketRow } from './ticket-row.tsx';
-import { TICKET_TABLE_LOOK } from './ticket-table-look.ts';
+import { TICKET_TABLE_LOOK, TicketColgroup } from './ticket-table-look.tsx';
 
 interface TicketTableProps {
   prices: readonly Price[];

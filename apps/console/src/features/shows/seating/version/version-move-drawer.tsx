@@ -11,12 +11,12 @@ import { useMoveToVersionMutation, usePreviewVersionMoveQuery } from '#api/queri
 import { useGetShowQuery } from '#api/queries/shows.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { RetryAlert } from '#pages/retry-alert.tsx';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useShowCode } from '../../show-code-param.ts';
 import { MovePreview } from './move-preview.tsx';
 
 /** `/shows/:showCode/seating/version`: what the newest version of the plan does to the event's seats, and the move. */

@@ -1,10 +1,8 @@
 import i18next, { type TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/start-i18n.ts';
-import { discountPrice } from '../form/tickets-field.tsx';
-import { describeEffect } from './describe-effect.ts';
-import { describeTickets } from './describe-tickets.ts';
-import { describeWindow } from './describe-window.ts';
+import { describeEffect, describeTickets, describeWindow } from './describe-code.ts';
+import { discountPrice } from './form/tickets-field.tsx';
 
 let t: TFunction<'offer-codes'>;
 beforeAll(async () => {

@@ -15,10 +15,9 @@ import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
 import { TrashIcon } from '#ui/icons.tsx';
-import { useKeptFilter } from '../../use-kept-filter.ts';
-import type { TicketValues } from '../ticket-values.ts';
+import { useKeptFilter } from '../use-kept-filter.ts';
 import { AddHold } from './add-hold.tsx';
-import { heldKey } from './held-values.ts';
+import { heldKey, type TicketValues } from './ticket-values.ts';
 
 interface HeldPlacesSectionProps {
   price: Price;

@@ -1,4 +1,6 @@
+import type { Price } from '@parterre/contract/prices';
 import { LOOK } from '#brands/look.ts';
+import type { TableColumn } from '#tables/columns/table-column.ts';
 
 /** Rows of 36 px with columns that stand under each other from card to card. */
 export const TICKET_TABLE_LOOK = {
@@ -34,3 +36,21 @@ export const TICKET_TABLE_LOOK = {
 export const CHECKBOX_PX = 44;
 /** Grip and the two step buttons. */
 export const HANDLE_PX = 104;
+
+interface TicketColgroupProps {
+  columns: readonly TableColumn<Price>[];
+  hasHandle: boolean;
+}
+
+/** The same widths in every table of the page, so that the columns stand under each other. */
+export function TicketColgroup({ columns, hasHandle }: TicketColgroupProps) {
+  return (
+    <colgroup>
+      <col style={{ width: CHECKBOX_PX }} />
+      {columns.map((column) => (
+        <col key={column.id} style={{ width: column.grow ? undefined : column.widthPx }} />
+      ))}
+      {hasHandle && <col style={{ width: HANDLE_PX }} />}
+    </colgroup>
+  );
+}

@@ -1,14 +1,20 @@
+import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { PAUSED_STATUS_CODE, STANDARD_STATUS_CODE, VISIBILITIES } from '@parterre/contract/choices/price-choices';
 import type { Price } from '@parterre/contract/prices';
+import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { firstReason } from '#ui/first-reason.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { isComp } from '../../ticket-status.ts';
+import { useKeptFilter } from '../../use-kept-filter.ts';
 import type { BulkTickets } from './use-bulk-tickets.ts';
 
 export interface BulkButtonsProps {
@@ -68,6 +74,66 @@ export function BulkStateButtons({ prices, bulk, onDone }: BulkButtonsProps) {
           ))}
         </Menu>
       )}
+    </>
+  );
+}
+
+interface BulkMoreButtonProps extends BulkButtonsProps {
+  show: Pick<Show, 'showCode'>;
+}
+
+/** The status drawer of the ticked tickets, copies, and deletion. */
+export function BulkMoreButton({ prices, bulk, onDone, show }: BulkMoreButtonProps) {
+  const { t } = useTranslation('prices');
+  const keep = useKeptFilter();
+  const canWrite = useCan('price:write');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const close = () => setAnchor(null);
+  const ids = prices.map(({ priceTypeId }) => priceTypeId);
+  return (
+    <>
+      <Button
+        aria-expanded={anchor !== null}
+        aria-haspopup="menu"
+        disabled={bulk.isRunning}
+        endIcon={<ChevronDownIcon />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        variant="text"
+      >
+        {t('bulk.more')}
+      </Button>
+      {anchor && (
+        <Menu anchorEl={anchor} onClick={close} onClose={close} open>
+          <MenuItem component={Link} to={keep(paths.showTicketStatus(show.showCode, ids))}>
+            {t('bulk.status')}
+          </MenuItem>
+          <MenuItem disabled={!canWrite} onClick={() => void bulk.duplicate(prices).then(onDone)}>
+            {t('bulk.duplicate')}
+          </MenuItem>
+          <MenuItem disabled={!canWrite} onClick={() => setAsked(true)}>
+            {t('bulk.remove')}
+          </MenuItem>
+        </Menu>
+      )}
+      <ConfirmDialog
+        onClose={() => setAsked(false)}
+        onConfirm={async () => {
+          await bulk.remove(prices);
+          setAsked(false);
+          onDone();
+        }}
+        request={
+          isAsked
+            ? {
+                title: t('bulk.removeTitle', { count: prices.length }),
+                body: t('bulk.removeBody'),
+                confirmLabel: t('bulk.remove'),
+                isDangerous: true,
+              }
+            : null
+        }
+      />
     </>
   );
 }

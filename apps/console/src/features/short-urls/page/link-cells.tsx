@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ShortUrl } from '@parterre/contract/short-urls';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '#dates/format-date-time.ts';
+import { toWallTime } from '#dates/zone.ts';
+import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { paths } from '#pages/paths.ts';
+import { CLIPPED, CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
+import { BlockedIcon, CopyIcon } from '#ui/icons.tsx';
+import { Sparkline } from '#ui/sparkline.tsx';
+import { ToneChip } from '#ui/status-chip.tsx';
+import { TipIconButton } from '#ui/tip-icon-button.tsx';
+import { splitTarget, withoutScheme } from '../link-values.ts';
+
+/** The title opens the drawer; below it when and by whom the link was made. */
+export function LinkTitle({ link, timeZone }: { link: ShortUrl; timeZone: string }) {
+  const { t } = useTranslation('short-urls');
+  const search = usePageSearch();
+  const made = t('created', {
+    date: formatDay(toWallTime(link.createdAt, timeZone).slice(0, 10)),
+    name: link.createdBy,
+  });
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Link
+        color="text.primary"
+        href={`${paths.showLink(link.showCode, link.id)}${search}`}
+        sx={CLIPPED_NAME}
+        title={link.title}
+        underline="hover"
+      >
+        {link.title}
+      </Link>
+      <Box component="span" sx={CLIPPED_NOTE} title={made}>
+        {made}
+      </Box>
+    </Box>
+  );
+}
+
+/** The part of the address that differs, below it what stands before; the button copies all of it. */
+export function AddressCell({ link }: { link: Pick<ShortUrl, 'url' | 'slug' | 'title'> }) {
+  const address = withoutScheme(link.url);
+  const start = address.slice(0, address.length - link.slug.length);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }} title={link.url}>
+      <Box sx={{ minWidth: 0 }}>
+        <Box component="span" sx={{ ...CLIPPED, fontWeight: 'fontWeightMedium' }}>
+          {link.slug}
+        </Box>
+        <Box component="span" sx={CLIPPED_NOTE}>
+          {start}
+        </Box>
+      </Box>
+      <CopyAddress title={link.title} url={link.url} />
+    </Box>
+  );
+}
+
+interface CopyAddressProps {
+  url: string;
+  /** Names the link to those who cannot see its row. */
+  title: string;
+}
+
+/** Copies a short address, and says whether the browser let it. */
+function CopyAddress({ url, title }: CopyAddressProps) {
+  const { t } = useTranslation('short-urls');
+  const copy = useCopyToClipboard();
+  return (
+    <TipIconButton label={t('copy', { title })} onClick={() => void copy(url)} size="small">
+      <CopyIcon />
+    </TipIconButton>
+  );
+}
+
+/** Host over path of where a link leads. */
+export function TargetCell({ link }: { link: Pick<ShortUrl, 'targetUrl'> }) {
+  const { host, rest } = splitTarget(link.targetUrl);
+  return (
+    <Box sx={{ minWidth: 0 }} title={link.targetUrl}>
+      <Box component="span" sx={CLIPPED}>
+        {host}
+      </Box>
+      {rest !== '' && (
+        <Box component="span" sx={CLIPPED_NOTE}>
+          {rest}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** The visits of the last thirty days as a line, and all of them as a number. */
+export function VisitsCell({ link }: { link: ShortUrl }) {
+  const { t, i18n } = useTranslation('short-urls');
+  const recent = link.last30Days.reduce((sum, visits) => sum + visits, 0);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1.5 }}>
+      <Sparkline
+        isMuted={findLinkState(link) !== 'active'}
+        label={t('visits.recent', { count: recent })}
+        values={link.last30Days}
+        width={88}
+      />
+      <Box component="span" sx={{ minWidth: 48, textAlign: 'right', fontWeight: 'fontWeightMedium' }}>
+        {formatNumber(link.visits, i18n.language)}
+      </Box>
+    </Box>
+  );
+}
+
+/** Whether people get anywhere: on, paused, or on to a host that is not allowed any more. */
+export function LinkStateChip({ link }: { link: Pick<ShortUrl, 'isActive' | 'isTargetAllowed'> }) {
+  const { t } = useTranslation('short-urls');
+  const state = findLinkState(link);
+  const tone = { active: 'ok', paused: 'neutral', blocked: 'bad' } as const;
+  return (
+    <ToneChip tone={tone[state]}>
+      {state === 'blocked' && <BlockedIcon sx={{ fontSize: 12 }} />}
+      {t(`state.${state}`)}
+    </ToneChip>
+  );
+}
+
+function findLinkState({
+  isActive,
+  isTargetAllowed,
+}: Pick<ShortUrl, 'isActive' | 'isTargetAllowed'>): 'active' | 'paused' | 'blocked' {
+  if (!isActive) return 'paused';
+  return isTargetAllowed ? 'active' : 'blocked';
+}
