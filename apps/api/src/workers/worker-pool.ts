@@ -27,35 +27,53 @@ export class WorkerPool<Task, Answer> {
 
   /** How many are asked at once is up to the caller (Semaphore). */
   ask(task: Task): Promise<Answer> {
+    const rested = this.#findRested();
+    const askFresh = () => this.#give(startProcess(this.#options.program), task);
+    // Who was killed while resting never took the task: that says nothing against the task.
+    return rested ? this.#give(rested, task, askFresh) : askFresh();
+  }
+
+  #give(helper: HelperProcess, task: Task, askAgain?: () => Promise<Answer>): Promise<Answer> {
     const { timeLimitMs, refuseSlow, refuseDeadly, program } = this.#options;
-    const helper = this.#take();
+    helper.keepServer(true);
     return new Promise((resolve, reject) => {
+      let isTaken = false;
       // A process that failed gets no further task, because the failed one may have damaged its state.
-      const fail = (reason: Error) => {
+      const leave = () => {
         clearTimeout(timer);
         this.#discard(helper);
+      };
+      const fail = (reason: Error) => {
+        leave();
         reject(reason);
       };
       const timer = setTimeout(() => fail(refuseSlow()), timeLimitMs);
       helper.hears = {
         answer: (message) => {
           const answer = message as TaskAnswer<Answer>;
+          if ('isTaken' in answer) {
+            isTaken = true;
+            return;
+          }
           if ('failure' in answer) return fail(new Error(`${program.name} failed: ${answer.failure}`));
           clearTimeout(timer);
           this.#rest(helper);
           resolve(answer.answer);
         },
-        end: (end) => fail(refuseDeadly(end)),
+        end: (end) => {
+          if (isTaken || !askAgain) return fail(refuseDeadly(end));
+          leave();
+          askAgain().then(resolve, reject);
+        },
       };
       helper.send({ task });
     });
   }
 
-  #take(): HelperProcess {
-    const [helper, timer] = [...this.#resting].at(-1) ?? [startProcess(this.#options.program)];
+  #findRested(): HelperProcess | undefined {
+    const [helper, timer] = [...this.#resting].at(-1) ?? [];
     clearTimeout(timer);
-    this.#resting.delete(helper);
-    helper.keepServer(true);
+    if (helper) this.#resting.delete(helper);
     return helper;
   }
 

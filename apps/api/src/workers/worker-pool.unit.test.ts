@@ -59,6 +59,14 @@ test('one that is killed while it rests is forgotten', async () => {
   expect(await pool.ask('who')).not.toBe(first);
 });
 
+test('a task that a killed process never took is done by a fresh one', async () => {
+  const pool = open();
+  const first = await pool.ask('who');
+  process.kill(first, 'SIGKILL');
+  // At once, so that its end is not heard of yet.
+  expect(await pool.ask('who')).not.toBe(first);
+});
+
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
