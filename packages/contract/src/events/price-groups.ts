@@ -148,7 +148,8 @@ export const duplicatePriceGroup = endpoint({
   body: z.strictObject({ name: textByCulture(LIMITS.priceGroup.name).optional() }),
   response: { kind: 'json', schema: PriceGroup },
   status: 201,
-  errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN'],
+  errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN', 'RULE_BROKEN'],
+  reasons: ['ticket-numbers-used-up'],
   stale: ['price-group', 'price', 'seat-price', 'show', 'history'],
   example: {},
 });

@@ -243,7 +243,8 @@ export const duplicatePrice = endpoint({
   body: z.strictObject({ name: textByCulture(LIMITS.price.name).optional(), priceGroupId: Id.optional() }),
   response: { kind: 'json', schema: Price },
   status: 201,
-  errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN'],
+  errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN', 'RULE_BROKEN', 'TIME_IN_GAP'],
+  reasons: ['ticket-numbers-used-up'],
   stale,
   example: {},
 });

@@ -11,7 +11,8 @@ import { insertGroups, presentPriceGroup, readGroups, requireFreeGroupName } fro
 
 /**
  * Copies a price group with its tickets behind the last one, without seats, sales and codes; without a name of its own
- * it is numbered: Stalls (2). Throws NAME_TAKEN. Needs `price:write`.
+ * it is numbered: Stalls (2). Throws NAME_TAKEN, RULE_BROKEN for more tickets than an event can have in its life.
+ * Needs `price:write`.
  */
 export const duplicatePriceGroup = verb(endpoints.duplicatePriceGroup, (ctx, { params, body }) =>
   ctx.change('price-group.duplicate', async (change) => {

@@ -54,8 +54,8 @@ export const createPrice = verb(endpoints.createPrice, (ctx, { params, body }) =
 );
 
 /**
- * Copies a ticket without its seats and sales; without a name of its own it is numbered: Adult (2). Throws NAME_TAKEN.
- * Needs `price:write`.
+ * Copies a ticket without its seats and sales; without a name of its own it is numbered: Adult (2). Throws NAME_TAKEN,
+ * TIME_IN_GAP, RULE_BROKEN for more tickets than an event can have in its life. Needs `price:write`.
  */
 export const duplicatePrice = verb(endpoints.duplicatePrice, (ctx, { params, body }) =>
   ctx.change('price.duplicate', async (change) => {
