@@ -1,4 +1,3 @@
-import type { Row as TableRow } from '@tanstack/react-table';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableColumn } from './columns/table-column.ts';
@@ -8,7 +7,8 @@ import type { DataTableModel } from './use-data-table.ts';
 
 interface DataRowProps<Row> {
   model: DataTableModel<Row>;
-  row: TableRow<Row>;
+  id: string;
+  row: Row;
   columns: readonly TableColumn<Row>[];
   isTabStop: boolean;
   onFocus: (id: string) => void;
@@ -16,31 +16,32 @@ interface DataRowProps<Row> {
 }
 
 /** Arrow keys, Home and End walk; Enter opens; Space ticks. A click opens and never ticks. */
-export function DataRow<Row>({ model, row, columns, isTabStop, onFocus, onOpenRow }: DataRowProps<Row>) {
+export function DataRow<Row>({ model, id, row, columns, isTabStop, onFocus, onOpenRow }: DataRowProps<Row>) {
   const { t } = useTranslation('kit');
   const { canSelect, getRowLabel } = model.options;
+  const isSelected = model.selectedIds.includes(id);
   const hearKey = (event: KeyboardEvent<HTMLTableRowElement>) => {
     if (event.target !== event.currentTarget) return;
     if (walkRows(event.currentTarget, event.key)) event.preventDefault();
     else if (event.key === 'Enter' && onOpenRow) {
       event.preventDefault();
-      onOpenRow(row.original);
+      onOpenRow(row);
     } else if (event.key === ' ' && canSelect) {
       event.preventDefault();
-      row.toggleSelected();
+      model.toggleRow(id);
     }
   };
   const hearClick = (event: MouseEvent<HTMLTableRowElement>) => {
     if (!onOpenRow || !isInRow(event) || isOnControl(event.target)) return;
-    if (!document.getSelection()?.toString()) onOpenRow(row.original);
+    if (!document.getSelection()?.toString()) onOpenRow(row);
   };
   return (
     <tr
       data-opens={onOpenRow ? '' : undefined}
-      data-row-id={row.id}
-      data-selected={row.getIsSelected() ? '' : undefined}
+      data-row-id={id}
+      data-selected={isSelected ? '' : undefined}
       onClick={hearClick}
-      onFocus={() => onFocus(row.id)}
+      onFocus={() => onFocus(id)}
       onKeyDown={hearKey}
       tabIndex={isTabStop ? 0 : -1}
     >
@@ -48,15 +49,15 @@ export function DataRow<Row>({ model, row, columns, isTabStop, onFocus, onOpenRo
         <td>
           <RowCheckbox
             isTabStop={isTabStop}
-            label={t('tables.selectRow', { row: getRowLabel(row.original) })}
-            onToggle={() => row.toggleSelected()}
-            state={row.getIsSelected() ? 'all' : 'none'}
+            label={t('tables.selectRow', { row: getRowLabel(row) })}
+            onToggle={() => model.toggleRow(id)}
+            state={isSelected ? 'all' : 'none'}
           />
         </td>
       )}
       {columns.map((column) => (
         <td data-align={column.align} key={column.id}>
-          {column.cell(row.original)}
+          {column.cell(row)}
         </td>
       ))}
     </tr>

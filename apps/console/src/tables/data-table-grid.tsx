@@ -30,9 +30,10 @@ interface DataTableGridProps<Row> {
 /** The semantic table. One row is a stop of the Tab key; the arrow keys walk from there. */
 export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
   const { model, columns, widthPx, caption, status, density, onOpenRow } = props;
-  const rows = status.kind === 'failed' ? [] : model.table.getRowModel().rows;
+  const { rows, getRowId } = model.options;
+  const shownRows = status.kind === 'failed' ? [] : rows.map((row) => ({ id: getRowId(row), row }));
   const [activeId, setActiveId] = useState<string>();
-  const stopId = rows.some((row) => row.id === activeId) ? activeId : rows[0]?.id;
+  const stopId = shownRows.some(({ id }) => id === activeId) ? activeId : shownRows[0]?.id;
   const isSkeleton = status.kind === 'loading' && rows.length === 0;
   const canSelect = model.options.canSelect === true;
   const widths = shareWidth(columns, widthPx);
@@ -54,11 +55,12 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
         {isSkeleton && (
           <SkeletonRows columnIds={[...(canSelect ? ['checkbox'] : []), ...columns.map((column) => column.id)]} />
         )}
-        {rows.map((row) => (
+        {shownRows.map(({ id, row }) => (
           <DataRow
             columns={columns}
-            isTabStop={row.id === stopId}
-            key={row.id}
+            id={id}
+            isTabStop={id === stopId}
+            key={id}
             model={model}
             onFocus={setActiveId}
             onOpenRow={onOpenRow}

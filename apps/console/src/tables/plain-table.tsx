@@ -153,7 +153,7 @@ const TABLE_LOOK = {
   '& > thead > tr > *': {
     height: 32,
     py: 0.5,
-    typography: 'smallLabel',
+    typography: 'columnHead',
     color: 'text.tertiary',
     // German heads are wider than a telephone.
     whiteSpace: { xs: 'normal', sm: 'nowrap' },

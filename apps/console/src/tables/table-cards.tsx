@@ -17,7 +17,8 @@ interface TableCardsProps<Row> {
 
 /** The rows on a phone: one below the other, from edge to edge, nothing to tick. */
 export function TableCards<Row>({ model, columns, status, onOpenRow, renderCard }: TableCardsProps<Row>) {
-  const rows = status.kind === 'failed' ? [] : model.table.getRowModel().rows;
+  const { getRowId } = model.options;
+  const rows = status.kind === 'failed' ? [] : model.options.rows;
   const hearKey = (event: KeyboardEvent<HTMLElement>, row: Row) => {
     if (event.target !== event.currentTarget) return;
     if (walkRows(event.currentTarget, event.key)) event.preventDefault();
@@ -26,19 +27,19 @@ export function TableCards<Row>({ model, columns, status, onOpenRow, renderCard 
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mx: -2 }}>
       {status.kind === 'loading' && rows.length === 0 && <SkeletonCards />}
-      {rows.map(({ id, original }) => (
+      {rows.map((row) => (
         <Box
           component="li"
-          data-row-id={id}
-          key={id}
+          data-row-id={getRowId(row)}
+          key={getRowId(row)}
           onClick={(event) => {
-            if (isInRow(event) && !isOnControl(event.target)) onOpenRow?.(original);
+            if (isInRow(event) && !isOnControl(event.target)) onOpenRow?.(row);
           }}
-          onKeyDown={(event) => hearKey(event, original)}
+          onKeyDown={(event) => hearKey(event, row)}
           sx={CARD_LOOK}
           tabIndex={onOpenRow ? 0 : undefined}
         >
-          {renderCard ? renderCard(original) : <PlainCard columns={columns} row={original} />}
+          {renderCard ? renderCard(row) : <PlainCard columns={columns} row={row} />}
         </Box>
       ))}
     </Box>

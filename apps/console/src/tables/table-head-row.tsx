@@ -14,17 +14,12 @@ interface TableHeadRowProps<Row> {
 
 export function TableHeadRow<Row>({ model, columns }: TableHeadRowProps<Row>) {
   const { t } = useTranslation('kit');
-  const { table, options } = model;
-  const state = table.getIsAllPageRowsSelected() ? 'all' : table.getIsSomePageRowsSelected() ? 'some' : 'none';
+  const { options, ticks, togglePage } = model;
   return (
     <tr>
       {options.canSelect && (
         <th scope="col">
-          <RowCheckbox
-            label={t('tables.selectAll')}
-            onToggle={() => table.toggleAllPageRowsSelected(state !== 'all')}
-            state={state}
-          />
+          <RowCheckbox label={t('tables.selectAll')} onToggle={togglePage} state={ticks} />
         </th>
       )}
       {columns.map((column) => (
@@ -35,24 +30,28 @@ export function TableHeadRow<Row>({ model, columns }: TableHeadRowProps<Row>) {
 }
 
 function SortableHead<Row>({ column, model }: { column: TableColumn<Row>; model: DataTableModel<Row> }) {
-  const { onSort } = model.options;
+  const { onSort, sort } = model.options;
   const { sortValue } = column;
-  const direction = model.table.getColumn(column.id)?.getIsSorted() ?? false;
-  const ariaSort = direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined;
+  const isSorted = sortValue !== undefined && sortValue === sort?.value;
+  const direction = sort?.isDescending ? 'descending' : 'ascending';
   return (
-    <th aria-sort={ariaSort} data-align={column.align} scope="col" title={column.header}>
+    <th aria-sort={isSorted ? direction : undefined} data-align={column.align} scope="col" title={column.header}>
       {sortValue !== undefined && onSort ? (
         <ButtonBase
           onClick={() => onSort(sortValue)}
           sx={{
             ...SORT_LOOK,
-            color: direction ? LOOK.text : 'inherit',
+            color: isSorted ? LOOK.text : 'inherit',
             flexDirection: column.align === 'end' ? 'row-reverse' : 'row',
           }}
         >
           {column.header}
-          <Box component="span" sx={{ display: 'inline-flex', visibility: direction ? 'visible' : 'hidden' }}>
-            {direction === 'desc' ? <ChevronDownIcon sx={{ fontSize: 12 }} /> : <ChevronUpIcon sx={{ fontSize: 12 }} />}
+          <Box component="span" sx={{ display: 'inline-flex', visibility: isSorted ? 'visible' : 'hidden' }}>
+            {isSorted && direction === 'descending' ? (
+              <ChevronDownIcon sx={{ fontSize: 12 }} />
+            ) : (
+              <ChevronUpIcon sx={{ fontSize: 12 }} />
+            )}
           </Box>
         </ButtonBase>
       ) : (

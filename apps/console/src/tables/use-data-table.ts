@@ -1,11 +1,4 @@
-import {
-  type ColumnDef,
-  getCoreRowModel,
-  type RowSelectionState,
-  type Table,
-  useReactTable,
-} from '@tanstack/react-table';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { applyLayout, type ColumnLayout, getDefaultLayout, reconcileLayout } from './columns/column-layout.ts';
 import type { TableColumn } from './columns/table-column.ts';
 
@@ -30,53 +23,49 @@ export interface DataTableOptions<Row> {
   canSelect?: boolean;
 }
 
-export interface DataTableModel<Row> {
+export interface DataTableModel<Row> extends RowSelection {
   options: DataTableOptions<Row>;
-  table: Table<Row>;
   /** Columns the reader left shown, in the chosen order. */
   shownColumns: TableColumn<Row>[];
   columnLayout: ReturnType<typeof useColumnLayout<Row>>;
+}
+
+interface RowSelection {
   /** Ids of ticked rows, also of other pages. */
-  selectedIds: string[];
+  selectedIds: readonly string[];
+  /** How many rows of this page are ticked. */
+  ticks: 'none' | 'some' | 'all';
+  toggleRow: (id: string) => void;
+  /** Ticks the rows of this page, or unticks them where all are ticked. */
+  togglePage: () => void;
   clearSelection: () => void;
 }
 
 /** The state of one table whose rows, order and filters come from the server. */
 export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableModel<Row> {
-  const { columns, rows, getRowId, sort, canSelect = false } = options;
+  const { columns, rows, getRowId } = options;
   const columnLayout = useColumnLayout(options.id, columns);
-  const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
-  const definitions = useMemo(() => columns.map(toDefinition), [columns]);
-  const data = useMemo(() => [...rows], [rows]);
-  const sorted = columns.find((column) => column.sortValue !== undefined && column.sortValue === sort?.value);
-  const table = useReactTable({
-    data,
-    columns: definitions,
-    getRowId: (row) => getRowId(row),
-    getCoreRowModel: getCoreRowModel(),
-    manualSorting: true,
-    manualPagination: true,
-    manualFiltering: true,
-    enableRowSelection: canSelect,
-    onRowSelectionChange: setRowSelection,
-    state: { rowSelection, sorting: sorted ? [{ id: sorted.id, desc: sort?.isDescending ?? false }] : [] },
-  });
   return {
     options,
-    table,
     shownColumns: applyLayout(columns, columnLayout.layout),
     columnLayout,
-    selectedIds: Object.keys(rowSelection).filter((id) => rowSelection[id]),
-    clearSelection: () => setRowSelection({}),
+    ...useRowSelection(rows.map(getRowId)),
   };
 }
 
-const toDefinition = <Row>(column: TableColumn<Row>): ColumnDef<Row> => ({
-  id: column.id,
-  header: column.header,
-  accessorFn: (row) => column.exportValue?.(row),
-  enableSorting: column.sortValue !== undefined,
-});
+function useRowSelection(pageIds: readonly string[]): RowSelection {
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const ticked = pageIds.filter((id) => selectedIds.includes(id)).length;
+  const isWhole = ticked > 0 && ticked === pageIds.length;
+  const without = (ids: readonly string[]) => selectedIds.filter((id) => !ids.includes(id));
+  return {
+    selectedIds,
+    ticks: isWhole ? 'all' : ticked > 0 ? 'some' : 'none',
+    toggleRow: (id) => setSelectedIds(selectedIds.includes(id) ? without([id]) : [...selectedIds, id]),
+    togglePage: () => setSelectedIds([...without(pageIds), ...(isWhole ? [] : pageIds)]),
+    clearSelection: () => setSelectedIds([]),
+  };
+}
 
 /** The reader's order and choice of columns, kept per table on this device. */
 function useColumnLayout<Row>(tableId: string, columns: readonly TableColumn<Row>[]) {
