@@ -54,7 +54,7 @@ test('comps are issued, and their holder is found, exported and forgotten', asyn
   await dialog.getByRole('textbox').fill(email);
   await dialog.getByRole('button', { name: 'Erase customer' }).click();
   // The second question asks for the address anew.
-  const erase = dialog.getByRole('button', { name: 'Erase all the same' });
+  const erase = dialog.getByRole('button', { name: 'Erase anyway' });
   await expect(erase).toBeVisible();
   await dialog.getByRole('textbox').fill(email);
   await erase.click();

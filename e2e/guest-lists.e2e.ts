@@ -27,7 +27,7 @@ test('three guests and who they bring are approved, get tickets, and stand on th
   const drawer = page.getByRole('dialog', { name: 'New guest list' });
   await drawer.getByRole('textbox', { name: /^Name/ }).fill('Crew');
   await drawer.getByRole('textbox', { name: /^Owner(?!’)/ }).fill('Mina Park');
-  await drawer.getByRole('textbox', { name: /^People at most/ }).fill('10');
+  await drawer.getByRole('textbox', { name: /^Maximum people/ }).fill('10');
   await drawer.getByRole('textbox', { name: /^Plus ones/ }).fill('2');
   await drawer.getByRole('combobox', { name: /^Comp ticket/ }).click();
   await page.getByRole('option', { name: 'Guest ticket' }).click();
@@ -73,7 +73,7 @@ test('three guests and who they bring are approved, get tickets, and stand on th
   const saved = { ownerName: 'Ada King', allocation: 12, revision: revision + 2 };
   expect(await api(getGuestList, { params: { guestListId } })).toMatchObject(saved);
   // The form stays, with what both saved.
-  await expect(edit.getByRole('textbox', { name: /^People at most/ })).toHaveValue('12');
+  await expect(edit.getByRole('textbox', { name: /^Maximum people/ })).toHaveValue('12');
   await edit.getByRole('button', { name: 'Cancel' }).click();
   await expect(edit).toBeHidden();
   const { items } = await api(listGuests, { params: { guestListId } });

@@ -57,7 +57,7 @@ test('the allocation of another event is compared, then copied; the statistics s
   const from = await findReservedShow(page, 'Aladdin');
   await page.goto(`/shows/${showCode}/seats/tickets`);
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Copy the allocation of another event' }).click();
+  await page.getByRole('menuitem', { name: 'Copy the allocation from another event' }).click();
   await page.getByRole('searchbox', { name: 'Search events' }).fill('Aladdin');
   await page
     .getByRole('button', { name: /Aladdin/ })

@@ -103,9 +103,9 @@ test("a campaign's picture goes to its events, and a removal that fails is told 
 
   await page.goto(`/campaigns/${artistCampaignId}`);
   await choose(page, 'Add picture: List of events', await paint(page, ['#0b5d3b', '#d8f0c0']));
-  await page.getByRole('button', { name: 'Give to all events: List of events' }).click();
+  await page.getByRole('button', { name: 'Apply to all events: List of events' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Give to all events' }).click();
+  await dialog.getByRole('button', { name: 'Apply to all events' }).click();
   await expect(dialog.getByText('1 added', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   const campaign = await api(getArtistCampaign, { params: { artistCampaignId } });

@@ -131,7 +131,7 @@ async function generate(page: Page): Promise<string[]> {
   await drawer.getByLabel('Price of each ticket').fill('0');
   await drawer.getByLabel('Tag (optional)').fill('Press');
   await drawer.getByRole('button', { name: 'Generate' }).click();
-  const done = page.getByRole('dialog', { name: '12 codes made' });
+  const done = page.getByRole('dialog', { name: '12 codes generated' });
   await done.getByRole('button', { name: 'Copy all' }).click();
   await expect(page.getByText('Copied to clipboard')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

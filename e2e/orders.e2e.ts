@@ -71,7 +71,7 @@ test('an order is found by its buyer and by a seat, gets a note, loses a ticket 
 
   await page.getByRole('link', { name: 'Record refund' }).click();
   await page.getByRole('button', { name: `Record ${write(back)}` }).click();
-  await expect(page.getByText(/recorded as given back/)).toBeVisible();
+  await expect(page.getByText(/recorded as refunded/)).toBeVisible();
   expect((await read()).money).toMatchObject({ refundedMinor: back, balanceMinor: 0 });
   const given = (await read()).status === 'CANCELLED' ? 'Refunded' : 'Part refunded';
   await expect(page.getByText(given, { exact: true })).toBeVisible();
@@ -89,7 +89,7 @@ test('the box office cancels but cannot say that money was given back', async ({
   const { items } = await (await connectApi(page))(listOrders, { query });
   await page.goto(`/orders/${items.find(({ totalMinor }) => totalMinor > 0)?.orderId}`);
   await page.getByRole('link', { name: 'Cancel tickets' }).click();
-  await expect(page.getByRole('radio', { name: 'Given back' })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: 'Already refunded' })).toBeDisabled();
   await expect(page.getByText(/order:refund/)).toBeVisible();
 });
 

@@ -113,7 +113,7 @@ test('a plan is drawn, bent, flagged, mended and published by keyboard alone, an
 
   await tabTo(page, /^Publish$/, 'button', 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Nothing to mend.')).toBeVisible();
+  await expect(dialog.getByText('No problems found.')).toBeVisible();
   await tabTo(page, /^Publish$/, 'button');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/plans\/\d+$/);

@@ -72,7 +72,7 @@ test('a save whose answer is lost is asked for again under its key, by itself; s
 
   await page.context().setOffline(true);
   await drawRows(page, '300');
-  await expect(page.getByRole('alert').filter({ hasText: 'It is tried again by itself.' })).toBeVisible({
+  await expect(page.getByRole('alert').filter({ hasText: 'It is retried automatically.' })).toBeVisible({
     timeout: 10_000,
   });
   await page.context().setOffline(false);
@@ -112,7 +112,7 @@ test('a plan that somebody else threw away goes on as a new one', async ({ page,
   await expect(other.getByText('The draft was discarded.')).toBeVisible();
   await other.context().close();
 
-  const dialog = page.getByRole('dialog', { name: 'Somebody threw this drawing away' });
+  const dialog = page.getByRole('dialog', { name: 'Somebody discarded this drawing' });
   await expect(dialog).toBeVisible({ timeout: 15_000 });
   await dialog.getByRole('button', { name: 'Keep mine as a new plan' }).click();
   await expect(page).not.toHaveURL(address);

@@ -77,7 +77,7 @@ test('a theatre of 300 seats with two curved balconies is drawn from nothing and
 
   await hand.key('Escape');
   await hand.turnTo('Findings');
-  await expect(page.getByText('Nothing to mend.')).toBeVisible();
+  await expect(page.getByText('No problems found.')).toBeVisible();
   await hand.press('Publish');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('300 seats')).toBeVisible();

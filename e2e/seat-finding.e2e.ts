@@ -18,7 +18,7 @@ test('the best seats are shown, get a ticket as one step, and lose it again', as
   await expect(page.getByText('4 selected', { exact: true })).toBeVisible();
   await best.getByRole('textbox', { name: 'Seats' }).fill('500');
   await best.getByRole('button', { name: 'Find seats' }).click();
-  await expect(best.getByRole('status')).toContainText('no 500 lie together');
+  await expect(best.getByRole('status')).toContainText('500 together are not free');
   await expect(page.getByText('4 selected', { exact: true })).toBeHidden();
   await best.getByRole('textbox', { name: 'Seats' }).fill('4');
   await best.getByRole('button', { name: 'Find seats' }).click();
@@ -26,7 +26,7 @@ test('the best seats are shown, get a ticket as one step, and lose it again', as
   await legend(page)
     .getByRole('radio', { name: /^Under 26,/ })
     .click();
-  await expect(unsaved(page)).toContainText('4 seats move');
+  await expect(unsaved(page)).toContainText('4 seats change');
   await page.keyboard.press('Control+z');
   await expect(unsaved(page)).toBeHidden();
   await page.keyboard.press('Escape');
@@ -39,7 +39,7 @@ test('a selection by hold is as large as the legend says, and from the legend as
   await page.keyboard.press('a');
   const form = panel(page, 'Select by');
   await form.getByRole('combobox', { name: 'Hold' }).selectOption('Technical');
-  const seats = Number(/^([\d,]+) seats fit/.exec(await form.getByRole('status').innerText())?.[1]);
+  const seats = Number(/^([\d,]+) seats match/.exec(await form.getByRole('status').innerText())?.[1]);
   expect(seats).toBeGreaterThan(1);
   await form.getByRole('button', { name: `Select ${seats} seats` }).click();
   await expect(form.getByRole('status')).toContainText(`${seats} selected`);
@@ -63,7 +63,7 @@ test('a held seat says so, is released and held again; a sold one leads to its o
   await expect(seat).toContainText('does not allow sales');
   await seat.getByRole('button', { name: 'Release from hold' }).click();
   await expect(seat).not.toContainText('does not allow sales');
-  await expect(unsaved(page)).toContainText('1 seat moves');
+  await expect(unsaved(page)).toContainText('1 seat changes');
   await page.keyboard.press('Control+z');
   await expect(seat).toContainText('does not allow sales');
   await page.keyboard.press('Escape');

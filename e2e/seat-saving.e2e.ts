@@ -25,20 +25,20 @@ test('edits made before, during and after a save whose answer takes its time all
   });
 
   await giveSeat(page, before);
-  await expect(unsaved(page)).toContainText('1 seat moves');
+  await expect(unsaved(page)).toContainText('1 seat changes');
   await selectSeat(page, during.seat);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saving 1 seat')).toBeVisible();
   await wrote.opened;
   await arm(page, during.ticket);
-  await expect(unsaved(page)).toContainText('2 seats move');
+  await expect(unsaved(page)).toContainText('2 seats change');
   gate.open();
   await expect(page.getByText('Saved.').first()).toBeVisible();
-  await expect(unsaved(page)).toContainText('1 seat moves');
+  await expect(unsaved(page)).toContainText('1 seat changes');
   await page.unroute(SAVE);
 
   await giveSeat(page, after);
-  await expect(unsaved(page)).toContainText('2 seats move');
+  await expect(unsaved(page)).toContainText('2 seats change');
   await page.keyboard.press('Control+s');
   await expect(unsaved(page)).toBeHidden();
   const seats = await readSeats(page, showCode);
@@ -64,10 +64,10 @@ test('a network that goes in the middle of a save loses nothing and saves nothin
   await page.route(SAVE, lose);
 
   await giveSeat(page, edit);
-  await expect(unsaved(page)).toContainText('1 seat moves');
+  await expect(unsaved(page)).toContainText('1 seat changes');
   await page.keyboard.press('Control+s');
   await expect(unsaved(page).getByRole('alert')).toContainText('Saving failed. The server could not be reached');
-  await expect(unsaved(page)).toContainText('1 seat moves');
+  await expect(unsaved(page)).toContainText('1 seat changes');
   await expect(page.getByText('Connection lost: sales and changes of others come when it is back.')).toBeVisible();
   await page.unroute(SAVE, lose);
 
@@ -116,7 +116,7 @@ test('what was changed after a save nobody answered is saved too, and nobody els
   await page.keyboard.press('Control+s');
   await expect(unsaved(page).getByRole('alert')).toContainText('Saving failed.');
   await giveSeat(page, next);
-  await expect(unsaved(page)).toContainText('2 seats move');
+  await expect(unsaved(page)).toContainText('2 seats change');
   isLost = false;
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved.').first()).toBeVisible();
@@ -149,7 +149,7 @@ test('a map that hears that its save had happened has nothing left to save, and 
   await expect(unsaved(page)).toBeHidden();
 
   await giveSeat(page, next);
-  await expect(unsaved(page)).toContainText('1 seat moves');
+  await expect(unsaved(page)).toContainText('1 seat changes');
   await expect(unsaved(page).getByRole('alert')).toBeHidden();
   await page.keyboard.press('Control+s');
   await expect(unsaved(page)).toBeHidden();

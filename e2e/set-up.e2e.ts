@@ -174,7 +174,7 @@ async function addLink(page: Page): Promise<string> {
 async function setSeatPicker(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Seating 1 error/ }).click();
   await page.getByRole('radio', { name: 'On the map' }).check();
-  await page.getByLabel('Most seats at once').fill('6');
+  await page.getByLabel('Maximum seats at once').fill('6');
   await page.getByRole('button', { name: 'Save choice of seats' }).click();
   await expect(page.getByText('Choice of seats saved')).toBeVisible();
 }

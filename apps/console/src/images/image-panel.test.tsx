@@ -307,15 +307,15 @@ describe('the pictures of a campaign', () => {
     });
     const items = [event('AAAAAAAA', 'refused', 'ENDED'), event('BBBBBBBB', 'added'), event('CCCCCCCC', 'replaced')];
     const { seen, user } = await openCampaign({ 'PUT /api/main/artist-campaigns/11/show/images': { items } });
-    await user.click(screen.getByRole('button', { name: 'Give to all events: Page of the event' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Give this picture to all events?' });
+    await user.click(screen.getByRole('button', { name: 'Apply to all events: Page of the event' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Apply this picture to all events?' });
     expect(writes(seen)).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'Give to all events' }));
-    expect(await within(dialog).findByText('1 added · 1 replaced · 1 not given')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Apply to all events' }));
+    expect(await within(dialog).findByText('1 added · 1 replaced · 1 not applied')).toBeInTheDocument();
     expect(writes(seen)).toEqual(['PUT /api/main/artist-campaigns/11/show/images?mediaType=20']);
     const rows = within(dialog).getAllByRole('row').slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
-      'Concert AAAAAAAA10/12/2026, 19:30Not givenThe event is over.',
+      'Concert AAAAAAAA10/12/2026, 19:30Not appliedThe event is over.',
       'Concert BBBBBBBB10/12/2026, 19:30Added',
       'Concert CCCCCCCC10/12/2026, 19:30Replaced',
     ]);
@@ -328,13 +328,13 @@ describe('the pictures of a campaign', () => {
     const { user } = await openCampaign({
       'PUT /api/main/artist-campaigns/11/show/images': () => (isDown ? problem('UNAVAILABLE') : json({ items: [] })),
     });
-    await user.click(screen.getByRole('button', { name: 'Give to all events: Page of the event' }));
-    await user.click(await screen.findByRole('button', { name: 'Give to all events' }));
+    await user.click(screen.getByRole('button', { name: 'Apply to all events: Page of the event' }));
+    await user.click(await screen.findByRole('button', { name: 'Apply to all events' }));
     expect(
       await screen.findByText('The server is not available at the moment. Try again shortly.'),
     ).toBeInTheDocument();
     isDown = false;
-    await user.click(await screen.findByRole('button', { name: 'Give to all events' }));
+    await user.click(await screen.findByRole('button', { name: 'Apply to all events' }));
     expect(await screen.findByText('The campaign has no events yet.')).toBeInTheDocument();
   });
 });

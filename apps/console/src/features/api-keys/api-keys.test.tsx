@@ -103,7 +103,7 @@ describe('the keys of a promoter', () => {
 
   test('are not asked for by those who may not manage them', async () => {
     const { seen } = await open({ mayManage: false });
-    expect(await screen.findByText('API keys are not open to you')).toBeInTheDocument();
+    expect(await screen.findByText('You cannot open API keys')).toBeInTheDocument();
     expect(seen.some(({ url }) => url.includes('/api-keys'))).toBe(false);
     expect(screen.getByRole('button', { name: 'New API key' })).toHaveAttribute('aria-disabled', 'true');
   });
@@ -159,7 +159,7 @@ describe('a new key', () => {
     const { user } = await open({ path: '/new', answers: { [CREATE]: () => json(SHOP, 201) } });
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Web shop');
     await user.click(screen.getByRole('button', { name: 'Create key' }));
-    expect(await screen.findByText(/The answer with the key was lost/)).toBeInTheDocument();
+    expect(await screen.findByText(/The reply with the key got lost/)).toBeInTheDocument();
   });
 
   test('with a name that is taken says so at the field', async () => {

@@ -44,12 +44,12 @@ test('a guest list shows what somebody else changed meanwhile, keeps the rest, a
   });
   await screen.findByRole('textbox', { name: 'Name' });
   list.changeElsewhere({ allocation: 30, note: 'By the side door' });
-  await fill('People at most', '25');
+  await fill('Maximum people', '25');
   await fill('Owner', 'Grace');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this' });
   expect(within(dialog).getAllByRole('row')).toHaveLength(2);
-  expect(within(dialog).getByRole('row', { name: 'People at most 25 30' })).toBeInTheDocument();
+  expect(within(dialog).getByRole('row', { name: 'Maximum people 25 30' })).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
   await waitFor(() =>
     expect(list.now()).toMatchObject({ allocation: 25, ownerName: 'Grace', note: 'By the side door' }),

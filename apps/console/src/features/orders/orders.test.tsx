@@ -153,7 +153,7 @@ describe('the drawer that cancels', () => {
   test('tells what comes back, and sends what was chosen with the revision that was seen', async () => {
     const { seen, user } = await openOrders({ path: `${PATH}/cancel`, answers: { [CANCEL]: createOrder() } });
     await choose(user);
-    const summary = within(screen.getByRole('region', { name: 'What the cancellation comes to' }));
+    const summary = within(screen.getByRole('region', { name: 'What this cancellation does' }));
     expect(summary.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'GBP 141.50',
       'GBP 5.00',
@@ -178,7 +178,7 @@ describe('the drawer that cancels', () => {
   test('keeps no more than was paid, and only who may refund says that money was given back', async () => {
     const { seen, user } = await openOrders({ path: `${PATH}/cancel`, without: ['order:refund'] });
     await choose(user);
-    expect(screen.getByRole('radio', { name: 'Given back' })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: 'Already refunded' })).toBeDisabled();
     await user.type(screen.getByRole('textbox', { name: /Cancellation fee/ }), '000');
     await user.click(screen.getByRole('button', { name: 'Cancel 1 ticket' }));
     expect(await screen.findByText('Must be less than or equal to 141.50')).toBeInTheDocument();
@@ -205,7 +205,7 @@ describe('the drawer that cancels', () => {
     await user.type(fee, '-1');
     await user.tab();
     expect(await screen.findByText('Must be a non negative number')).toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'What the cancellation comes to' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'What this cancellation does' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancel 1 ticket' }));
     expect(seen.filter(({ method }) => method === 'POST')).toEqual([]);
   });

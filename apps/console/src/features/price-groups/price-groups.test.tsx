@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the drawer of a ticket group', () => {
   const chooseFirst = async (user: Awaited<ReturnType<typeof openTickets>>['user']) => {
-    fireEvent.mouseDown(await screen.findByRole('combobox', { name: /Place among the groups/ }));
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: /Position among the groups/ }));
     await user.click(await screen.findByRole('option', { name: 'First' }));
     await user.click(await screen.findByRole('button', { name: 'Save group' }));
   };

@@ -106,7 +106,7 @@ describe('why a seat is not sold', () => {
     expect(seat).toHaveTextContent('It is for sale.');
     expect(screen.getByRole('radio', { name: /^Balcony, 1 seat,/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await user.click(within(seat).getByRole('button', { name: 'Give it Balcony' }));
+    await user.click(within(seat).getByRole('button', { name: 'Assign Balcony' }));
     expect(screen.getByRole('radio', { name: /^Balcony, 1 seat,/ })).toBeVisible();
   });
 
@@ -165,7 +165,7 @@ describe('selecting by what seats have', () => {
     const form = within(await panel('Select by'));
     await user.selectOptions(form.getByRole('combobox', { name: 'Block' }), 'Stalls');
     await user.selectOptions(form.getByRole('combobox', { name: 'Row' }), 'B');
-    expect(form.getByRole('status')).toHaveTextContent('4 seats fit · 0 selected');
+    expect(form.getByRole('status')).toHaveTextContent('4 seats match · 0 selected');
     await user.click(form.getByRole('button', { name: 'Select 4 seats' }));
     expect(form.getByRole('status')).toHaveTextContent('4 selected');
     await user.click(form.getByRole('radio', { name: 'Take away' }));
@@ -228,9 +228,9 @@ describe('the best seats', () => {
       await user.type(form.getByRole('textbox', { name: 'Seats' }), `${quantity}{Enter}`);
     };
     await ask('9');
-    expect(await form.findByText('Not enough: 5 seats fit, 9 are wanted.')).toBeVisible();
+    expect(await form.findByText('Not enough: 5 seats match, 9 are wanted.')).toBeVisible();
     await ask('4');
-    expect(await form.findByText(/5 seats fit, but no 4 lie together: at most 3/)).toBeVisible();
+    expect(await form.findByText(/5 seats match, but 4 together are not free: at most 3/)).toBeVisible();
     await user.click(form.getByRole('radio', { name: 'May be split' }));
     await ask('4');
     expect(await form.findByText('4 seats in two rows, one behind the other')).toBeVisible();
@@ -253,7 +253,7 @@ describe('the best seats', () => {
     await ask('3');
     expect(await screen.findByText('3 selected')).toBeVisible();
     await ask('9');
-    expect(await form.findByText('Not enough: 5 seats fit, 9 are wanted.')).toBeVisible();
+    expect(await form.findByText('Not enough: 5 seats match, 9 are wanted.')).toBeVisible();
     expect(await screen.findByText('1 selected')).toBeVisible();
     await ask('3');
     await ask('abc');

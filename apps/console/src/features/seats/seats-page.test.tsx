@@ -70,7 +70,7 @@ describe('the seat manager', () => {
     const { user } = await openPage();
     await assignFirst(user, 4, '2');
     const bar = await findBar();
-    expect(bar).toHaveTextContent('2 seats move, 2 skipped');
+    expect(bar).toHaveTextContent('2 seats change, 2 skipped');
     expect(bar).toHaveTextContent('Balcony0 → 2 seats');
     expect(screen.getByText(/2 skipped: 1 sold, 1 in a basket/)).toBeVisible();
   });
@@ -120,7 +120,7 @@ describe('the seat manager', () => {
     const { user } = await openPage();
     await assignFirst(user, 4, '2');
     await user.click(await screen.findByRole('button', { name: 'Review changes' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Review changes: 2 seats move' });
+    const dialog = await screen.findByRole('dialog', { name: 'Review changes: 2 seats change' });
     expect(within(dialog).getByRole('row', { name: 'Balcony 0 2 0.00 144.00' })).toBeVisible();
     expect(within(dialog).getByRole('heading', { name: '2 seats will be skipped' })).toBeVisible();
     expect(within(dialog).getByRole('list', { name: 'Sold 1 seat' })).toHaveTextContent('Stalls row A 3');
@@ -142,7 +142,7 @@ describe('a save that fails', () => {
     await user.click(await screen.findByRole('button', { name: /Save all/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Saving failed. The server could not be reached');
     expect(screen.getByRole('alert')).toHaveTextContent('The save is sent again by itself');
-    expect(await findBar()).toHaveTextContent('1 seat moves');
+    expect(await findBar()).toHaveTextContent('1 seat changes');
     isDown = false;
     expect(await screen.findAllByText('Saved.')).toHaveLength(1);
     expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
@@ -204,7 +204,7 @@ describe('a save that fails', () => {
     await assignFirst(user, 1, '2');
     await user.click(await screen.findByRole('button', { name: /Save all/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(await findBar()).toHaveTextContent('1 seat moves');
+    expect(await findBar()).toHaveTextContent('1 seat changes');
   });
 
   test('names the group in the specification’s words', async () => {
@@ -213,7 +213,7 @@ describe('a save that fails', () => {
     await assignFirst(user, 1, '2');
     await user.click(await screen.findByRole('button', { name: /Save all/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Saving failed. Update seats error');
-    expect(await findBar()).toHaveTextContent('1 seat moves');
+    expect(await findBar()).toHaveTextContent('1 seat changes');
   });
 
   test('offers to reload the blocks somebody else saved, keeps the edits and saves again', async () => {
@@ -233,7 +233,7 @@ describe('a save that fails', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Reload these blocks' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(seen.some((request) => request.url.endsWith('/seats/allocation?blocks=3'))).toBe(true);
-    expect(await findBar()).toHaveTextContent('2 seats move');
+    expect(await findBar()).toHaveTextContent('2 seats change');
     await user.click(screen.getByRole('button', { name: /Save all/ }));
     await waitFor(() => expect(bodies).toHaveLength(2));
     expect(bodies[1]?.blocks[0]).toMatchObject({ revision: 5, ranges: [{ from: 0, to: 1 }] });
@@ -258,7 +258,7 @@ describe('a save that fails', () => {
     expect(within(first).getByRole('radio', { name: 'Saved: No price' })).toBeChecked();
     await user.click(within(first).getByRole('radio', { name: 'Yours: Balcony' }));
     await user.click(within(dialog).getByRole('button', { name: 'Continue with these seats' }));
-    expect(await findBar()).toHaveTextContent('1 seat moves');
+    expect(await findBar()).toHaveTextContent('1 seat changes');
     await user.click(screen.getByRole('button', { name: /Save all/ }));
     await waitFor(() => expect(bodies).toHaveLength(2));
     expect(bodies[1]?.blocks).toEqual([{ blockId: 3, revision: 5, ranges: [{ from: 0, to: 0, priceTypeId: 702 }] }]);
@@ -294,7 +294,7 @@ describe('a save that fails', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Saving failed. The event has another seating plan now.',
     );
-    expect(await findBar()).toHaveTextContent('2 seats move');
+    expect(await findBar()).toHaveTextContent('2 seats change');
   });
 
   test('lists seat by seat what the server skipped', async () => {

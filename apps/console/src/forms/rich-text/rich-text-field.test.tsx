@@ -140,7 +140,7 @@ describe('a rich text field', () => {
     );
     await user.clear(within(dialog).getByLabelText('Address'));
     await user.type(within(dialog).getByLabelText('Address'), 'harbour.example/terms');
-    await user.type(within(dialog).getByLabelText('Words'), 'All terms{Enter}');
+    await user.type(within(dialog).getByLabelText('Link text'), 'All terms{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toEqual([]);
     await save(user);

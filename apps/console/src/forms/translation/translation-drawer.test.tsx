@@ -102,7 +102,7 @@ describe('the drawer of translations', () => {
     const user = open({ url: '/?drawer=translation&field=name&culture=de', sent });
     const drawer = await drawerOf('Name');
     await user.click(within(drawer).getByRole('button', { name: 'Still right' }));
-    await user.click(within(drawer).getByRole('button', { name: 'Take back' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Undo' }));
     expect(within(drawer).getByText('The text in English was changed after this one.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save event', hidden: true })).not.toBeInTheDocument();
     await user.click(within(drawer).getByRole('button', { name: 'Still right' }));

@@ -59,7 +59,7 @@ test('a guest gets the seats that are typed, one for each of their party', async
   const { seen, router, field, user } = await openDrawer();
   await user.click(field);
   await user.paste('Stalls A 12');
-  expect(screen.getByText('Type 2 seats, one a line.')).toBeVisible();
+  expect(screen.getByText('Type 2 seats, one per line.')).toBeVisible();
   await user.paste('\nStalls, A 13');
   await user.click(screen.getByRole('button', { name: 'Issue tickets' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/shows/K7M2QXRB/guest-lists/7'));

@@ -78,7 +78,7 @@ test('shows agreed against held with the difference, what is kept and what is du
   expect(within(press).queryByText('Due')).not.toBeInTheDocument();
   const figures = screen.getAllByRole('definition').map((figure) => figure.textContent);
   expect(figures).toEqual([
-    ...['32', 'promised to owners', '27', '3 sold, 1 in a basket', '−5', 'held less agreed, where agreed'],
+    ...['32', 'promised to owners', '27', '3 sold, 1 in a basket', '−5', 'held minus agreed, where agreed'],
     ...['23', 'a release gives back'],
   ]);
 });

@@ -22,7 +22,7 @@ async function makeCodes(created: number) {
 describe('making many codes', () => {
   test('sends the rules once, shows the codes and copies them', async () => {
     const { user, written, codes } = await makeCodes(3);
-    const drawer = await screen.findByRole('dialog', { name: '3 codes made' });
+    const drawer = await screen.findByRole('dialog', { name: '3 codes generated' });
     expect(
       within(drawer)
         .getAllByRole('listitem')
@@ -43,7 +43,7 @@ describe('making many codes', () => {
 
   test('says that the report has those that are not shown', async () => {
     await makeCodes(1200);
-    const drawer = await screen.findByRole('dialog', { name: '1,200 codes made' });
+    const drawer = await screen.findByRole('dialog', { name: '1,200 codes generated' });
     expect(drawer).toHaveTextContent('Here are the first 20; the report holds all of them.');
     expect(within(drawer).getByRole('button', { name: 'Export report' })).toBeEnabled();
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createItem, createOrder } from '../testing/create-order.ts';
 import { sumCancellation } from './cancel-values.ts';
 
-/** Tickets of 60.00 and 40.00; of the rest 25.00 came in, and 75.00 were let off. */
+/** Tickets of 60.00 and 40.00; of the rest 25.00 came in, and 75.00 were waived. */
 function createWaived() {
   const items = [createItem({ id: 1, paidMinor: 6000 }), createItem({ id: 2, paidMinor: 4000 })];
   const money = { ...createOrder().money, waivedMinor: 7500, totalMinor: 2500, paidMinor: 2500, refundedMinor: 0 };
@@ -10,7 +10,7 @@ function createWaived() {
 }
 const asked = { itemIds: [1], feeMinor: 0, refund: 'later' as const };
 
-test('what was let off of a ticket is not given back for it', () => {
+test('what was waived of a ticket is not given back for it', () => {
   expect(sumCancellation(createWaived(), asked)).toEqual({
     tickets: 1,
     paidMinor: 1500,

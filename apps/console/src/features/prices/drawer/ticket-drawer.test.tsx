@@ -94,8 +94,8 @@ describe('the drawer of a ticket', () => {
       await user.click(await screen.findByRole('option', { name: option }));
     };
     await choose('Ticket group', 'First Tier');
-    expect(screen.getByRole('combobox', { name: /Place in the group/ })).toHaveTextContent('Last');
-    await choose('Place in the group', 'First');
+    expect(screen.getByRole('combobox', { name: /Position in the group/ })).toHaveTextContent('Last');
+    await choose('Position in the group', 'First');
     await user.click(await screen.findByRole('button', { name: 'Save ticket' }));
     await waitFor(() => expect(told()).toHaveLength(2));
     expect(told()).toEqual([

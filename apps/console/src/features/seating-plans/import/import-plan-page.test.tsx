@@ -159,7 +159,7 @@ describe('the import of a plan', () => {
     await user.upload(input, planFile());
     const button = await screen.findByRole('button', { name: 'Import plan' });
     expect(button).toBeDisabled();
-    expect(button).toHaveAccessibleDescription('The file holds no plan that can be imported. The findings say why.');
+    expect(button).toHaveAccessibleDescription('The file contains no plan that can be imported. The findings say why.');
     await user.click(screen.getByRole('radio', { name: 'Split blocks' }));
     expect(await screen.findByRole('button', { name: 'Import 8 seats' })).toBeEnabled();
     expect(screen.getByLabelText('Name of the plan')).toHaveValue('Studio');

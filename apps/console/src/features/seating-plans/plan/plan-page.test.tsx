@@ -186,7 +186,7 @@ describe('the page of a plan', () => {
     await user.click(await screen.findByRole('button', { name: 'More about Studio' }));
     const pretix = await screen.findByRole('menuitem', { name: /Export as pretix JSON.*Not in the file/ });
     expect(pretix).toHaveTextContent('Not in the file: the focal point and the best ranks of 2 blocks');
-    expect(screen.getByRole('menuitem', { name: /Parterre JSON/ })).toHaveTextContent('Holds all of the plan');
+    expect(screen.getByRole('menuitem', { name: /Parterre JSON/ })).toHaveTextContent('Contains the whole plan');
     expect(screen.getByRole('menuitem', { name: /CSV/ })).toHaveTextContent('Not in the file: 1 standing area');
     expect(seen.some(({ url }) => url.includes('/export?'))).toBe(false);
   });

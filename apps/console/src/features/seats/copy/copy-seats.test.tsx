@@ -115,7 +115,7 @@ test('who may not copy is told the permission, and nothing else', async () => {
       <RouterProvider router={router} />
     </FeaturesGate>,
   );
-  const dialog = await screen.findByRole('dialog', { name: 'Copy the allocation of another event' });
+  const dialog = await screen.findByRole('dialog', { name: 'Copy the allocation from another event' });
   expect(dialog).toHaveTextContent('You need the permission seat:write to change seats.');
 });
 

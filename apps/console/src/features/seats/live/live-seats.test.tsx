@@ -94,13 +94,13 @@ describe('what happens elsewhere', () => {
     const user = await openPage();
     const bar = await editFirst(user);
     await line.tell('seats', SOLD, '2-2:2:');
-    await waitFor(() => expect(bar).toHaveTextContent('0 seats move, 1 skipped'));
+    await waitFor(() => expect(bar).toHaveTextContent('0 seats change, 1 skipped'));
     await user.click(screen.getByRole('button', { name: 'Review changes' }));
-    const review = await screen.findByRole('dialog', { name: 'Review changes: 0 seats move' });
+    const review = await screen.findByRole('dialog', { name: 'Review changes: 0 seats change' });
     await user.click(within(review).getByRole('button', { name: 'Back' }));
     await line.tell('seats', { claims: [[0, 0, 0, 0, 0]], saves: [] }, '3-3:3:');
     await waitFor(() => expect(bar).not.toHaveTextContent('skipped'));
-    expect(bar).toHaveTextContent('1 seat moves');
+    expect(bar).toHaveTextContent('1 seat changes');
   });
 
   test('a seat that was sold since its edit was saved is not undone, and said to be skipped', async () => {
@@ -113,7 +113,7 @@ describe('what happens elsewhere', () => {
     await line.tell('seats', { claims: [[0, 0, 2, 2, 0]], saves: [] }, '2-2:2:');
     await legendSays('Sold2');
     await user.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByRole('region', { name: 'Unsaved changes' })).toHaveTextContent('0 seats move, 1 skipped');
+    expect(await screen.findByRole('region', { name: 'Unsaved changes' })).toHaveTextContent('0 seats change, 1 skipped');
   });
 
   test('who else is here, edits and saved is said in one line, with more on request', async () => {
@@ -153,7 +153,7 @@ describe('what happens elsewhere', () => {
     const bar = await editFirst(user);
     await line.tell('seats', saveOf([[0, 0]], 5), '2-2:2:');
     await legendSays('Sold2');
-    expect(bar).toHaveTextContent('1 seat moves');
+    expect(bar).toHaveTextContent('1 seat changes');
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(seen.some(({ url }) => url.endsWith('/save-all'))).toBe(true));
     const body = JSON.parse(String(seen.find(({ url }) => url.endsWith('/save-all'))?.body));
@@ -176,7 +176,7 @@ describe('what happens elsewhere', () => {
     await waitFor(() => expect(count()).toBeGreaterThan(before));
     await legendSays('Sold2');
     expect(bar).toBeVisible();
-    expect(bar).toHaveTextContent('1 seat moves');
+    expect(bar).toHaveTextContent('1 seat changes');
   });
 
   test('another plan of the event opens only once nothing is unsaved', async () => {
@@ -273,7 +273,7 @@ describe('a connection', () => {
     await line.tell('reload', { reason: 'GAP' });
     await waitFor(() => expect(line.lines).toHaveLength(before + 1));
     expect(count()).toBe(readBefore + 1);
-    expect(bar).toHaveTextContent('1 seat moves');
+    expect(bar).toHaveTextContent('1 seat changes');
   });
 
   test('that is refused for good is not asked for again', async () => {

@@ -35,7 +35,7 @@ describe('a field of a change', () => {
         before,
         after,
       ]);
-    const label = 'difference to the linked price';
+    const label = 'difference from the linked price';
     const kind = (before: string, after: string) => ({ field: 'link.kind', before, after });
     const difference = { field: 'link.difference', before: '-500', after: '-1250' };
     expect(told('USD', [difference, kind('fixed', 'percentage')])).toEqual([

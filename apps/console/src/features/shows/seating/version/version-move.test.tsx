@@ -82,7 +82,7 @@ describe('the drawer that moves an event to a newer version of its plan', () => 
   test('says what is kept, added and gone with the seats named, moves what was seen and closes', async () => {
     const { user, seen } = await open();
     expect(await screen.findByText(/The event can be moved/)).toBeInTheDocument();
-    expect((await part('Gone')).getByText('1–2')).toBeInTheDocument();
+    expect((await part('Removed')).getByText('1–2')).toBeInTheDocument();
     expect(screen.getByText('1 of these seats has a ticket, which goes with it.')).toBeInTheDocument();
     expect((await part('Added')).getByText('1–12')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Move to version 4' }));
@@ -134,7 +134,7 @@ describe('the drawer that moves an event to a newer version of its plan', () => 
     expect(alternating.getByText('1 withheld seat can be sold afterwards.')).toBeInTheDocument();
     expect(alternating.getByText('3 of the new seats are withheld.')).toBeInTheDocument();
     expect((await part('Blocks with another label')).getByText('Block 1: Stalls is now Parterre')).toBeInTheDocument();
-    expect((await part('Stand elsewhere')).getByRole('alert')).toHaveTextContent('2 of them are sold or in a basket');
+    expect((await part('Moved')).getByRole('alert')).toHaveTextContent('2 of them are sold or in a basket');
     expect(screen.getByText('and 19 more seats')).toBeInTheDocument();
   });
 
