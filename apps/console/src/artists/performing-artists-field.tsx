@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { useCreatePerformingArtistMutation } from '#api/queries/lookups.ts';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
-import { type FieldProps, useField } from '#forms/fields/use-field.ts';
+import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { ArtistSearch } from './artist-search.tsx';
 import { ChosenArtists } from './chosen-artists.tsx';
-import type { ArtistChoice } from './list-choices.ts';
-import { useArtistNames } from './use-artist-names.ts';
+import { type ArtistChoice, useArtistNames } from './use-artist-names.ts';
 
 interface PerformingArtistsFieldProps extends FieldProps {
   /** Who adds a name that is not there yet. */

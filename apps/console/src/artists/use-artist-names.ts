@@ -1,3 +1,4 @@
+import type { PerformingArtist } from '@parterre/contract/lookups';
 import { useMemo } from 'react';
 import { useListPerformingArtistsQuery } from '#api/queries/lookups.ts';
 
@@ -13,3 +14,24 @@ export function useArtistNames(ids: readonly number[]): ReadonlyMap<number, stri
 
 /** What one page of the server holds; no event has as many. */
 const MOST_ARTISTS = 100;
+
+/** A line of the picker: an artist there is, or the name that can be added. */
+export type ArtistChoice = PerformingArtist | { performingArtistId: null; name: string };
+
+/** Who was found and is not chosen yet; behind them the typed name, unless somebody has it. */
+export function listChoices(
+  found: readonly PerformingArtist[],
+  chosenIds: readonly number[],
+  typed: string,
+): ArtistChoice[] {
+  const name = typed.trim().replace(/\s+/g, ' ');
+  const isKnown = found.some((artist) => toKey(artist.name) === toKey(name));
+  const free = found.filter(({ performingArtistId }) => !chosenIds.includes(performingArtistId));
+  return name === '' || isKnown ? free : [...free, { performingArtistId: null, name }];
+}
+
+const toKey = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();

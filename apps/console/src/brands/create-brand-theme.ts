@@ -3,7 +3,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { BrandName } from '#api/runtime-config.ts';
 import { brands } from './brands.ts';
 import { controls } from './components/controls.ts';
-import { fields } from './components/fields.ts';
+import { fields } from './components/fields.tsx';
 import { floating } from './components/floating.ts';
 import { surfaces } from './components/surfaces.ts';
 import { createDarkPalette, createLightPalette } from './palette.ts';

@@ -1,5 +1,7 @@
-import type { Palette, Theme } from '@mui/material/styles';
+import { type Palette, type Theme, useColorScheme, useTheme } from '@mui/material/styles';
 import type { MapTheme } from '@parterre/seat-map';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** The brand's colours as a canvas needs them: literal values, because it cannot read variables. */
 export function createMapTheme(theme: Theme, scheme: 'light' | 'dark', stageWord: string): MapTheme {
@@ -28,4 +30,13 @@ export function createMapTheme(theme: Theme, scheme: 'light' | 'dark', stageWord
 export function readPalette(theme: Theme, scheme: 'light' | 'dark'): Palette {
   const found = theme.colorSchemes?.[scheme];
   return typeof found === 'object' ? found.palette : theme.palette;
+}
+
+/** What maps are painted with in the appearance and the language shown now, the same object until one of them changes. */
+export function useMapTheme(): MapTheme {
+  const { t } = useTranslation('kit');
+  const theme = useTheme();
+  const scheme = useColorScheme().colorScheme === 'dark' ? 'dark' : 'light';
+  const stageWord = t('map.stage');
+  return useMemo(() => createMapTheme(theme, scheme, stageWord), [theme, scheme, stageWord]);
 }

@@ -1,4 +1,13 @@
+import type { DayPickerLocale } from 'react-day-picker';
+import { de } from 'react-day-picker/locale/de';
+import { enGB } from 'react-day-picker/locale/en-GB';
+import { fr } from 'react-day-picker/locale/fr';
+import { it } from 'react-day-picker/locale/it';
+import { pt } from 'react-day-picker/locale/pt';
+import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
+import { findCalendarDate } from './calendar-day.ts';
+import { EARLIEST_DAY, LATEST_DAY } from './date-range.ts';
 
 /** Styles of react-day-picker's own class names; set on an element around it. */
 export const CALENDAR_LOOK = {
@@ -86,3 +95,17 @@ export const CALENDAR_LOOK = {
     fontWeight: 620,
   },
 };
+
+const first = findCalendarDate(EARLIEST_DAY) ?? new Date(1900, 0, 1);
+const last = findCalendarDate(LATEST_DAY) ?? new Date(2099, 11, 31);
+
+/** The bounds as the calendar takes them: months it shows and days it refuses. */
+export const CALENDAR_BOUNDS = { startMonth: first, endMonth: last, disabled: { before: first, after: last } };
+
+const LOCALES: Record<string, DayPickerLocale> = { de, en: enGB, fr, it, pt };
+
+/** Names of months, days and buttons for the calendar in the reader's language. */
+export function useCalendarLocale(): DayPickerLocale {
+  const { i18n } = useTranslation('kit');
+  return LOCALES[(i18n.language ?? 'en').slice(0, 2)] ?? enGB;
+}

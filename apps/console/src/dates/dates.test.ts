@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveShortcut } from './date-range.ts';
-import { formatDateTime, formatDay } from './format-date-time.ts';
-import { isNoDate } from './no-date.ts';
+import { formatDateTime, formatDay, isNoDate } from './format-date-time.ts';
 import { findTypedDateTime, findTypedDay, findTypedTime } from './parse-typed-date.ts';
 
 describe('writing dates', () => {

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import { DayPicker } from 'react-day-picker';
-import { CALENDAR_BOUNDS } from './calendar-bounds.ts';
 import { findCalendarDate, toCalendarDay } from './calendar-day.ts';
-import { CALENDAR_LOOK } from './calendar-look.ts';
-import { useCalendarLocale } from './use-calendar-locale.ts';
+import { CALENDAR_BOUNDS, CALENDAR_LOOK, useCalendarLocale } from './calendar-look.ts';
 
 interface DayCalendarProps {
   /** `YYYY-MM-DD`, or anything else for no day. */

@@ -1,5 +1,5 @@
-import { DATE_PLACEHOLDER, isNoDate } from './no-date.ts';
 import { findWallTime, fromUtcMs, type WallTime } from './wall-time.ts';
+import { describeZoneAt } from './zone.ts';
 
 export const DAY_TEMPLATE = 'DD/MM/YYYY';
 export const DAY_TIME_TEMPLATE = 'DD/MM/YYYY, HH:mm';
@@ -40,4 +40,39 @@ function writeTemplate(wall: WallTime, template: string): string {
     ss: wall.second,
   };
   return template.replace(/YYYY|MM|DD|HH|mm|ss/g, (token) => String(parts[token] ?? '').padStart(token.length, '0'));
+}
+
+/** `10/12/2026, 19:30 EST`: a wall time (`YYYY-MM-DDTHH:mm:ss`) where its zone does not stand beside it. */
+export const formatZonedTime = (wallTime: string, zone: string): string =>
+  `${formatDateTime(wallTime, DAY_TIME_TEMPLATE)} ${describeZoneAt(zone, wallTime)}`;
+
+/** What an empty date shows (spec §9). */
+export const DATE_PLACEHOLDER = '--/--/----';
+
+/** 0001-01-01 and 0001-01-01T00:00:00 mean 'no date' (spec §5), also as an instant. */
+const NO_DATE = /^0001-01-01(T00:00:00(\.0+)?(Z|\+00:00)?)?$/;
+
+/** True for nothing, the empty text and every 'no date' value. */
+export const isNoDate = (value: string | null | undefined): boolean =>
+  value === null || value === undefined || value === '' || NO_DATE.test(value);
+
+/** 'Berlin (UTC+1)' for Europe/Berlin at an instant; the whole name where the browser does not know the zone. */
+export function nameTimeZone(zone: string, atMs: number): string {
+  const { place, offset } = splitTimeZone(zone, atMs);
+  return offset === undefined ? place : `${place} (${offset})`;
+}
+
+/** 'Berlin' and 'UTC+1' of Europe/Berlin at an instant; only the whole name where the browser does not know the zone. */
+export function splitTimeZone(zone: string, atMs: number): { place: string; offset?: string } {
+  const place = zone
+    .slice(zone.indexOf('/') + 1)
+    .replaceAll('_', ' ')
+    .replaceAll('/', ', ');
+  try {
+    const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'shortOffset' });
+    const offset = format.formatToParts(atMs).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    return { place, offset: offset.replace('GMT', 'UTC').replace('-', '−') };
+  } catch {
+    return { place: zone };
+  }
 }

@@ -1,5 +1,5 @@
-import { isWithinBounds } from './date-bounds.ts';
-import { DATE_PLACEHOLDER, isNoDate } from './no-date.ts';
+import { isWithinBounds } from './date-range.ts';
+import { DATE_PLACEHOLDER, isNoDate } from './format-date-time.ts';
 import { findWallTime, isRealWallTime, toDay, toTime } from './wall-time.ts';
 
 /** Reads what somebody typed: DD/MM/YYYY (also with . or -), or YYYY-MM-DD. Nothing when it is no day within bounds. */

@@ -4,8 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { type DateRange, isValidRange } from './date-range.ts';
-import { formatDay } from './format-date-time.ts';
-import { DATE_PLACEHOLDER } from './no-date.ts';
+import { DATE_PLACEHOLDER, formatDay } from './format-date-time.ts';
 import { findTypedDay } from './parse-typed-date.ts';
 
 interface RangeInputsProps {

@@ -5,12 +5,10 @@ import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
-import { CALENDAR_BOUNDS } from './calendar-bounds.ts';
 import { findCalendarDate, toCalendarDay } from './calendar-day.ts';
-import { CALENDAR_LOOK } from './calendar-look.ts';
+import { CALENDAR_BOUNDS, CALENDAR_LOOK, useCalendarLocale } from './calendar-look.ts';
 import { type DateRange, RANGE_SHORTCUTS, resolveShortcut } from './date-range.ts';
 import { RangeInputs } from './range-inputs.tsx';
-import { useCalendarLocale } from './use-calendar-locale.ts';
 
 interface RangePanelProps {
   range: DateRange | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatZonedTime } from './format-zoned-time.ts';
+import { formatZonedTime } from './format-date-time.ts';
 import { describeZone, describeZoneAt, resolveWallTime, toWallTime } from './zone.ts';
 
 describe('wall times and instants', () => {

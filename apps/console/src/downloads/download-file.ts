@@ -1,7 +1,3 @@
-import { findFileName, isAllowedFile } from './file-name.ts';
-import { FileTypeRefused } from './file-type-refused.ts';
-import { saveBlob } from './save-blob.ts';
-
 /**
  * Hands a file to the reader and gives its name. A response names itself in Content-Disposition, else `name` is taken.
  * Throws FileTypeRefused before anything is saved.
@@ -11,4 +7,55 @@ export async function downloadFile(source: Response | Blob, name: string): Promi
   if (!isAllowedFile(fileName)) throw new FileTypeRefused(fileName);
   saveBlob(source instanceof Response ? await source.blob() : source, fileName);
   return fileName;
+}
+
+/** File types the console hands to the reader (spec §5). */
+export const ALLOWED_FILE_TYPES = ['zip', 'pdf', 'xlsx', 'txt', 'csv'] as const;
+
+export const isAllowedFile = (name: string): boolean =>
+  ALLOWED_FILE_TYPES.some((type) => name.toLowerCase().endsWith(`.${type}`) && name.length > type.length + 1);
+
+/** The name in a Content-Disposition header (RFC 6266); the encoded form wins. Never a path. */
+export function findFileName(disposition: string | null): string | undefined {
+  if (!disposition) return undefined;
+  const encoded = /filename\*\s*=\s*([\w-]+)'[^']*'([^;]+)/i.exec(disposition);
+  const decoded = encoded ? decode(encoded[2]?.trim() ?? '') : undefined;
+  const quoted = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1]?.replace(/\\(.)/g, '$1');
+  const bare = /filename\s*=\s*([^";\s]+)/i.exec(disposition)?.[1];
+  const name = (decoded ?? quoted ?? bare)?.split(/[\\/]/).at(-1)?.trim();
+  return name || undefined;
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Thrown for a file that is not zip, pdf, xlsx, txt or csv; the text is `kit:downloads.notAllowed`. */
+export class FileTypeRefused extends Error {
+  readonly fileName: string;
+  constructor(fileName: string) {
+    super('Not allowed file type');
+    this.name = 'FileTypeRefused';
+    this.fileName = fileName;
+  }
+}
+
+/** Long enough for every browser to have started reading the blob. */
+const REVOKE_AFTER_MS = 60_000;
+
+/** Opens the browser's save for a blob. */
+export function saveBlob(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createKitI18n } from '../../test/kit-wrapper.tsx';
-import { downloadFile } from './download-file.ts';
-import { findFileName, isAllowedFile } from './file-name.ts';
-import { FileTypeRefused } from './file-type-refused.ts';
+import { downloadFile, FileTypeRefused, findFileName, isAllowedFile } from './download-file.ts';
 import { copyToClipboard } from './use-copy-to-clipboard.ts';
 import { getFailureKey, getSuccessKey, REPORTS } from './use-report-download.ts';
 

@@ -1,9 +1,11 @@
+import type { Call } from '@parterre/contract/wire/call';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findProblem, isApiFailure } from '#api/failure.ts';
+import { errorText } from '#api/error-text.ts';
+import { CallFailure, findProblem, isApiFailure } from '#api/failure.ts';
+import { requestCall } from '#api/request-call.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { downloadFile } from './download-file.ts';
-import { FileTypeRefused } from './file-type-refused.ts';
+import { downloadFile, FileTypeRefused } from './download-file.ts';
 
 /**
  * Fetches one report, saves it and says how it went, in the specification's words.
@@ -45,4 +47,20 @@ function isNothingFound(error: unknown): boolean {
   if (findProblem(error)) return findProblem(error)?.status === 404;
   if (error instanceof Response) return error.status === 404;
   return isApiFailure(error) && error.status === 404;
+}
+
+/** Fetches an answer as a file of a content type and saves it; a failure is told in a toast. */
+export function useFileDownload() {
+  const [isRunning, setRunning] = useState(false);
+  const download = async (call: Call, args: unknown, { accept, name }: { accept: string; name: string }) => {
+    setRunning(true);
+    try {
+      await downloadFile(await requestCall(call, args, { accept }), name);
+    } catch (error) {
+      showToast(errorText(error instanceof CallFailure ? error.failure : error), 'error');
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { download, isRunning };
 }

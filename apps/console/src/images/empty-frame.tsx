@@ -3,8 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { ImageMediaType } from '@parterre/contract/choices/image-sizes';
 import { useTranslation } from 'react-i18next';
 import { UploadIcon } from '#ui/icons.tsx';
-import { useFileChoice } from './use-file-choice.tsx';
-import { useLostFocus } from './use-lost-focus.ts';
+import { useFileChoice, useLostFocus } from './use-file-choice.tsx';
 
 interface EmptyFrameProps {
   mediaType: ImageMediaType;

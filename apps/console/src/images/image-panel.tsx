@@ -3,12 +3,12 @@ import { IMAGE_MEDIA_TYPES, type ImageMediaType } from '@parterre/contract/choic
 import type { Image } from '@parterre/contract/wire/images';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMarkFromUrl } from '#forms/use-mark-from-url.ts';
+import { useMarkFromUrl } from '#forms/object/use-field-from-url.ts';
 import { AllSizes } from './all-sizes.tsx';
-import { IMAGE_PERMISSIONS, type ImageOwner } from './image-owner.ts';
 import { ImageSlot } from './image-slot.tsx';
-import { PushDialog } from './push/push-dialog.tsx';
+import { PushDialog } from './push-dialog.tsx';
 import { RemoveImageDialog } from './remove-image-dialog.tsx';
+import { IMAGE_PERMISSIONS, type ImageOwner } from './use-image-calls.ts';
 import { useUploads } from './use-uploads.ts';
 
 export interface ImagePanelProps {

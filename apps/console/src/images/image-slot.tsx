@@ -5,9 +5,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfoIcon, WarningIcon } from '#ui/icons.tsx';
 import { EmptyFrame } from './empty-frame.tsx';
-import { SlotActions } from './slot-actions.tsx';
-import { SlotProgress } from './slot-progress.tsx';
-import { useDrop } from './use-drop.ts';
+import { SlotActions, SlotProgress } from './slot-actions.tsx';
+import { useDrop } from './use-file-choice.tsx';
 import type { Uploads } from './use-uploads.ts';
 
 interface ImageSlotProps {

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import type { ImageOwner } from './image-owner.ts';
-import { useImageCalls } from './use-image-calls.ts';
+import { type ImageOwner, useImageCalls } from './use-image-calls.ts';
 import type { Uploads } from './use-uploads.ts';
 
 interface RemoveImageDialogProps {

@@ -1,10 +1,19 @@
 import type { ImageMediaType } from '@parterre/contract/choices/image-sizes';
+import type { Permission } from '@parterre/contract/wire/permissions';
 import {
   usePutArtistCampaignImageMutation,
   useRemoveArtistCampaignImageMutation,
 } from '#api/queries/artist-campaigns.ts';
 import { usePutShowImageMutation, useRemoveShowImageMutation } from '#api/queries/shows.ts';
-import type { ImageOwner } from './image-owner.ts';
+
+/** Whose pictures a panel shows. */
+export type ImageOwner = { kind: 'show'; showCode: string } | { kind: 'campaign'; artistCampaignId: number };
+
+/** What changing them asks for; whether the reader has it is the page's to know. */
+export const IMAGE_PERMISSIONS: Record<ImageOwner['kind'], Permission> = {
+  show: 'show:write',
+  campaign: 'campaign:write',
+};
 
 /** A call under way: `unwrap` rejects with its failure, `abort` gives it up. */
 export interface RunningCall {

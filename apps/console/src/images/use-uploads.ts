@@ -12,8 +12,7 @@ import { api } from '#api/api.ts';
 import { errorText } from '#api/error-text.ts';
 import { findProblem, isApiFailure } from '#api/failure.ts';
 import { useAppDispatch } from '#api/store.ts';
-import type { ImageOwner } from './image-owner.ts';
-import { type RunningCall, useImageCalls } from './use-image-calls.ts';
+import { type ImageOwner, type RunningCall, useImageCalls } from './use-image-calls.ts';
 
 /** What happens to the picture of one size; `text` is why it was refused, or what to know about it. */
 export type UploadState =

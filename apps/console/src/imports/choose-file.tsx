@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { TABLE_FAULTS, type TableFaultCode } from '@parterre/seating-plan/table-file';
+import type { TFunction } from 'i18next';
+import { errorText } from '#api/error-text.ts';
+import { findFieldErrors } from '#forms/object/field-error-text.ts';
 import { UploadIcon } from '#ui/icons.tsx';
 
 interface ChooseFileProps extends Pick<ButtonProps, 'size'>, Omit<FileFieldProps, 'isDisabled'> {
@@ -50,3 +54,20 @@ const LOOK = {
   justifySelf: 'start',
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.focus', outlineOffset: 2 },
 };
+
+/** What is wrong with an uploaded table as a whole, or with sending it, in the reader's language. */
+export function describeFileError(error: unknown, t: TFunction): string {
+  const [first] = findFieldErrors(error);
+  if (!first) return errorText(error);
+  const { fault, ...values } = first.values ?? {};
+  if (isFault(fault)) return describeTableFault(fault, values, t);
+  return first.code === 'fileColumn' ? t('errors:fields.fileColumn') : errorText(error);
+}
+
+export const describeTableFault = (
+  fault: TableFaultCode,
+  values: Readonly<Record<string, string | number | boolean>>,
+  t: TFunction,
+): string => t(`kit:imports.fault.${fault}`, { ...values });
+
+export const isFault = (fault: unknown): fault is TableFaultCode => TABLE_FAULTS.some((known) => known === fault);

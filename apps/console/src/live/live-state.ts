@@ -1,4 +1,6 @@
 import type { LiveViewer } from '@parterre/contract/wire/live-events';
+import { formatDateTime } from '#dates/format-date-time.ts';
+import { describeZone, toWallTime } from '#dates/zone.ts';
 
 /** Somebody else at the same thing; several windows of one user are one person. */
 export interface Colleague<Save> {
@@ -44,3 +46,29 @@ export function listColleagues<Save>({ viewers, viewerId, userId, saves }: LiveS
 }
 
 const rankOf = ({ editingSince, openedAt }: Colleague<unknown>): number => (editingSince ? 0 : openedAt ? 1 : 2);
+
+/** A state outside of React that React reads. */
+export interface LiveStore<State> {
+  getState(): State;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createLiveStore<State>(initial: State): LiveStore<State> & { set(change: Partial<State>): void } {
+  const listeners = new Set<() => void>();
+  let state = initial;
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set: (change) => {
+      state = { ...state, ...change };
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}
+
+/** '11:58 EST': when somebody came or saved, at the place of the thing. */
+export const writeClock = (at: string, zone: string): string =>
+  `${formatDateTime(toWallTime(at, zone), 'HH:mm')} ${describeZone(zone, at)}`;

@@ -6,8 +6,7 @@ import { nameLanguage } from '#i18n/name-language.ts';
 import { paths } from '#pages/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { RichTextView } from '#ui/rich-text/rich-text-view.tsx';
-import { findTextToDo } from './texts/find-text-to-do.ts';
-import { listMissingLanguages } from './texts/list-missing-languages.ts';
+import { findTextToDo, listMissingLanguages } from './summarise-texts.ts';
 
 interface AboutCardProps {
   name: Readonly<Record<string, string>>;

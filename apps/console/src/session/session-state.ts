@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { User } from 'oidc-client-ts';
+import { parseId, readCookie } from '#api/cookies.ts';
 import { rootReducer } from '#api/store.ts';
-import { readRegionId } from './region.ts';
 
 /** Taken from the identity claims (spec §3). */
 export interface SignedInUser {
@@ -76,3 +77,30 @@ declare module '../api/store.ts' {
 export const { statusChanged, signedIn, signInAgainNeeded, sessionEnded, authenticationFailed, setRegion } =
   sessionSlice.actions;
 export const { selectSession, selectRegionId } = sessionSlice.injectInto(rootReducer).selectors;
+
+/** The signed-in user from the claims of the ID token. */
+export function readUser({ profile }: Pick<User, 'profile'>): SignedInUser {
+  return {
+    id: profile.sub,
+    fullName: profile.name ?? profile.preferred_username ?? profile.email ?? profile.sub,
+    email: profile.email ?? '',
+    region: readRegion(profile.region),
+  };
+}
+
+function readRegion(claim: unknown): SignedInUser['region'] {
+  if (typeof claim !== 'object' || claim === null || !('id' in claim)) return null;
+  const id = Number(claim.id);
+  if (!Number.isSafeInteger(id) || id < 1) return null;
+  return { id, name: 'name' in claim ? String(claim.name) : String(id) };
+}
+
+/** As it stands in the URL; it is passed on to the identity provider whatever it is. */
+export function readPartnerSiteId(search: string): string | null {
+  return new URLSearchParams(search).get('partnersiteid');
+}
+
+/** spec §3: the region starts from the partnersiteid parameter, otherwise from the cookie. */
+export function readRegionId(search: string): number | null {
+  return parseId(readPartnerSiteId(search)) ?? parseId(readCookie('region'));
+}

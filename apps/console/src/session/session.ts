@@ -1,14 +1,15 @@
 import type { User } from 'oidc-client-ts';
+import { createContext, useContext } from 'react';
 import { api } from '#api/api.ts';
 import { errorReporter } from '#api/error-reporter.ts';
 import { setSessionGateway } from '#api/session-gateway.ts';
 import { selectHasUnsavedChanges, setUnsavedChanges } from '#api/settings.ts';
 import type { AppStore } from '#api/store.ts';
 import { paths } from '#pages/paths.ts';
-import { readUser } from './read-user.ts';
-import { readPartnerSiteId } from './region.ts';
 import {
   authenticationFailed,
+  readPartnerSiteId,
+  readUser,
   selectRegionId,
   selectSession,
   sessionEnded,
@@ -20,8 +21,13 @@ import {
 import { authenticationMessage } from './sign-in/authentication-message.ts';
 import { isUserKey, type OidcClient } from './sign-in/oidc-client.ts';
 import { isWorthRetrying, type RenewalOptions, renewUser } from './sign-in/renewal.ts';
-import { currentReturnState, isReturnState, type ReturnState, readReturnPath } from './sign-in/return-path.ts';
-import { openSignInWindow } from './sign-in/sign-in-window.ts';
+import {
+  currentReturnState,
+  isReturnState,
+  openSignInWindow,
+  type ReturnState,
+  readReturnPath,
+} from './sign-in/sign-in-window.ts';
 
 /** Sign-in, renewal and sign-out (spec §4): the one place that moves the session from state to state. */
 export class Session {
@@ -211,4 +217,12 @@ function messageOf(error: unknown): string {
 
 function replacePath(path: string): void {
   window.history.replaceState(null, '', path);
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('There is no session above this component');
+  return session;
 }

@@ -1,8 +1,9 @@
+import type { FeatureAnswer } from '@parterre/contract/features';
 import type { Permission } from '@parterre/contract/wire/permissions';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useGetFeaturesQuery } from '#api/queries/features.ts';
 import { requireRuntimeConfig } from '#api/runtime-config.ts';
-import { type Features, readFeatures } from './features.ts';
 import { usePromoter } from './use-promoter.ts';
 
 interface FeaturesResult {
@@ -24,4 +25,29 @@ export function useFeatures(): FeaturesResult {
 /** Whether the user may do this at the current promoter; a button that may not be used says why. */
 export function useCan(permission: Permission): boolean {
   return useFeatures().features?.permissions.has(permission) ?? false;
+}
+
+/** spec §6: the built-in list; what the server grants is added to it. */
+export const DEFAULT_FEATURES: readonly string[] = ['seat-manager'];
+
+export interface Features {
+  ids: ReadonlySet<string>;
+  permissions: ReadonlySet<Permission>;
+  /** `component` when the console runs inside another site. */
+  mode: 'app' | 'component';
+}
+
+/** What the user may reach: the union of the server's list and the built-in one, without duplicates. */
+export function readFeatures(answer: FeatureAnswer, isEmbedded: boolean): Features {
+  return {
+    ids: new Set([...DEFAULT_FEATURES, ...answer.items.map((item) => item.id)]),
+    permissions: new Set(answer.permissions),
+    mode: isEmbedded ? 'component' : answer.mode,
+  };
+}
+
+/** Why the user may not do this at the current promoter; undefined: they may. */
+export function useLockReason(permission: Permission): string | undefined {
+  const { t } = useTranslation('kit');
+  return useCan(permission) ? undefined : t('notAllowed', { permission });
 }

@@ -1,7 +1,9 @@
 import type { Promoter } from '@parterre/contract/promoters';
+import { useListRegionsQuery } from '#api/queries/lookups.ts';
 import { useListPromotersQuery } from '#api/queries/promoters.ts';
 import { selectSettings } from '#api/settings.ts';
 import { useAppSelector } from '#api/store.ts';
+import { selectRegionId } from './session-state.ts';
 
 export interface PromoterChoice {
   /** null: all promoters of the user. */
@@ -23,4 +25,28 @@ export function usePromoter(): PromoterChoice {
 export function findCurrent(all: readonly Promoter[], chosenId: number | null): Promoter | null {
   const chosen = all.find((promoter) => promoter.id === chosenId);
   return chosen ?? (all.length === 1 ? (all[0] ?? null) : null);
+}
+
+/** The chosen region as a filter of a call; nothing stands for all regions. */
+export function useRegionId(): number | undefined {
+  return useAppSelector(selectRegionId) ?? undefined;
+}
+
+/** The name of the chosen region; null for all regions, or while the list loads. */
+export function useRegionName(): string | null {
+  const regionId = useRegionId();
+  const { data } = useListRegionsQuery(undefined, { skip: regionId === undefined });
+  return data?.items.find((region) => region.id === regionId)?.name ?? null;
+}
+
+interface TextOwner {
+  promoterCode: string;
+  defaultCulture: string;
+  name: Readonly<Record<string, string>>;
+}
+
+/** The languages an object's promoter writes in; what the object itself has, for those who see only the object. */
+export function useTextCultures({ promoterCode, defaultCulture, name }: TextOwner): readonly string[] {
+  const promoter = usePromoter().all.find(({ code }) => code === promoterCode);
+  return promoter?.cultures ?? [...new Set([defaultCulture, ...Object.keys(name)])];
 }

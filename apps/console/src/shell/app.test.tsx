@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from '#api/store.ts';
-import { Session } from '#session/session.ts';
-import { SessionContext } from '#session/session-context.ts';
+import { Session, SessionContext } from '#session/session.ts';
 import { createFakeOidcClient, createUser, type FakeOidcClient } from '../../test/fake-oidc-client.ts';
 import { json, type SeenRequest, startFakeServer } from '../../test/fake-server.ts';
 import { renderWithConsole } from '../../test/render-with-console.tsx';
@@ -47,11 +46,7 @@ async function open(client: FakeOidcClient) {
 
 /** What the console loads when it is wanted is loaded before, so that no test waits for the compiler. */
 beforeAll(() =>
-  Promise.all([
-    import('./signed-in-app.tsx'),
-    import('./palette/command-palette.tsx'),
-    import('./drawers/region-drawer.tsx'),
-  ]),
+  Promise.all([import('./signed-in-app.tsx'), import('./palette/command-palette.tsx'), import('./choice-drawers.tsx')]),
 );
 beforeEach(() => {
   window.history.replaceState(null, '', '/nowhere?page=2');

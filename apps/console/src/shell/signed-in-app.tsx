@@ -9,15 +9,14 @@ import { findProblem } from '#api/failure.ts';
 import { useAppSelector } from '#api/store.ts';
 import { paths } from '#pages/paths.ts';
 import { pageRoutes } from '#routes/page-routes.ts';
-import { useSession } from '#session/session-context.ts';
+import { useSession } from '#session/session.ts';
 import { selectSession } from '#session/session-state.ts';
-import { isLocalPath } from '#session/sign-in/return-path.ts';
+import { isLocalPath } from '#session/sign-in/sign-in-window.ts';
 import { useFeatures } from '#session/use-features.ts';
 import { useTranslationSwitch } from '#session/use-translation-switch.ts';
 import { Notices } from '#ui/notices/notices.tsx';
 import { AppFrame } from './frame/app-frame.tsx';
-import { CrashScreen } from './states/crash-screen.tsx';
-import { NonIdealState } from './states/non-ideal-state.tsx';
+import { CrashScreen, NonIdealState } from './states/non-ideal-state.tsx';
 import { NotFoundPage } from './states/not-found-page.tsx';
 
 const SignInAgainDialog = lazy(async () => ({

@@ -13,14 +13,13 @@ import { createStore } from '#api/store.ts';
 import { createBrandTheme } from '#brands/create-brand-theme.ts';
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts';
 import { startI18n } from '#i18n/start-i18n.ts';
-import { Session } from '#session/session.ts';
-import { SessionContext } from '#session/session-context.ts';
+import { Session, SessionContext } from '#session/session.ts';
 import { keepCookies } from '#session/sign-in/keep-cookies.ts';
 import { createOidcClient } from '#session/sign-in/oidc-client.ts';
 import { App } from './app.tsx';
 import { dressPage } from './dress-page.ts';
 import { nonce } from './nonce.ts';
-import { CrashScreen } from './states/crash-screen.tsx';
+import { CrashScreen } from './states/non-ideal-state.tsx';
 
 /** Loads the configuration and the texts at once, then shows the console. Until then the HTML's skeleton stands. */
 export async function start(): Promise<void> {

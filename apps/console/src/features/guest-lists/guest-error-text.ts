@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
-import { nameSeats } from '#programme/seats/name-seats.ts';
+import { nameSeats } from '#programme/seats/read-seats.ts';
 
 /** `2 people too many: 1 place left.` */
 export const tooManyText = (over: number, left: number, t: TFunction<'guest-lists'>): string =>

@@ -2,12 +2,10 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import { useTranslation } from 'react-i18next';
 import { ColourField } from '#forms/fields/colour-field.tsx';
 import { DateField } from '#forms/fields/date-field.tsx';
-import { MultilineField } from '#forms/fields/multiline-field.tsx';
 import { NumberField } from '#forms/fields/number-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
-import { TextField } from '#forms/fields/text-field.tsx';
-import { max, nonNegative } from '#forms/rules/number-rules.ts';
-import { alphanumeric, maxLength, required } from '#forms/rules/text-rules.ts';
+import { MultilineField, TextField } from '#forms/fields/text-field.tsx';
+import { alphanumeric, max, maxLength, nonNegative, required } from '#forms/rules.ts';
 
 export function HoldFields({ isDisabled }: { isDisabled: boolean }) {
   const { t } = useTranslation('holds');

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { parseId } from '#api/cookies.ts';
 import { useListPriceGroupsQuery } from '#api/queries/price-groups.ts';
 import { useGetShowQuery } from '#api/queries/shows.ts';
-import { EditDrawer } from '#forms/object/edit-drawer.tsx';
+import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';

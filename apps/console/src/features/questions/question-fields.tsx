@@ -2,12 +2,12 @@ import { ASKED_PER, QUESTION_KINDS } from '@parterre/contract/choices/customer-c
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormFields } from '#forms/fields/form-fields.tsx';
-import { MultilineField } from '#forms/fields/multiline-field.tsx';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { TextByCultureField } from '#forms/fields/text-by-culture-field.tsx';
-import { maxLength, required } from '#forms/rules/text-rules.ts';
+import { MultilineField } from '#forms/fields/text-field.tsx';
+import { FormFields } from '#forms/fields/use-field.tsx';
+import { maxLength, required } from '#forms/rules.ts';
 import { TranslatedTexts } from '#forms/translation/translated-texts.tsx';
 
 interface QuestionFieldsProps {

@@ -1,6 +1,6 @@
 import type { AskedPer, QuestionKind } from '@parterre/contract/choices/customer-choices';
 import type { Question } from '@parterre/contract/questions';
-import { dropBlankCultures, fillCultures } from '#forms/translation/fill-cultures.ts';
+import { dropBlankCultures, fillCultures } from '#forms/translation/text-languages.ts';
 
 /** What the form of a question holds; the choices one a line, in the first language of the event. */
 export interface QuestionValues {

@@ -2,8 +2,7 @@ import { getShortUrlQrCode } from '@parterre/contract/calls/short-urls';
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { errorText } from '#api/error-text.ts';
 import { requestCall } from '#api/request-call.ts';
-import { findFileName } from '#downloads/file-name.ts';
-import { saveBlob } from '#downloads/save-blob.ts';
+import { findFileName, saveBlob } from '#downloads/download-file.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 
 export const QR_FORMATS = ['svg', 'png'] as const;

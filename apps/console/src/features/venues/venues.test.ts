@@ -1,6 +1,6 @@
 import type { Venue } from '@parterre/contract/venues';
 import { describe, expect, it } from 'vitest';
-import { nameTimeZone } from '#dates/name-time-zone.ts';
+import { nameTimeZone } from '#dates/format-date-time.ts';
 import { findDuplicates } from './form/duplicate-notice.tsx';
 import { chooseTimeZone, createEmptyVenue, toVenueBody, toVenuePatch, toVenueValues } from './form/venue-form.ts';
 import { nameCountry } from './name-country.ts';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
-import { colour } from '../rules/text-rules.ts';
+import { colour } from '../rules.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { FieldInput } from './field-input.tsx';
 import { asText } from './text-field.tsx';
-import { type FieldProps, useField } from './use-field.ts';
+import { type FieldProps, useField } from './use-field.tsx';
 
 /** `#RRGGBB`: typed, or picked from the swatch. */
 export function ColourField(props: FieldProps) {

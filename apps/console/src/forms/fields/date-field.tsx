@@ -1,15 +1,13 @@
 import { DatePicker } from '#dates/date-picker.tsx';
-import { formatDay } from '#dates/format-date-time.ts';
-import { DATE_PLACEHOLDER } from '#dates/no-date.ts';
+import { DATE_PLACEHOLDER, formatDay } from '#dates/format-date-time.ts';
 import { findTypedDay, isBlankDate } from '#dates/parse-typed-date.ts';
 import { findWallTime } from '#dates/wall-time.ts';
-import { validDate } from '../rules/date-rules.ts';
-import { optional } from '../rules/optional.ts';
+import { optional, validDate } from '../rules.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { FieldInput } from './field-input.tsx';
 import { asText } from './text-field.tsx';
-import { type FieldProps, useField } from './use-field.ts';
-import { useTypedText } from './use-typed-text.ts';
+import { useTypedText } from './typed-number.ts';
+import { type FieldProps, useField } from './use-field.tsx';
 
 /** Holds `YYYY-MM-DD`, or '' when empty; shows DD/MM/YYYY. With the rule `validDate` a day is required. */
 export function DateField(props: FieldProps) {

@@ -1,19 +1,16 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { DatePicker } from '#dates/date-picker.tsx';
-import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
-import { DATE_PLACEHOLDER } from '#dates/no-date.ts';
+import { DATE_PLACEHOLDER, DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { findTypedDateTime, isBlankDate } from '#dates/parse-typed-date.ts';
 import { findWallTime } from '#dates/wall-time.ts';
 import { describeZone, describeZoneAt, resolveWallTime, type WallTimeKind } from '#dates/zone.ts';
-import { validDateTime } from '../rules/date-rules.ts';
-import { optional } from '../rules/optional.ts';
+import { optional, validDateTime } from '../rules.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { FieldInput } from './field-input.tsx';
-import { UNIT_LOOK } from './field-look.ts';
+import { FieldInput, UNIT_LOOK } from './field-input.tsx';
 import { asText } from './text-field.tsx';
-import { type FieldProps, useField } from './use-field.ts';
-import { useTypedText } from './use-typed-text.ts';
+import { useTypedText } from './typed-number.ts';
+import { type FieldProps, useField } from './use-field.tsx';
 
 export interface DateTimeFieldProps extends FieldProps {
   /** IANA zone of the place the time belongs to. */

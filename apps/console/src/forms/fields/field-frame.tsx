@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { LOOK } from '#brands/look.ts';
 import { WarningIcon } from '#ui/icons.tsx';
-import type { FieldModel } from './use-field.ts';
+import type { FieldModel } from './use-field.tsx';
 
 interface FieldFrameProps {
   field: FieldModel;

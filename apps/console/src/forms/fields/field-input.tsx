@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import type { SxProps } from '@mui/material/styles';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { CONTROL_LOOK, UNIT_LOOK } from './field-look.ts';
-import type { FieldModel } from './use-field.ts';
+import { LOOK } from '#brands/look.ts';
+import type { FieldModel } from './use-field.tsx';
 
 interface FieldInputProps {
   field: FieldModel;
@@ -49,3 +50,14 @@ function Unit({ children }: { children: ReactNode }) {
     children
   );
 }
+
+/** Room for units and buttons inside the theme's outlined input. */
+export const CONTROL_LOOK: SxProps = {
+  px: 1.25,
+  gap: 0.75,
+  width: '100%',
+  '& .MuiOutlinedInput-input': { p: 0, minWidth: 0 },
+};
+
+/** Units and currency inside the control. */
+export const UNIT_LOOK: SxProps = { color: LOOK.text3, typography: 'caption', flex: 'none' };

@@ -1,11 +1,10 @@
 import { getCurrencyDecimals } from '@parterre/contract/money/currencies';
 import { useTranslation } from 'react-i18next';
-import { formatMoneyText, parseMoney } from '../numbers/money-text.ts';
-import type { Rule } from '../rules/rule.ts';
+import type { Rule } from '../rules.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { FieldInput } from './field-input.tsx';
-import { type FieldProps, useField } from './use-field.ts';
-import { useTypedText } from './use-typed-text.ts';
+import { formatMoneyText, parseMoney, useTypedText } from './typed-number.ts';
+import { type FieldProps, useField } from './use-field.tsx';
 
 export interface MoneyFieldProps extends FieldProps {
   /** ISO 4217 */

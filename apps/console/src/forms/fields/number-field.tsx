@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { findTypedNumber, toNumber } from '../numbers/typed-number.ts';
-import type { Rule } from '../rules/rule.ts';
+import type { Rule } from '../rules.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { FieldInput } from './field-input.tsx';
-import { type FieldProps, useField } from './use-field.ts';
-import { useTypedText } from './use-typed-text.ts';
+import { findTypedNumber, toNumber, useTypedText } from './typed-number.ts';
+import { type FieldProps, useField } from './use-field.tsx';
 
 export interface NumberFieldProps extends FieldProps {
   /** Stands inside the field: 'tickets', '%'. */

@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
-import type { FieldModel } from './use-field.ts';
+import type { FieldModel } from './use-field.tsx';
 
 export interface PickerOption {
   id: number | string;

@@ -3,7 +3,7 @@ import { LOOK } from '#brands/look.ts';
 import { Segment } from '#ui/segment.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { SelectOption } from './select-field.tsx';
-import { type FieldProps, useField } from './use-field.ts';
+import { type FieldProps, useField } from './use-field.tsx';
 
 export interface SegmentedFieldProps extends FieldProps {
   /** Two to five short choices. */

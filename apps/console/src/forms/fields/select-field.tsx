@@ -1,10 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { ChevronDownIcon } from '#ui/icons.tsx';
-import { isBlank } from '../rules/rule.ts';
+import { isBlank } from '../rules.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { CONTROL_LOOK } from './field-look.ts';
-import { type FieldProps, useField } from './use-field.ts';
+import { CONTROL_LOOK } from './field-input.tsx';
+import { type FieldProps, useField } from './use-field.tsx';
 
 export interface SelectOption<V extends string | number = string | number> {
   value: V;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import { LOOK } from '#brands/look.ts';
 import { FieldNotes } from './field-frame.tsx';
-import { type FieldProps, useField } from './use-field.ts';
+import { type FieldProps, useField } from './use-field.tsx';
 
 /** A setting that is on or off; the label stands beside the switch. */
 export function SwitchField(props: FieldProps) {

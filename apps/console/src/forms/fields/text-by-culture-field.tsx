@@ -1,6 +1,13 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
+import { useEffect, useRef } from 'react';
+import { RichTextInput } from '../rich-text/rich-text-input.tsx';
+import { maxStoredLength, type Rule } from '../rules.ts';
+import { type TextMode, type TranslatedField, useTextLanguages } from '../translation/text-languages.ts';
+import { TranslationLink } from '../translation/translation-link.tsx';
+import { findTextProblem, readTexts, useTexts } from '../translation/use-texts.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { FieldInput } from './field-input.tsx';
-import { type TextByCultureProps, useTextByCulture } from './use-text-by-culture.tsx';
+import { type FieldProps, useField, useIsLocked } from './use-field.tsx';
 
 interface TextByCultureFieldProps extends TextByCultureProps {
   /** Many lines instead of one. */
@@ -21,3 +28,66 @@ export function TextByCultureField({ rows, hasFocus = false, ...props }: TextByC
     </FieldFrame>
   );
 }
+
+/**
+ * Holds `{"en-GB": "<p>…</p>", "de": ""}` (fillCultures, dropBlankCultures): the first language here, the others in the
+ * drawer of translations. Stands inside of TranslatedTexts.
+ */
+export function RichTextByCultureField({ rules = [], ...props }: TextByCultureProps) {
+  const all = [maxStoredLength(LIMITS.richText), ...rules];
+  const { field, culture, text, write, aside } = useTextByCulture({ ...props, rules: all }, 'rich');
+  return (
+    <FieldFrame aside={aside} field={field} kind="group">
+      <RichTextInput field={field} html={text} lang={culture} onType={write} />
+    </FieldFrame>
+  );
+}
+
+export interface TextByCultureProps extends FieldProps {
+  /** What the text is called beside its field, where the label says more; default the label. */
+  title?: string;
+}
+
+/**
+ * A field that holds `{"en-GB": "…", "de": ""}` and edits the first language in place; the drawer of translations, which
+ * it is made known to, edits the others.
+ */
+export function useTextByCulture(props: TextByCultureProps, mode: TextMode) {
+  const { name, label, title = label, rules = [] } = props;
+  const { culture } = useTextLanguages();
+  const field = useField(props, [forCultures(culture, rules)]);
+  const model = useTexts(name);
+  const isLocked = useIsLocked();
+  const link = useTranslatedField({ name, label: title, mode, rules, isLocked: isLocked || field.disabled });
+  return {
+    field,
+    culture,
+    text: model.texts[culture] ?? '',
+    write: (text: string) => model.write(culture, text, field.change),
+    aside: <TranslationLink label={title} link={link} model={model} name={name} />,
+  };
+}
+
+/** The drawer reads the field when it is open, so the newest is kept without telling it of every change. */
+function useTranslatedField(field: Omit<TranslatedField, 'link'>) {
+  const { register } = useTextLanguages();
+  const link = useRef<HTMLElement | null>(null);
+  const latest = useRef<TranslatedField>({ ...field, link });
+  latest.current = { ...field, link };
+  useEffect(() => register(latest), [register]);
+  return link;
+}
+
+/** Names the language of a text that is not the one in the field. */
+const forCultures =
+  (source: string, rules: readonly Rule[]): Rule =>
+  (value) => {
+    const texts = readTexts(value);
+    const own = findTextProblem(rules, texts[source] ?? '', true);
+    if (own) return own;
+    for (const [culture, text] of Object.entries(texts)) {
+      const problem = findTextProblem(rules, text, false);
+      if (problem) return { ...problem, culture };
+    }
+    return undefined;
+  };

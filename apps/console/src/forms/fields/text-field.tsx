@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import { FieldInput } from './field-input.tsx';
-import { type FieldProps, useField } from './use-field.ts';
+import { type FieldProps, useField } from './use-field.tsx';
 
 export interface TextFieldProps extends FieldProps {
   /** A unit or prefix inside the field. */
@@ -19,3 +19,12 @@ export function TextField({ start, input, ...props }: TextFieldProps) {
 }
 
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export function MultilineField({ rows = 4, ...props }: FieldProps & { rows?: number }) {
+  const field = useField(props);
+  return (
+    <FieldFrame field={field}>
+      <FieldInput field={field} input={{ rows }} onType={field.change} text={asText(field.value)} />
+    </FieldFrame>
+  );
+}

@@ -4,7 +4,7 @@ import type { i18n as I18n } from 'i18next';
 import { findProblem } from '#api/failure.ts';
 import { formatDateTime } from '#dates/format-date-time.ts';
 import { findWallTime } from '#dates/wall-time.ts';
-import { isRuleKey } from '../rules/rule.ts';
+import { isRuleKey } from '../rules.ts';
 
 /** The `fieldErrors` of what a call rejected with; none for any other rejection. */
 export const findFieldErrors = (error: unknown): FieldError[] => findProblem(error)?.fieldErrors ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropBlankCultures, fillCultures } from '../translation/fill-cultures.ts';
+import { dropBlankCultures, fillCultures } from '../translation/text-languages.ts';
 import { findConflicts, mergeTexts, pickChanged } from './find-conflicts.ts';
 
 const base = { name: { 'en-GB': 'Stalls', de: '' }, priceMinor: 100, until: '' };

@@ -1,10 +1,13 @@
 import Alert from '@mui/material/Alert';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { findProblem } from '#api/failure.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import type { DrawerHeading } from '#drawers/drawer-header.tsx';
-import { CreateBar } from './create-bar.tsx';
-import { SaveBar } from './save-bar.tsx';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { CreateBar, SaveBar } from './save-bar.tsx';
 import type { AppFormModel } from './use-app-form.ts';
 
 interface ObjectDrawerProps<V extends FieldValues> {
@@ -43,6 +46,42 @@ export function ObjectDrawer<V extends FieldValues>(props: ObjectDrawerProps<V>)
         </Alert>
       )}
       {children}
+    </AppDrawer>
+  );
+}
+
+interface EditDrawerProps<Item> {
+  /** Names the object: another one starts another form. */
+  id: string | number;
+  /** Said until the object is here and gives the drawer its heading. */
+  title: string;
+  /** null: there is none of this id. */
+  result: { currentData?: Item | null | undefined; error?: unknown; refetch: () => unknown };
+  /** Said while it loads. */
+  label: string;
+  /** Said where there is none; default that it was not found. */
+  missing?: string;
+  onClose: () => void;
+  /** The form in its own `ObjectDrawer`. */
+  children: (item: Item) => ReactNode;
+}
+
+/** The place of a drawer whose object is read first: skeleton, what failed, then the form. */
+export function EditDrawer<Item>(props: EditDrawerProps<Item>) {
+  const { id, title, result, label, missing, onClose, children } = props;
+  const { t } = useTranslation('kit');
+  const { currentData, error, refetch } = result;
+  if (currentData !== undefined && currentData !== null) return <Fragment key={id}>{children(currentData)}</Fragment>;
+  const isMissing = currentData === null || findProblem(error)?.status === 404;
+  return (
+    <AppDrawer heading={{ title }} onClose={onClose} open>
+      {isMissing ? (
+        (missing ?? t('errors:NOT_FOUND'))
+      ) : error ? (
+        <RetryAlert error={error} onRetry={refetch} />
+      ) : (
+        <SkeletonRows count={5} label={label} rowHeight={56} />
+      )}
     </AppDrawer>
   );
 }

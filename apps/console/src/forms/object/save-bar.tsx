@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { FieldValues } from 'react-hook-form';
+import Link from '@mui/material/Link';
+import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { LOOK } from '#brands/look.ts';
+import { WarningIcon } from '#ui/icons.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { SaveBar as BarFrame } from '#ui/save-bar.tsx';
-import { countFieldErrors } from './count-field-errors.ts';
-import { ErrorCount } from './error-count.tsx';
 import type { AppFormModel } from './use-app-form.ts';
 
 export interface SaveBarProps<V extends FieldValues> {
@@ -35,4 +38,87 @@ export function SaveBar<V extends FieldValues>({ model, saveLabel, summary }: Sa
       summary={count > 0 ? <ErrorCount count={count} formId={model.formId} /> : <b>{summary ?? t('forms.unsaved')}</b>}
     />
   );
+}
+
+interface CreateBarProps<V extends FieldValues> {
+  model: AppFormModel<V>;
+  /** A verb and its object: 'Create tour'. */
+  saveLabel: string;
+  /** Why it may not be done; undefined: it may. */
+  reason: string | undefined;
+  onCancel: () => void;
+}
+
+/** Stands from the start under a form that makes something new, or does what is not undone by the way. */
+export function CreateBar<V extends FieldValues>({ model, saveLabel, reason, onCancel }: CreateBarProps<V>) {
+  const { t } = useTranslation('kit');
+  const { isSubmitting, errors } = model.form.formState;
+  const wrong = countFieldErrors(errors);
+  return (
+    <BarFrame
+      actions={
+        <>
+          <Button disabled={isSubmitting} onClick={onCancel} variant="outlined">
+            {t('forms.cancel')}
+          </Button>
+          <ReasonedButton
+            color="primary"
+            form={model.formId}
+            loading={isSubmitting}
+            reason={reason}
+            type="submit"
+            variant="contained"
+          >
+            {saveLabel}
+          </ReasonedButton>
+        </>
+      }
+      summary={wrong > 0 ? <ErrorCount count={wrong} formId={model.formId} /> : reason && renderReason()}
+    />
+  );
+
+  function renderReason() {
+    return <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{reason}</Box>;
+  }
+}
+
+/** In a save bar: how many fields are wrong, and the way to the first of them. */
+export function ErrorCount({ count, formId }: { count: number; formId: string }) {
+  const { t } = useTranslation('kit');
+  return (
+    <Box component="b" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box component="span" sx={{ color: LOOK.bad, display: 'inline-flex' }}>
+        <WarningIcon />
+      </Box>
+      {t('forms.toCorrect', { count })}
+      <Link
+        component="button"
+        onClick={() => focusFirstError(formId)}
+        sx={{ font: 'inherit' }}
+        type="button"
+        underline="hover"
+      >
+        {t('forms.goToFirst')}
+      </Link>
+    </Box>
+  );
+}
+
+function focusFirstError(formId: string) {
+  const field = document
+    .getElementById(formId)
+    ?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden="true"])');
+  field?.scrollIntoView?.({ block: 'center' });
+  field?.focus();
+}
+
+/** How many fields have an error, through nested objects and lists. */
+export function countFieldErrors(errors: FieldErrors): number {
+  return Object.entries(errors).reduce((sum, [key, entry]) => sum + (key === 'root' ? 0 : countEntry(entry)), 0);
+}
+
+function countEntry(entry: unknown): number {
+  if (typeof entry !== 'object' || entry === null) return 0;
+  if ('message' in entry && 'type' in entry && typeof entry.type === 'string') return 1;
+  return Object.values(entry).reduce((sum: number, child) => sum + countEntry(child), 0);
 }

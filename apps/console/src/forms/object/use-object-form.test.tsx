@@ -6,9 +6,9 @@ import { CallFailure } from '#api/failure.ts';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { AppForm } from './app-form.tsx';
-import { FormConflict } from './form-conflict.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useObjectForm } from './use-object-form.ts';
+import { FormConflict } from './use-stale-save.tsx';
 
 function NameForm() {
   const { model } = useObjectForm<{ name: string }>({

@@ -5,7 +5,7 @@ import type { UnsavedPlace } from '#api/settings.ts';
 import { useUnsavedChanges } from '#api/use-unsaved-changes.ts';
 import { forgetConfirmed } from '../translation/confirmed-texts.ts';
 import { type AppFormModel, type PlaceError, useAppForm } from './use-app-form.ts';
-import { type AskedConflict, type Loaded, type Send, useStaleSave } from './use-stale-save.ts';
+import { type AskedConflict, type Loaded, type Send, useStaleSave } from './use-stale-save.tsx';
 
 interface Options<V extends FieldValues> {
   /** What the form starts from when it opens. */

@@ -2,7 +2,7 @@ import { realProblem } from '@parterre/contract/testing/real-problem';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CallFailure } from '#api/failure.ts';
-import { useStaleSave } from './use-stale-save.ts';
+import { useStaleSave } from './use-stale-save.tsx';
 
 const base = { name: { 'en-GB': 'Stalls', de: '', fr: '' }, confirmedTexts: {} as Record<string, string[]> };
 const stale = () => new CallFailure({ status: 412, data: realProblem('STALE') });

@@ -5,12 +5,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { FormWrapper } from '../../../test/form-wrapper.tsx';
 import { stubLayout } from '../../../test/stub-layout.ts';
 import { FieldFrame } from '../fields/field-frame.tsx';
-import { FormFields } from '../fields/form-fields.tsx';
-import { useField } from '../fields/use-field.ts';
+import { FormFields, useField } from '../fields/use-field.tsx';
 import { AppForm } from '../object/app-form.tsx';
 import { SaveBar } from '../object/save-bar.tsx';
 import { useAppForm } from '../object/use-app-form.ts';
-import { maxStoredLength, required } from '../rules/text-rules.ts';
+import { maxStoredLength, required } from '../rules.ts';
 import { RichTextInput } from './rich-text-input.tsx';
 
 beforeAll(stubLayout);

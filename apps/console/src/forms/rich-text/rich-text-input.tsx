@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { useIsLocked } from '../fields/form-fields.tsx';
-import type { FieldModel } from '../fields/use-field.ts';
+import { type FieldModel, useIsLocked } from '../fields/use-field.tsx';
 import { EDITOR_BOX_LOOK } from './editor-look.ts';
 
 interface RichTextInputProps {

@@ -6,11 +6,10 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { Tip } from '#ui/tip.tsx';
-import type { FieldModel } from '../fields/use-field.ts';
+import type { FieldModel } from '../fields/use-field.tsx';
 import { NARROW } from './editor-look.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { TOOL_ICONS } from './rich-text-icons.tsx';
-import { TOOLS, type Tool } from './rich-text-tools.ts';
+import { TOOL_ICONS, TOOLS, type Tool } from './rich-text-tools.tsx';
 
 interface RichTextToolbarProps {
   editor: Editor;

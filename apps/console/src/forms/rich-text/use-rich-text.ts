@@ -3,7 +3,7 @@ import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { splitParagraphs } from '#ui/rich-text/split-paragraphs.ts';
-import type { FieldModel } from '../fields/use-field.ts';
+import type { FieldModel } from '../fields/use-field.tsx';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { parseLink } from './parse-link.ts';
 

@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { useTranslation } from 'react-i18next';
 import { nameLanguage } from '#i18n/name-language.ts';
-import { StateMark } from './state-mark.tsx';
+import { StateMark } from './text-state.tsx';
 import type { TextsModel } from './use-texts.ts';
 
 interface LanguageListProps {

@@ -5,7 +5,7 @@ import { LOOK } from '#brands/look.ts';
 import { chooseCulture } from '#i18n/choose-culture.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { CopyIcon } from '#ui/icons.tsx';
-import type { Texts } from './text-state.ts';
+import type { Texts } from './text-state.tsx';
 import type { TextsModel } from './use-texts.ts';
 
 interface TargetNotesProps {

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { FieldFrame } from '../fields/field-frame.tsx';
 import { FieldInput } from '../fields/field-input.tsx';
-import { useIsLocked } from '../fields/form-fields.tsx';
-import type { FieldModel } from '../fields/use-field.ts';
+import { type FieldModel, useIsLocked } from '../fields/use-field.tsx';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
-import { StateMark } from './state-mark.tsx';
 import { TargetNotes } from './target-notes.tsx';
 import type { TranslatedField } from './text-languages.ts';
+import { StateMark } from './text-state.tsx';
 import { findTextProblem, type TextsModel } from './use-texts.ts';
 
 interface TargetTextProps {

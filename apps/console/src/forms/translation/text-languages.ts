@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext } from 'react';
-import type { Rule } from '../rules/rule.ts';
+import type { Rule } from '../rules.ts';
 
 /** The languages the texts of one object are written in. */
 export interface TextLanguages {
@@ -38,3 +38,13 @@ export function useTextLanguages(): TranslatedTextsContext {
   if (languages === null) throw new Error('A text by culture stands inside of TranslatedTexts');
   return languages;
 }
+
+/** A text for every culture, empty where there is none: what the fields of a form start from. */
+export const fillCultures = (texts: Record<string, string>, cultures: readonly string[]): Record<string, string> => ({
+  ...Object.fromEntries(cultures.map((culture) => [culture, ''])),
+  ...texts,
+});
+
+/** Only the cultures that have a text: what is sent. */
+export const dropBlankCultures = (texts: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countStates, listCultures, readTextState, type TextSituation } from './text-state.ts';
+import { countStates, listCultures, readTextState, type TextSituation } from './text-state.tsx';
 
 const STALLS = { 'en-GB': 'Stalls', de: 'Parkett', fr: '' };
 const situation = (changes: Partial<TextSituation> = {}): TextSituation => ({

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
+import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SaveBar } from '#ui/save-bar.tsx';
-import { type FormText, stepToDo } from './list-form-texts.ts';
-import { isToDo } from './text-state.ts';
+import type { TextLanguages } from './text-languages.ts';
+import { isToDo, listCultures, readTextState, type TextState } from './text-state.tsx';
+import { readTexts } from './use-texts.ts';
 
 interface ToDoBarProps {
   /** All texts of the form. */
@@ -43,4 +45,47 @@ export function ToDoBar({ texts, at, onShow, onClose }: ToDoBarProps) {
       }
     />
   );
+}
+
+/** One text of a form in one language. */
+export interface FormText {
+  field: string;
+  culture: string;
+  state: TextState;
+}
+
+interface FormState {
+  names: readonly string[];
+  /** The values of the form, and what they were when it was loaded. */
+  values: unknown;
+  stored: unknown;
+  confirmed: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Every text of a form in every language, in the order of the fields and of the languages. */
+export function listFormTexts(languages: TextLanguages, { names, values, stored, confirmed }: FormState): FormText[] {
+  const { culture: source, cultures, outdated } = languages;
+  return names.flatMap((field) => {
+    const texts = readTexts(get(values, field));
+    const situation = {
+      texts,
+      stored: readTexts(get(stored, field)),
+      source,
+      outdated: outdated?.[field] ?? [],
+      confirmed: confirmed[field] ?? [],
+    };
+    return listCultures(source, cultures, texts).map((culture) => ({
+      field,
+      culture,
+      state: readTextState(culture, situation),
+    }));
+  });
+}
+
+/** The nearest text to be done after (step 1) or before (step -1) another, round at the ends; nothing when all is done. */
+export function stepToDo(texts: readonly FormText[], at: Omit<FormText, 'state'>, step: 1 | -1): FormText | undefined {
+  const inOrder = step === 1 ? texts : texts.toReversed();
+  const here = inOrder.findIndex(({ field, culture }) => field === at.field && culture === at.culture);
+  const following = [...inOrder.slice(here + 1), ...inOrder.slice(0, Math.max(0, here))];
+  return following.find(({ state }) => isToDo(state));
 }

@@ -12,7 +12,7 @@ import {
 import { selectSettings } from '#api/settings.ts';
 import { useAppSelector } from '#api/store.ts';
 import { type TextLanguages, TextLanguagesContext, type TranslatedField } from './text-languages.ts';
-import { useTranslationParams } from './use-translation-params.ts';
+import { useTranslationParams } from './translation-link.tsx';
 
 interface TranslatedTextsProps extends TextLanguages {
   children: ReactNode;

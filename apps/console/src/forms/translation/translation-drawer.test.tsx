@@ -5,13 +5,12 @@ import { setTranslationDisabled } from '#api/settings.ts';
 import { createStore } from '#api/store.ts';
 import { FormWrapper } from '../../../test/form-wrapper.tsx';
 import { stubLayout } from '../../../test/stub-layout.ts';
-import { FormFields } from '../fields/form-fields.tsx';
-import { RichTextByCultureField } from '../fields/rich-text-by-culture-field.tsx';
-import { TextByCultureField } from '../fields/text-by-culture-field.tsx';
+import { RichTextByCultureField, TextByCultureField } from '../fields/text-by-culture-field.tsx';
+import { FormFields } from '../fields/use-field.tsx';
 import { AppForm } from '../object/app-form.tsx';
 import { SaveBar } from '../object/save-bar.tsx';
 import { useAppForm } from '../object/use-app-form.ts';
-import { maxLength, required } from '../rules/text-rules.ts';
+import { maxLength, required } from '../rules.ts';
 import type { ConfirmedTexts } from './confirmed-texts.ts';
 import { TranslatedTexts } from './translated-texts.tsx';
 

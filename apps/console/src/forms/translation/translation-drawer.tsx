@@ -5,17 +5,16 @@ import { get, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
-import { FieldsLock } from '../fields/form-fields.tsx';
+import { FieldsLock } from '../fields/use-field.tsx';
 import { CONFIRMED_TEXTS } from './confirmed-texts.ts';
 import { LanguageList } from './language-list.tsx';
-import { type FormText, listFormTexts } from './list-form-texts.ts';
 import { SourceText } from './source-text.tsx';
 import { TargetText } from './target-text.tsx';
 import { type TranslatedField, useTextLanguages } from './text-languages.ts';
-import { isToDo } from './text-state.ts';
-import { ToDoBar } from './to-do-bar.tsx';
+import { isToDo } from './text-state.tsx';
+import { type FormText, listFormTexts, ToDoBar } from './to-do-bar.tsx';
+import { useTranslationParams } from './translation-link.tsx';
 import { useTexts } from './use-texts.ts';
-import { useTranslationParams } from './use-translation-params.ts';
 
 interface TranslationDrawerProps {
   field: TranslatedField;

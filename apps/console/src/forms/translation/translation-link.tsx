@@ -2,16 +2,15 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouteLink } from 'react-router';
+import { Link as RouteLink, useSearchParams } from 'react-router';
 import { selectSettings } from '#api/settings.ts';
 import { useAppSelector } from '#api/store.ts';
 import { LOOK } from '#brands/look.ts';
 import { WarningIcon } from '#ui/icons.tsx';
 import { Tip } from '#ui/tip.tsx';
 import { useTextLanguages } from './text-languages.ts';
-import { countStates } from './text-state.ts';
+import { countStates } from './text-state.tsx';
 import type { TextsModel } from './use-texts.ts';
-import { useTranslationParams } from './use-translation-params.ts';
 
 interface TranslationLinkProps {
   name: string;
@@ -67,3 +66,43 @@ export function TranslationLink({ name, label, model, link }: TranslationLinkPro
 /** Also in a locked form, whose readers may look at the other languages. */
 const LINK_LOOK = { typography: 'note', pointerEvents: 'auto', textAlign: 'right' } as const;
 const DISABLED_LOOK = { ...LINK_LOOK, color: LOOK.text3, cursor: 'not-allowed' };
+
+/** The part of the URL that opens the drawer of translations: `?drawer=translation&field=name&culture=de`. */
+export function useTranslationParams() {
+  const [params, setParams] = useSearchParams();
+  const isOpen = params.get('drawer') === 'translation';
+  const change = (edit: (next: URLSearchParams) => void, replace: boolean) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        edit(next);
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  return {
+    field: isOpen ? params.get('field') : null,
+    culture: params.get('culture'),
+    /** Another text or language in the drawer that is open: no step of the history. */
+    show: (field: string, culture: string) => change((next) => writeParams(next, field, culture), true),
+    close: () =>
+      change((next) => {
+        for (const name of PARAMS) next.delete(name);
+      }, false),
+    /** Where the drawer of a field is, the rest of the URL as it is. */
+    linkTo: (field: string): string => {
+      const next = new URLSearchParams(params);
+      writeParams(next, field);
+      return `?${next}`;
+    },
+  };
+}
+
+const PARAMS = ['drawer', 'field', 'culture'];
+
+function writeParams(params: URLSearchParams, field: string, culture?: string) {
+  params.set('drawer', 'translation');
+  params.set('field', field);
+  if (culture === undefined) params.delete('culture');
+  else params.set('culture', culture);
+}

@@ -1,8 +1,8 @@
 import { get, useFormContext, useWatch } from 'react-hook-form';
-import { findProblem, type Rule, type RuleProblem } from '../rules/rule.ts';
+import { findProblem, type Rule, type RuleProblem } from '../rules.ts';
 import { CONFIRMED_TEXTS, type ConfirmedTexts, confirmText, forgetField } from './confirmed-texts.ts';
 import { useTextLanguages } from './text-languages.ts';
-import { listCultures, readTextState, type TextState, type Texts } from './text-state.ts';
+import { listCultures, readTextState, type TextState, type Texts } from './text-state.tsx';
 
 /** One text of the form in all its languages, and how each of them stands. */
 export interface TextsModel {

@@ -1,5 +1,7 @@
 import { toPageRequest } from '#tables/paging/page-size.ts';
+import { type ListResult, type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
 import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
+import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
 
 /** spec §3: how campaigns, and with them tours, are sorted. */
 export const PROGRAMME_SORTS = ['Name', 'NextShowDate'] as const;
@@ -30,5 +32,21 @@ export function toProgrammeQuery(state: TableUrlState, promoterCode: string | un
     sortOrderDescending: state.isDescending,
     pageIndex,
     pageSize,
+  };
+}
+
+export interface ProgrammeList<Row> extends TablePage<Row> {
+  url: TableUrlModel;
+  /** Whether words or days narrow it. */
+  isFiltered: boolean;
+}
+
+/** The page of the URL out of an answer. */
+export function useProgrammeList<Row>(url: TableUrlModel, result: ListResult<Row>): ProgrammeList<Row> {
+  const { search, dateFrom, dateTo } = url.state;
+  return {
+    ...useTablePage(url.state, result),
+    url,
+    isFiltered: search !== '' || dateFrom !== '' || dateTo !== '',
   };
 }

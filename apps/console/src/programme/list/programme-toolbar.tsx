@@ -6,9 +6,8 @@ import { paths } from '#pages/paths.ts';
 import { ColumnButton } from '#tables/columns/column-button.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
-import { DateFilter } from '../filters/date-filter.tsx';
-import { PROGRAMME_SORTS } from './programme-query.ts';
-import type { ProgrammeList } from './use-programme-list.ts';
+import { DateFilter } from '../date-filter.tsx';
+import { PROGRAMME_SORTS, type ProgrammeList } from './programme-query.ts';
 
 interface ProgrammeToolbarProps {
   current: 'campaigns' | 'tours';

@@ -1,5 +1,5 @@
 import type { ConfirmedTexts } from '#forms/translation/confirmed-texts.ts';
-import { dropBlankCultures } from '#forms/translation/fill-cultures.ts';
+import { dropBlankCultures } from '#forms/translation/text-languages.ts';
 
 /** What the forms of campaigns and of tours hold alike. */
 export interface ProgrammeValues {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetArtistCampaignQuery, useListArtistCampaignsQuery } from '#api/queries/artist-campaigns.ts';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type PickerOption, SearchPicker } from '#forms/fields/search-picker.tsx';
-import { type FieldProps, useField } from '#forms/fields/use-field.ts';
+import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { useSettled } from '#forms/use-settled.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 

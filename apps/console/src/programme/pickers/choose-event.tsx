@@ -9,7 +9,7 @@ import type { CallArguments } from '@parterre/contract/wire/call';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListShowsQuery } from '#api/queries/shows.ts';
-import { formatZonedTime } from '#dates/format-zoned-time.ts';
+import { formatZonedTime } from '#dates/format-date-time.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { useSettled } from '#forms/use-settled.ts';
 import { chooseText } from '#i18n/choose-text.ts';

@@ -1,10 +1,13 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListShowsQuery } from '#api/queries/shows.ts';
-import { formatZonedTime } from '#dates/format-zoned-time.ts';
+import { useGetShowQuery, useListShowsQuery } from '#api/queries/shows.ts';
+import { formatZonedTime } from '#dates/format-date-time.ts';
+import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type PickerOption, SearchPicker } from '#forms/fields/search-picker.tsx';
+import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { useSettled } from '#forms/use-settled.ts';
 import { chooseText } from '#i18n/choose-text.ts';
+import { FilterPopover } from '../choice-filter.tsx';
 
 interface EventSearchProps extends Pick<ComponentProps<typeof SearchPicker>, 'field' | 'placeholder'> {
   promoterCode: string | undefined;
@@ -47,3 +50,59 @@ export function EventSearch({ promoterCode, value, onChoose, ...props }: EventSe
 
 /** The chosen event is none of those offered: these change with every word. */
 const CHOSEN = -1;
+
+interface EventFieldProps extends FieldProps {
+  promoterCode: string;
+  /** What an empty field means. */
+  placeholder: string;
+}
+
+/** Holds the code of an event of the promoter, or ''; finds events by their words. */
+export function EventField({ promoterCode, placeholder, ...props }: EventFieldProps) {
+  const { i18n } = useTranslation('programme');
+  const field = useField(props);
+  const showCode = typeof field.value === 'string' ? field.value : '';
+  const { currentData: show } = useGetShowQuery({ params: { showCode } }, { skip: !showCode });
+  const name = show ? chooseText(show.name, i18n.language, show.defaultCulture) : showCode;
+  return (
+    <FieldFrame field={field}>
+      <EventSearch
+        field={field}
+        onChoose={(chosen) => field.change(chosen ?? '')}
+        placeholder={placeholder}
+        promoterCode={promoterCode}
+        value={name || null}
+      />
+    </FieldFrame>
+  );
+}
+
+interface EventFilterProps {
+  /** Whose events are offered; left out: all the reader may see. */
+  promoterCode: string | undefined;
+  showCode: string | undefined;
+  onChoose: (showCode: string | undefined) => void;
+}
+
+/** What belongs to one event, or to any. */
+export function EventFilter({ promoterCode, showCode, onChoose }: EventFilterProps) {
+  const { t, i18n } = useTranslation('programme');
+  const { currentData: show } = useGetShowQuery({ params: { showCode: showCode ?? '' } }, { skip: !showCode });
+  const name = show ? chooseText(show.name, i18n.language, show.defaultCulture) : showCode;
+  return (
+    <FilterPopover label={t('filters.event')} onRemove={() => onChoose(undefined)} value={showCode && name}>
+      {(close) => (
+        <EventSearch
+          field={{ label: t('filters.findEvent') }}
+          onChoose={(chosen) => {
+            if (chosen !== undefined) onChoose(chosen);
+            close();
+          }}
+          placeholder={t('filters.findEvent')}
+          promoterCode={promoterCode}
+          value={null}
+        />
+      )}
+    </FilterPopover>
+  );
+}

@@ -3,6 +3,7 @@ import { getAllocation } from '@parterre/contract/calls/seats';
 import { decodeAllocation, MOST_BLOCKS_LENGTH } from '@parterre/contract/seats/seat-bytes';
 import type { Allocation } from '@parterre/seat-map';
 import { decodeGeometry, type Geometry } from '@parterre/seating-plan';
+import { useEffect, useState } from 'react';
 import { requestCall } from '#api/request-call.ts';
 import { type SeatBytes, toAllocation } from './to-allocation.ts';
 
@@ -70,4 +71,27 @@ function readGeometry(bytes: Uint8Array): Geometry {
   } catch (cause) {
     throw new UnreadablePlan('seat plan parsing error', { cause });
   }
+}
+
+export type LoadingState =
+  | { status: 'loading' }
+  | { status: 'ready'; seats: LoadedSeats }
+  | { status: 'failed'; error: unknown };
+
+/** Reads the seats when the plan is known. They bypass the cache: columns do not belong there. */
+export function useLoadedSeats(source: SeatSource | null): LoadingState {
+  const [state, setState] = useState<LoadingState>({ status: 'loading' });
+  const { showCode, seatingPlanId, geometryHash } = source ?? {};
+  // A request outside of React: started here, given up when the event or its plan is another one.
+  useEffect(() => {
+    if (!showCode || !seatingPlanId || !geometryHash) return undefined;
+    const stop = new AbortController();
+    setState({ status: 'loading' });
+    loadSeats({ showCode, seatingPlanId, geometryHash }, stop.signal).then(
+      (seats) => setState({ status: 'ready', seats }),
+      (error) => stop.signal.aborted || setState({ status: 'failed', error }),
+    );
+    return () => stop.abort();
+  }, [showCode, seatingPlanId, geometryHash]);
+  return state;
 }

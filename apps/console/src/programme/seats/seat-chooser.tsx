@@ -10,10 +10,10 @@ import { useGetShowQuery } from '#api/queries/shows.ts';
 import { SearchPicker } from '#forms/fields/search-picker.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { nameSeats } from './name-seats.ts';
+import { useLoadedSeats } from './load-seats.ts';
+import { nameSeats } from './read-seats.ts';
 import { createSeatChoice, type SeatObstacle } from './seat-choice.ts';
 import { useChooserMap } from './use-chooser-map.ts';
-import { useLoadedSeats } from './use-loaded-seats.ts';
 
 interface SeatChooserProps {
   showCode: string;

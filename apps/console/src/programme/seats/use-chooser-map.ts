@@ -1,6 +1,6 @@
 import { createSeatMap, type Palette, type SeatMap } from '@parterre/seat-map';
 import { useEffect, useState } from 'react';
-import { useMapTheme } from '#brands/use-map-theme.ts';
+import { useMapTheme } from '#brands/map-theme.ts';
 import type { LoadedSeats } from './load-seats.ts';
 
 /** A map to choose seats on inside the element; it goes with it. */

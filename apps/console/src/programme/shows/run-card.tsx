@@ -7,8 +7,7 @@ import { useListShowsQuery } from '#api/queries/shows.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
-import { useLockReason } from '#session/use-lock-reason.ts';
+import { useCan, useLockReason } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { TablePagination } from '#tables/paging/table-pagination.tsx';
@@ -18,10 +17,9 @@ import { useDataTable } from '#tables/use-data-table.ts';
 import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
-import { useProgrammeList } from '../list/use-programme-list.ts';
-import { ShowName } from './show-name.tsx';
+import { useProgrammeList } from '../list/programme-query.ts';
 import { SoldBar } from './sold-bar.tsx';
-import { RunDate, useRunColumns } from './use-run-columns.tsx';
+import { RunDate, ShowName, useRunColumns } from './use-run-columns.tsx';
 
 interface RunCardProps {
   /** Whose events: of a tour, or of a campaign. */

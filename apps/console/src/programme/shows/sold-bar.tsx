@@ -3,7 +3,6 @@ import type { ShowSummary } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { describeSold, isStopped } from './describe-sales.ts';
 
 /** Sold over capacity, what that means, and a bar. */
 export function SoldBar({ show }: { show: Pick<ShowSummary, 'saleState' | 'sales'> }) {
@@ -35,4 +34,26 @@ export function SoldBar({ show }: { show: Pick<ShowSummary, 'saleState' | 'sales
       />
     </Box>
   );
+}
+
+type SalesFacts = Pick<ShowSummary, 'saleState' | 'sales'>;
+
+/** What stands beside the bar: a state in words, or a share in whole percent that is 100 only when nothing is left. */
+export type SoldNote = { kind: 'soldOut' } | { kind: 'notOnSale' } | { kind: 'share'; percent: number };
+
+export function describeSold({ saleState, sales }: SalesFacts): SoldNote {
+  if (saleState === 'SOLD_OUT') return { kind: 'soldOut' };
+  if (saleState === 'NOT_STARTED') return { kind: 'notOnSale' };
+  return { kind: 'share', percent: sales.capacity > 0 ? Math.floor((100 * sales.sold) / sales.capacity) : 0 };
+}
+
+/** Nothing is added to these figures any more. */
+export const isStopped = ({ saleState }: Pick<ShowSummary, 'saleState'>): boolean =>
+  saleState === 'OFF_SALE' || saleState === 'ENDED';
+
+/** What the last days show: a line, or words where a line would say nothing. */
+export function describeWeek(show: SalesFacts): 'line' | 'noSales' | 'ended' {
+  if (show.sales.last7Days.some((tickets) => tickets !== 0)) return 'line';
+  if (isStopped(show)) return 'ended';
+  return show.sales.sold === 0 ? 'noSales' : 'line';
 }

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { ShowSummary } from '@parterre/contract/shows';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DAY_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { findWallTime, toUtcMs } from '#dates/wall-time.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { MoneyText } from '#ui/money-text.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
-import { describeRunDate } from './describe-run-date.ts';
-import { ShowName } from './show-name.tsx';
 import { SoldBar } from './sold-bar.tsx';
 
 /** When, what and where, its status, what is sold; the gross goes first where there is little room. */
@@ -54,6 +57,37 @@ export function RunDate({ show, language }: { show: ShowSummary; language: strin
       </Box>
       <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
         {time} {show.zoneName}
+      </Box>
+    </Box>
+  );
+}
+
+/** `Thu 10/12/2026` and `19:30` of a wall time; the words are the language's. */
+export function describeRunDate(wallTime: string, language: string): { day: string; time: string } {
+  const wall = findWallTime(wallTime);
+  if (!wall) return { day: '', time: '' };
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(toUtcMs(wall));
+  return { day: `${weekday} ${formatDateTime(wallTime, DAY_TEMPLATE)}`, time: wallTime.slice(11, 16) };
+}
+
+/** The name of an event over its place. */
+export function ShowName({ show }: { show: Pick<ShowSummary, 'showCode' | 'name' | 'venue'> }) {
+  const { i18n } = useTranslation('programme');
+  const name = chooseText(show.name, i18n.language);
+  const place = `${show.venue.name}, ${show.venue.town}`;
+  return (
+    <Box sx={{ minWidth: 0, '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } }}>
+      <Link
+        color="text.primary"
+        href={paths.show(show.showCode)}
+        sx={{ fontWeight: 'fontWeightMedium' }}
+        title={name}
+        underline="hover"
+      >
+        {name}
+      </Link>
+      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }} title={place}>
+        {place}
       </Box>
     </Box>
   );

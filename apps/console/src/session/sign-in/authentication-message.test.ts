@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { authenticationMessage } from './authentication-message.ts';
-import { identityErrorKey } from './identity-error-key.ts';
+import { authenticationMessage, identityErrorKey } from './authentication-message.ts';
 
 describe('authentication errors', () => {
   test('name their source when there is one', () => {

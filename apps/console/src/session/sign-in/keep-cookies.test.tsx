@@ -2,8 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { readCookie, writeCookie } from '#api/cookies.ts';
 import { setLanguage, setNavigation, setPromoter } from '#api/settings.ts';
 import { createStore } from '#api/store.ts';
-import { readRegionId } from '../region.ts';
-import { selectRegionId, sessionEnded, setRegion } from '../session-state.ts';
+import { readRegionId, selectRegionId, sessionEnded, setRegion } from '../session-state.ts';
 import { keepCookies } from './keep-cookies.ts';
 
 afterEach(() => {

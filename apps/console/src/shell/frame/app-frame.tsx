@@ -4,11 +4,10 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { pageRoutes } from '#routes/page-routes.ts';
-import { AppDrawers } from '../drawers/app-drawers.tsx';
-import { CommandPaletteHost } from '../palette/command-palette-host.tsx';
+import { AppDrawers } from '../app-drawers.tsx';
+import { CommandPaletteHost } from '../palette/use-command-palette.tsx';
 import { NonIdealState } from '../states/non-ideal-state.tsx';
-import { findPagePath } from '../unsaved/loses-changes.ts';
-import { UnsavedChangesGuard } from '../unsaved/unsaved-changes-guard.tsx';
+import { findPagePath, UnsavedChangesGuard } from '../unsaved-changes-guard.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 

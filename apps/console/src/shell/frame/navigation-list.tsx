@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { Logo } from '#brands/logos/logo.tsx';
+import { Logo } from '#brands/logo.tsx';
 import { paths } from '#pages/paths.ts';
 import { Tip } from '#ui/tip.tsx';
 import type { NavigationEntry } from './navigation-entries.ts';

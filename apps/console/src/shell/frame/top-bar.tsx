@@ -6,12 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '#api/store.ts';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { selectSession } from '#session/session-state.ts';
-import { usePromoter } from '#session/use-promoter.ts';
-import { useRegionName } from '#session/use-region.ts';
+import { usePromoter, useRegionName } from '#session/use-promoter.ts';
 import { ChevronDownIcon, GlobeIcon, MenuIcon } from '#ui/icons.tsx';
 import { Tip } from '#ui/tip.tsx';
 import { TipIconButton } from '#ui/tip-icon-button.tsx';
-import { CommandField } from '../palette/command-field.tsx';
+import { CommandField } from '../palette/use-command-palette.tsx';
 
 /** 52 px: whose events one looks at on the left, where to go and who one is on the right. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {

@@ -13,13 +13,10 @@ import { paths } from '#pages/paths.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { CalendarIcon, SearchIcon } from '#ui/icons.tsx';
 import { Kbd } from '#ui/kbd.tsx';
-import type { FoundItems } from './palette-item.ts';
+import { type FoundItems, useSearchTerm } from './palette-item.ts';
 import { PaletteList } from './palette-list.tsx';
+import { useProgrammeItems, useSaleItems, useVenueItems } from './use-found-items.ts';
 import { usePaletteItems } from './use-palette-items.ts';
-import { useProgrammeItems } from './use-programme-items.ts';
-import { useSaleItems } from './use-sale-items.ts';
-import { useSearchTerm } from './use-search-term.ts';
-import { useVenueItems } from './use-venue-items.ts';
 
 /** Go to whatever has a page, or do something: arrows choose, Enter goes, Escape closes. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '#session/session-context.ts';
+import { useSession } from '#session/session.ts';
 import type { AuthenticationError } from '#session/session-state.ts';
-import { authenticationMessage } from '#session/sign-in/authentication-message.ts';
-import { identityErrorKey } from '#session/sign-in/identity-error-key.ts';
+import { authenticationMessage, identityErrorKey } from '#session/sign-in/authentication-message.ts';
 import { NonIdealState } from '../states/non-ideal-state.tsx';
 
 /** Stands in place of the page; trying again comes back to the current path and query. */

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#i18n/languages.ts';
-import { useSession } from '#session/session-context.ts';
+import { useSession } from '#session/session.ts';
 import { ChevronDownIcon, GlobeIcon } from '#ui/icons.tsx';
 import { useLanguageChoice } from '../use-language-choice.ts';
 import { SignInFrame } from './sign-in-frame.tsx';

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '#session/session-context.ts';
+import { useSession } from '#session/session.ts';
 
 /** The session ended under unsaved changes: the page stays behind this until the user has signed in again. */
 export function SignInAgainDialog() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Logo } from '#brands/logos/logo.tsx';
-import { SignInArt } from '#brands/sign-in-art/sign-in-art.tsx';
+import { Logo } from '#brands/logo.tsx';
+import { SignInArt } from '#brands/sign-in-art.tsx';
 
 interface SignInFrameProps {
   children: ReactNode;

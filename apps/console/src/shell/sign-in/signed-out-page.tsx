@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '#session/session-context.ts';
+import { useSession } from '#session/session.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 export function SignedOutPage() {

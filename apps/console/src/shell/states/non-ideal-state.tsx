@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '#brands/logos/logo.tsx';
+import { findRequestId } from '#api/error-text.ts';
+import { Logo } from '#brands/logo.tsx';
 
 /** spec §2: the five kinds of a view that has nothing to show. */
 export type NonIdealKind = 'userLogin' | 'userLogout' | 'notFound' | 'loading' | 'error';
@@ -72,5 +74,32 @@ function Waiting({ label }: { label: string }) {
         {label}
       </Typography>
     </Box>
+  );
+}
+
+interface CrashScreenProps {
+  error: unknown;
+  resetErrorBoundary?: () => void;
+  isInPage?: boolean;
+}
+
+/** The generic error screen (spec §2), with the request's number when the server gave one. */
+export function CrashScreen({ error, resetErrorBoundary, isInPage = false }: CrashScreenProps) {
+  const { t } = useTranslation('shell');
+  const requestId = findRequestId(error);
+  return (
+    <NonIdealState
+      kind="error"
+      isInPage={isInPage}
+      details={requestId && t('state.requestId', { requestId })}
+      actions={
+        <>
+          {resetErrorBoundary && <Button onClick={resetErrorBoundary}>{t('kit:retry')}</Button>}
+          <Button variant="contained" color="primary" onClick={() => window.location.reload()}>
+            {t('state.reload')}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { paths } from '#pages/paths.ts';
 import { SearchIcon } from '#ui/icons.tsx';
 import { useNavigationGroups } from '../frame/use-navigation.ts';
-import { useCommandPalette } from '../palette/use-command-palette.ts';
+import { useCommandPalette } from '../palette/use-command-palette.tsx';
 import { NonIdealState } from './non-ideal-state.tsx';
 
 /** Nothing is at the address: the list it would stand in, the events and the search lead on. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { saveBlob } from '#downloads/save-blob.ts';
+import { saveBlob } from '#downloads/download-file.ts';
 import type { ExportValue, TableColumn } from '../columns/table-column.ts';
 import { collectRows, type ExportProgress, type FetchExportPage } from './collect-rows.ts';
 import { toExportCells } from './export-cells.ts';

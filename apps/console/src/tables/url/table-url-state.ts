@@ -1,4 +1,4 @@
-import { isWithinBounds } from '#dates/date-bounds.ts';
+import { isWithinBounds } from '#dates/date-range.ts';
 import { findWallTime } from '#dates/wall-time.ts';
 import { DEEPEST_ROW, isPageSize, type PageSize } from '../paging/page-size.ts';
 

@@ -6,14 +6,14 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCreateApiKeyMutation } from '#api/queries/api-keys.ts';
 import { useListRegionsQuery } from '#api/queries/lookups.ts';
-import { FormFields } from '#forms/fields/form-fields.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { TextField } from '#forms/fields/text-field.tsx';
+import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
-import { maxLength, required } from '#forms/rules/text-rules.ts';
-import { useLockReason } from '#session/use-lock-reason.ts';
+import { maxLength, required } from '#forms/rules.ts';
+import { useLockReason } from '#session/use-features.ts';
 
 export interface KeyValues {
   name: string;

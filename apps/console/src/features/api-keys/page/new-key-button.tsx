@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
-import { useLockReason } from '#session/use-lock-reason.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
 

@@ -2,10 +2,9 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { PerformingArtistsField } from '#artists/performing-artists-field.tsx';
-import { FormFields } from '#forms/fields/form-fields.tsx';
-import { RichTextByCultureField } from '#forms/fields/rich-text-by-culture-field.tsx';
-import { TextByCultureField } from '#forms/fields/text-by-culture-field.tsx';
-import { maxLength, required } from '#forms/rules/text-rules.ts';
+import { RichTextByCultureField, TextByCultureField } from '#forms/fields/text-by-culture-field.tsx';
+import { FormFields } from '#forms/fields/use-field.tsx';
+import { maxLength, required } from '#forms/rules.ts';
 import { TranslatedTexts } from '#forms/translation/translated-texts.tsx';
 
 interface CampaignFieldsProps {

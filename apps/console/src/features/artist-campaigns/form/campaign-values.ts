@@ -1,5 +1,5 @@
 import type { ArtistCampaign } from '@parterre/contract/artist-campaigns';
-import { fillCultures } from '#forms/translation/fill-cultures.ts';
+import { fillCultures } from '#forms/translation/text-languages.ts';
 import type { ProgrammeValues } from '#programme/list/programme-values.ts';
 
 /** Without a campaign: of a new one. */

@@ -10,14 +10,12 @@ import {
 import { useArtistNames } from '#artists/use-artist-names.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { AppForm } from '#forms/object/app-form.tsx';
-import { EditDrawer } from '#forms/object/edit-drawer.tsx';
-import { FormConflict } from '#forms/object/form-conflict.tsx';
-import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
-import type { AskedConflict } from '#forms/object/use-stale-save.ts';
+import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { paths } from '#pages/paths.ts';
 import { type ProgrammeValues, toProgrammeBody } from '#programme/list/programme-values.ts';
-import { summariseTexts } from '#programme/texts/summarise-texts.ts';
+import { summariseTexts } from '#programme/summarise-texts.ts';
 import { useCan } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';

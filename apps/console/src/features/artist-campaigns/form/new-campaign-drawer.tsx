@@ -11,7 +11,7 @@ import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
 import { type ProgrammeValues, toNewProgrammeBody } from '#programme/list/programme-values.ts';
 import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
-import { useLockReason } from '#session/use-lock-reason.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { CampaignFields } from './campaign-fields.tsx';

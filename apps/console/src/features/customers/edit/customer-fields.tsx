@@ -3,12 +3,11 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListCountriesQuery } from '#api/queries/lookups.ts';
-import { FormFields } from '#forms/fields/form-fields.tsx';
 import { FormSection } from '#forms/fields/form-section.tsx';
-import { MultilineField } from '#forms/fields/multiline-field.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
-import { TextField } from '#forms/fields/text-field.tsx';
-import { email, maxLength, required } from '#forms/rules/text-rules.ts';
+import { MultilineField, TextField } from '#forms/fields/text-field.tsx';
+import { FormFields } from '#forms/fields/use-field.tsx';
+import { email, maxLength, required } from '#forms/rules.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { CONSENT_FIELDS, type CustomerValues, isWithoutAddress } from './customer-values.ts';
 

@@ -5,10 +5,10 @@ import { CONSENT_KINDS, CUSTOMER_SORTS } from '@parterre/contract/choices/custom
 import type { CustomerSummary } from '@parterre/contract/customers';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Illustration } from '#brands/illustrations/illustration.tsx';
+import { Illustration } from '#brands/illustration.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { EventFilter } from '#programme/filters/event-filter.tsx';
+import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 import { ColumnButton } from '#tables/columns/column-button.tsx';
 import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
 import { useEraseCustomerMutation, useExportCustomerMutation } from '#api/queries/customers.ts';
-import { saveBlob } from '#downloads/save-blob.ts';
+import { saveBlob } from '#downloads/download-file.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';

@@ -11,13 +11,11 @@ import {
 } from '#api/queries/guest-lists.ts';
 import { useListHoldsQuery } from '#api/queries/holds.ts';
 import { useListPricesQuery } from '#api/queries/prices.ts';
-import { formatZonedTime } from '#dates/format-zoned-time.ts';
+import { formatZonedTime } from '#dates/format-date-time.ts';
 import { AppForm } from '#forms/object/app-form.tsx';
-import { EditDrawer } from '#forms/object/edit-drawer.tsx';
-import { FormConflict } from '#forms/object/form-conflict.tsx';
-import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
-import type { AskedConflict } from '#forms/object/use-stale-save.ts';
+import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';

@@ -5,14 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useListHoldsQuery } from '#api/queries/holds.ts';
 import { useListPricesQuery } from '#api/queries/prices.ts';
 import { DateTimeField } from '#forms/fields/date-time-field.tsx';
-import { FormFields } from '#forms/fields/form-fields.tsx';
-import { MultilineField } from '#forms/fields/multiline-field.tsx';
 import { NumberField } from '#forms/fields/number-field.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
-import { TextField } from '#forms/fields/text-field.tsx';
-import { max, min, whole } from '#forms/rules/number-rules.ts';
-import { email, maxLength, required } from '#forms/rules/text-rules.ts';
+import { MultilineField, TextField } from '#forms/fields/text-field.tsx';
+import { FormFields } from '#forms/fields/use-field.tsx';
+import { email, max, maxLength, min, required, whole } from '#forms/rules.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import type { ListValues } from './list-values.ts';
 

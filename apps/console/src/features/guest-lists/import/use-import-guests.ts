@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findProblem } from '#api/failure.ts';
 import { useImportGuestsMutation, usePreviewGuestsMutation } from '#api/queries/guest-lists.ts';
+import { describeFileError } from '#imports/choose-file.tsx';
 import type { TableChoices } from '#imports/column-choices.tsx';
-import { describeFileError } from '#imports/describe-file-error.ts';
 import { guestErrorText } from '../guest-error-text.ts';
 
 export type GuestChoices = TableChoices<GuestImportColumn>;

@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router';
 import { parseId } from '#api/cookies.ts';
 import { useGetGuestListQuery, useListGuestsQuery } from '#api/queries/guest-lists.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
-import { EditDrawer } from '#forms/object/edit-drawer.tsx';
+import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
 import { useGuestListParam } from '../use-guest-list-param.ts';
 

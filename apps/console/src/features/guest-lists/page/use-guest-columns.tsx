@@ -4,7 +4,7 @@ import type { Guest, GuestList } from '@parterre/contract/guest-lists';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
-import { nameSeats } from '#programme/seats/name-seats.ts';
+import { nameSeats } from '#programme/seats/read-seats.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { GuestStatusChip } from '../guest-status-chip.tsx';
 import { GuestRowMenu } from './guest-row-menu.tsx';

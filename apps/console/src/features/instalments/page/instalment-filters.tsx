@@ -7,7 +7,7 @@ import type { HeadlineFigures } from '@parterre/contract/instalments';
 import { useTranslation } from 'react-i18next';
 import { useGetShowQuery } from '#api/queries/shows.ts';
 import { chooseText } from '#i18n/choose-text.ts';
-import { DateFilter } from '#programme/filters/date-filter.tsx';
+import { DateFilter } from '#programme/date-filter.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import type { InstalmentList } from './use-instalment-list.ts';
 

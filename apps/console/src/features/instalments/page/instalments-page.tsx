@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
 import { useGetAllInstalmentHeadlineFiguresQuery } from '#api/queries/instalments.ts';
 import { formatDay } from '#dates/format-date-time.ts';
-import { useFileDownload } from '#downloads/use-file-download.ts';
+import { useFileDownload } from '#downloads/use-report-download.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';

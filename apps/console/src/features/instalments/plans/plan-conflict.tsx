@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { FormConflict } from '#forms/object/form-conflict.tsx';
-import type { AskedConflict } from '#forms/object/use-stale-save.ts';
+import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { formatNumber } from '#i18n/format-number.ts';
 import { formatRate } from '#i18n/format-rate.ts';
-import { summariseTexts } from '#programme/texts/summarise-texts.ts';
+import { summariseTexts } from '#programme/summarise-texts.ts';
 import { formatAmount } from '#ui/money-text.tsx';
 import type { PlanValues } from './plan-values.ts';
 

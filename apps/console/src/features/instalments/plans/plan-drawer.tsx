@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { parseId } from '#api/cookies.ts';
 import { useListInstalmentPlansQuery } from '#api/queries/instalments.ts';
 import { useGetShowQuery } from '#api/queries/shows.ts';
-import { EditDrawer } from '#forms/object/edit-drawer.tsx';
+import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
 import { PlanForm } from './plan-form.tsx';
 

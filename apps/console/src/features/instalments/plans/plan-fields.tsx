@@ -1,14 +1,13 @@
 import { INSTALMENT_INTERVALS } from '@parterre/contract/choices/instalment-choices';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { useTranslation } from 'react-i18next';
-import { FormFields } from '#forms/fields/form-fields.tsx';
 import { MoneyField } from '#forms/fields/money-field.tsx';
 import { NumberField } from '#forms/fields/number-field.tsx';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { TextByCultureField } from '#forms/fields/text-by-culture-field.tsx';
-import { max, min, whole } from '#forms/rules/number-rules.ts';
-import { maxLength, required } from '#forms/rules/text-rules.ts';
+import { FormFields } from '#forms/fields/use-field.tsx';
+import { max, maxLength, min, required, whole } from '#forms/rules.ts';
 import { TranslatedTexts } from '#forms/translation/translated-texts.tsx';
 
 interface PlanFieldsProps {

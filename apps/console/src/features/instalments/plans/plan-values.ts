@@ -1,6 +1,6 @@
 import type { InstalmentInterval } from '@parterre/contract/choices/instalment-choices';
 import type { InstalmentPlan } from '@parterre/contract/instalments';
-import { dropBlankCultures, fillCultures } from '#forms/translation/fill-cultures.ts';
+import { dropBlankCultures, fillCultures } from '#forms/translation/text-languages.ts';
 
 /** What the form of a plan holds: the deposit in percent. */
 export interface PlanValues {

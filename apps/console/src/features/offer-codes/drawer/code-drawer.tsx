@@ -4,7 +4,7 @@ import { parseId } from '#api/cookies.ts';
 import { useGetShowOfferCodeQuery, useListShowOfferCodesQuery } from '#api/queries/offer-codes.ts';
 import { useGetShowQuery } from '#api/queries/shows.ts';
 import type { DrawerHeading } from '#drawers/drawer-header.tsx';
-import { EditDrawer } from '#forms/object/edit-drawer.tsx';
+import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';

@@ -8,11 +8,10 @@ import { useLazyGetShowOfferCodeQuery, useUpdateOfferCodeMutation } from '#api/q
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import type { DrawerHeading } from '#drawers/drawer-header.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
-import { FormConflict } from '#forms/object/form-conflict.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useFieldFromUrl } from '#forms/object/use-field-from-url.ts';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
-import type { AskedConflict } from '#forms/object/use-stale-save.ts';
+import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { formatNumber } from '#i18n/format-number.ts';
 import { useCan } from '#session/use-features.ts';
 import { TrashIcon } from '#ui/icons.tsx';

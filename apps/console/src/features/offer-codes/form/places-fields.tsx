@@ -6,7 +6,7 @@ import { useListHoldsQuery } from '#api/queries/holds.ts';
 import { FormSection } from '#forms/fields/form-section.tsx';
 import { NumberField } from '#forms/fields/number-field.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
-import { max, min } from '#forms/rules/number-rules.ts';
+import { max, min } from '#forms/rules.ts';
 import type { EventWords } from '../use-event-words.ts';
 import type { CodeValues } from './code-values.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
-import { LabelledSelect } from '#imports/labelled-select.tsx';
+import { LabelledSelect } from '#imports/column-choices.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
 import type { EventWords } from '../use-event-words.ts';
 import type { ChosenFile } from './use-import-codes.ts';

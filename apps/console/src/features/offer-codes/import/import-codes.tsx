@@ -5,7 +5,7 @@ import type { OfferImportResult } from '@parterre/contract/offer-codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { saveBlob } from '#downloads/save-blob.ts';
+import { saveBlob } from '#downloads/download-file.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';

@@ -5,7 +5,7 @@ import { OFFER_IMPORT_COLUMNS } from '@parterre/contract/choices/offer-code-choi
 import type { OfferImportResult } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '#api/use-unsaved-changes.ts';
-import { saveBlob } from '#downloads/save-blob.ts';
+import { saveBlob } from '#downloads/download-file.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { writeCsv } from '#tables/export/write-csv.ts';
 import { DownloadIcon } from '#ui/icons.tsx';

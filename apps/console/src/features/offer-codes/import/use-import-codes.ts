@@ -4,7 +4,7 @@ import type { CallArguments } from '@parterre/contract/wire/call';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useImportOfferCodesMutation, usePreviewOfferCodesMutation } from '#api/queries/offer-codes.ts';
-import { describeFileError } from '#imports/describe-file-error.ts';
+import { describeFileError } from '#imports/choose-file.tsx';
 
 export type ImportChoices = NonNullable<CallArguments<typeof previewOfferCodes>['query']>;
 

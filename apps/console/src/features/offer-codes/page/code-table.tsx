@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useListShowOfferCodesQuery } from '#api/queries/offer-codes.ts';
 import { paths } from '#pages/paths.ts';
-import { ChoiceFilter } from '#programme/filters/choice-filter.tsx';
+import { ChoiceFilter } from '#programme/choice-filter.tsx';
 import { useCan } from '#session/use-features.ts';
 import { ColumnButton } from '#tables/columns/column-button.tsx';
 import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';

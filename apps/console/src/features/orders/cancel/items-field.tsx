@@ -3,8 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import type { OrderItem } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
-import { useField } from '#forms/fields/use-field.ts';
-import type { Rule } from '#forms/rules/rule.ts';
+import { useField } from '#forms/fields/use-field.tsx';
+import type { Rule } from '#forms/rules.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { useOrderWords } from '../use-order-words.ts';
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
-import { nameSeats } from '#programme/seats/name-seats.ts';
+import { nameSeats } from '#programme/seats/read-seats.ts';
 
 /** Which seats were refused and why; anything else in the shared words. */
 export function seatErrorText(error: unknown, t: TFunction<'orders'>): string {

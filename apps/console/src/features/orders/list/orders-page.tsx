@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { OrderSummary } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Illustration } from '#brands/illustrations/illustration.tsx';
+import { Illustration } from '#brands/illustration.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { MoneyField } from '#forms/fields/money-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { useAppForm } from '#forms/object/use-app-form.ts';
-import { min } from '#forms/rules/number-rules.ts';
-import { FilterPopover } from '#programme/filters/filter-popover.tsx';
+import { min } from '#forms/rules.ts';
+import { FilterPopover } from '#programme/choice-filter.tsx';
 import { formatAmount } from '#ui/money-text.tsx';
 
 interface Totals {

@@ -4,7 +4,7 @@ import { CANCEL_REASONS } from '@parterre/contract/choices/order-choices';
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { ChoiceFilter } from '#programme/filters/choice-filter.tsx';
+import { ChoiceFilter } from '#programme/choice-filter.tsx';
 import { Card } from '#ui/card.tsx';
 import { formatAmount } from '#ui/money-text.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';

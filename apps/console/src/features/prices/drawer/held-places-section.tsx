@@ -10,7 +10,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '#forms/fields/form-section.tsx';
 import { NumberField } from '#forms/fields/number-field.tsx';
-import { max, nonNegative } from '#forms/rules/number-rules.ts';
+import { max, nonNegative } from '#forms/rules.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';

@@ -6,7 +6,7 @@ import type { Show } from '@parterre/contract/shows';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import type { PlaceError } from '#forms/object/use-app-form.ts';
 import type { ConfirmedTexts } from '#forms/translation/confirmed-texts.ts';
-import { dropBlankCultures, fillCultures } from '#forms/translation/fill-cultures.ts';
+import { dropBlankCultures, fillCultures } from '#forms/translation/text-languages.ts';
 import { findPlace } from './ticket-place.ts';
 
 /** What the form of a ticket holds; amounts in minor units, an empty date is ''. */

@@ -9,12 +9,12 @@ import {
   useOrderPricesMutation,
   useUpdatePriceMutation,
 } from '#api/queries/prices.ts';
-import { formatZonedTime } from '#dates/format-zoned-time.ts';
+import { formatZonedTime } from '#dates/format-date-time.ts';
 import { findWallTime } from '#dates/wall-time.ts';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { useTextCultures } from '#session/use-text-cultures.ts';
+import { useTextCultures } from '#session/use-promoter.ts';
 import { formatAmount } from '#ui/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { toTicketStatus } from '../ticket-status.ts';

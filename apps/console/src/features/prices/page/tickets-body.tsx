@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectSettings } from '#api/settings.ts';
 import { useAppSelector } from '#api/store.ts';
-import { Illustration } from '#brands/illustrations/illustration.tsx';
+import { Illustration } from '#brands/illustration.tsx';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';

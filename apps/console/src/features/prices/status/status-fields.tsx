@@ -4,7 +4,7 @@ import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatZonedTime } from '#dates/format-zoned-time.ts';
+import { formatZonedTime } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { isComp, toTicketStatus } from '../ticket-status.ts';

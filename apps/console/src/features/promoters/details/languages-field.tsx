@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListCulturesQuery } from '#api/queries/lookups.ts';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
-import { type FieldProps, useField } from '#forms/fields/use-field.ts';
+import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { nameLanguage } from '#i18n/name-language.ts';
 
 /** Holds the languages texts are written in; the default one cannot be taken away. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
-import { nameTimeZone } from '#dates/name-time-zone.ts';
+import { nameTimeZone } from '#dates/format-date-time.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
 
 export function PromoterFacts({ promoter }: { promoter: Promoter }) {

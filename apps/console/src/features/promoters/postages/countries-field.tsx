@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListCountriesQuery } from '#api/queries/lookups.ts';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
-import { type FieldProps, useField } from '#forms/fields/use-field.ts';
+import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { passFocusOn } from '#forms/pass-focus-on.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 

@@ -7,12 +7,11 @@ import {
   useUpdatePostageMutation,
 } from '#api/queries/promoters.ts';
 import { AppForm } from '#forms/object/app-form.tsx';
-import { FormConflict } from '#forms/object/form-conflict.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
-import type { AskedConflict } from '#forms/object/use-stale-save.ts';
+import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
-import { summariseTexts } from '#programme/texts/summarise-texts.ts';
+import { summariseTexts } from '#programme/summarise-texts.ts';
 import { useCan } from '#session/use-features.ts';
 import { formatAmount } from '#ui/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';

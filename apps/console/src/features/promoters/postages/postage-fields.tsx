@@ -2,12 +2,11 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormFields } from '#forms/fields/form-fields.tsx';
 import { MoneyField } from '#forms/fields/money-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { TextByCultureField } from '#forms/fields/text-by-culture-field.tsx';
-import { min } from '#forms/rules/number-rules.ts';
-import { maxLength, required } from '#forms/rules/text-rules.ts';
+import { FormFields } from '#forms/fields/use-field.tsx';
+import { maxLength, min, required } from '#forms/rules.ts';
 import { TranslatedTexts } from '#forms/translation/translated-texts.tsx';
 import { CountriesField } from './countries-field.tsx';
 

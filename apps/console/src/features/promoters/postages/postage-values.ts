@@ -1,5 +1,5 @@
 import type { Postage } from '@parterre/contract/promoters';
-import { dropBlankCultures, fillCultures } from '#forms/translation/fill-cultures.ts';
+import { dropBlankCultures, fillCultures } from '#forms/translation/text-languages.ts';
 
 /** What the form of a way to send orders holds. */
 export interface PostageValues {

@@ -8,10 +8,9 @@ import {
   useUpdateTaxRateMutation,
 } from '#api/queries/promoters.ts';
 import { AppForm } from '#forms/object/app-form.tsx';
-import { FormConflict } from '#forms/object/form-conflict.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
-import type { AskedConflict } from '#forms/object/use-stale-save.ts';
+import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { formatRate } from '#i18n/format-rate.ts';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';

@@ -1,11 +1,10 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { useTranslation } from 'react-i18next';
-import { FormFields } from '#forms/fields/form-fields.tsx';
 import { NumberField } from '#forms/fields/number-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { TextField } from '#forms/fields/text-field.tsx';
-import { max, min } from '#forms/rules/number-rules.ts';
-import { maxLength, required } from '#forms/rules/text-rules.ts';
+import { FormFields } from '#forms/fields/use-field.tsx';
+import { max, maxLength, min, required } from '#forms/rules.ts';
 
 export function TaxRateFields({ isLocked, hasFocus = false }: { isLocked: boolean; hasFocus?: boolean }) {
   const { t } = useTranslation('promoters');

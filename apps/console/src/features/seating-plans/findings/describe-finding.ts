@@ -1,7 +1,7 @@
 import type { PlanFinding } from '@parterre/contract/seating-plans';
 import { CSV_FIELDS, type CsvField } from '@parterre/seating-plan';
 import type { TFunction } from 'i18next';
-import { describeTableFault, isFault } from '#imports/describe-file-error.ts';
+import { describeTableFault, isFault } from '#imports/choose-file.tsx';
 import { formatBytes } from '../format-bytes.ts';
 import { translateFormatName } from '../name-file-format.ts';
 

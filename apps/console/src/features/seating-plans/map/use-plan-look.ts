@@ -1,6 +1,6 @@
 import { useColorScheme, useTheme } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { useMapTheme } from '#brands/use-map-theme.ts';
+import { useMapTheme } from '#brands/map-theme.ts';
 import { createPlanLook, type PlanLook } from './plan-look.ts';
 
 /** The look of plans in the appearance and the language shown now, the same object until that changes. */

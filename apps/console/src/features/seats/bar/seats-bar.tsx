@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Logo } from '#brands/logos/logo.tsx';
+import { Logo } from '#brands/logo.tsx';
 import { LOOK } from '#brands/look.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';

@@ -1,6 +1,6 @@
 import type { MapMode } from '@parterre/seat-map';
 import { useEffect, useRef, useState } from 'react';
-import { useMapTheme } from '#brands/use-map-theme.ts';
+import { useMapTheme } from '#brands/map-theme.ts';
 import type { LoadedSeats } from '#programme/seats/load-seats.ts';
 import { createActs, type MapActs } from '../map/act-around.ts';
 import { openSeatDesk, type SeatDesk } from './seat-desk.ts';

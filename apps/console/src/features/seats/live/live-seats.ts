@@ -1,7 +1,7 @@
 import { updateSeatViewer, watchSeats } from '@parterre/contract/calls/seats';
 import type { SeatEvent, SeatEvents, SeatNews } from '@parterre/contract/seats/live';
 import { requestCall } from '#api/request-call.ts';
-import { createLiveStore, type LiveStore } from '#live/live-store.ts';
+import { createLiveStore, type LiveStore } from '#live/live-state.ts';
 import { type Taken, watchLoop } from '#live/watch-loop.ts';
 import { loadAllocation } from '#programme/seats/load-seats.ts';
 import { followBlocks, type SeatDesk } from '../desk/seat-desk.ts';

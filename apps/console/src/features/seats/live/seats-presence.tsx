@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
-import { type Colleague, listColleagues } from '#live/live-state.ts';
+import { type Colleague, listColleagues, writeClock } from '#live/live-state.ts';
 import { type ColleagueWords, PresenceLine } from '#live/presence-line.tsx';
-import { writeClock } from '#live/write-clock.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { LastSave, SeatsLiveState } from './seats-live-state.ts';
 

@@ -1,7 +1,7 @@
 import type { Insets } from '@parterre/seat-map';
 import { useEffect, useRef } from 'react';
 import { useUnsavedChanges } from '#api/use-unsaved-changes.ts';
-import { useMapTheme } from '#brands/use-map-theme.ts';
+import { useMapTheme } from '#brands/map-theme.ts';
 import { loadAllocation } from '#programme/seats/load-seats.ts';
 import type { HoldView } from '../desk/desk-data.ts';
 import { type SeatDesk, takeBlocks } from '../desk/seat-desk.ts';

@@ -1,4 +1,4 @@
-import { waitToReconnect } from '#live/wait-to-reconnect.ts';
+import { waitToReconnect } from '#live/watch-loop.ts';
 import type { SeatDesk, SentSave } from '../desk/seat-desk.ts';
 
 /** Delays double up to here: who looks at the bar hears soon after the line is back. */

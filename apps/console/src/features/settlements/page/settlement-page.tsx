@@ -6,7 +6,7 @@ import { useParams } from 'react-router';
 import { useGetSettlementQuery } from '#api/queries/settlements.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
-import { useFileDownload } from '#downloads/use-file-download.ts';
+import { useFileDownload } from '#downloads/use-report-download.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useGetShowQuery } from '#api/queries/shows.ts';
-import { FormConflict } from '#forms/object/form-conflict.tsx';
-import type { AskedConflict } from '#forms/object/use-stale-save.ts';
+import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatRate } from '#i18n/format-rate.ts';
 import { formatAmount } from '#ui/money-text.tsx';

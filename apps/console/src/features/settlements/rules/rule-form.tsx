@@ -14,18 +14,17 @@ import {
   useUpdateSettlementRuleMutation,
 } from '#api/queries/settlements.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
-import { FormFields } from '#forms/fields/form-fields.tsx';
 import { MoneyField } from '#forms/fields/money-field.tsx';
 import { NumberField } from '#forms/fields/number-field.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { TextField } from '#forms/fields/text-field.tsx';
+import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
-import { max, min } from '#forms/rules/number-rules.ts';
-import { maxLength, required } from '#forms/rules/text-rules.ts';
-import { EventField } from '#programme/pickers/event-field.tsx';
+import { max, maxLength, min, required } from '#forms/rules.ts';
+import { EventField } from '#programme/pickers/event-search.tsx';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { RuleConflict } from './rule-conflict.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { useGetShowQuery } from '#api/queries/shows.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
-import { EditDrawer } from '#forms/object/edit-drawer.tsx';
+import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { LinkStateChip } from '../page/link-cells.tsx';

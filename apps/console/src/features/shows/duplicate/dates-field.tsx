@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
-import { type FieldProps, useField } from '#forms/fields/use-field.ts';
+import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import type { CopyDate } from './copy-dates.ts';
 import { DateRow } from './date-row.tsx';
 

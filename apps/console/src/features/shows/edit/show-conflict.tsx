@@ -4,12 +4,11 @@ import { useListCategoriesQuery, useListRegionsQuery } from '#api/queries/lookup
 import { useGetTourQuery } from '#api/queries/tours.ts';
 import { useGetVenueQuery } from '#api/queries/venues.ts';
 import { useArtistNames } from '#artists/use-artist-names.ts';
-import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
-import { formatZonedTime } from '#dates/format-zoned-time.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime, formatZonedTime } from '#dates/format-date-time.ts';
 import { findWallTime } from '#dates/wall-time.ts';
 import { ConflictDialog } from '#drawers/conflict-dialog.tsx';
 import type { ConflictField } from '#forms/object/find-conflicts.ts';
-import type { ConflictChoice } from '#forms/object/use-stale-save.ts';
+import type { ConflictChoice } from '#forms/object/use-stale-save.tsx';
 import { readWords } from '#ui/read-words.ts';
 import { useShowText } from '../use-show-text.ts';
 import type { ShowValues } from './show-values.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useLazyGetShowQuery, useUpdateShowMutation } from '#api/queries/shows.ts';
-import { FormFields } from '#forms/fields/form-fields.tsx';
+import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { SaveBar } from '#forms/object/save-bar.tsx';
 import { useFieldFromUrl } from '#forms/object/use-field-from-url.ts';

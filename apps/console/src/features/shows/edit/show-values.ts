@@ -3,7 +3,7 @@ import type { Promoter } from '@parterre/contract/promoters';
 import type { Show } from '@parterre/contract/shows';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import type { ConfirmedTexts } from '#forms/translation/confirmed-texts.ts';
-import { dropBlankCultures, fillCultures } from '#forms/translation/fill-cultures.ts';
+import { dropBlankCultures, fillCultures } from '#forms/translation/text-languages.ts';
 
 /** What the form of an event holds; an empty date is ''. */
 export interface ShowValues {

@@ -4,7 +4,7 @@ import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useGetShowQuery } from '#api/queries/shows.ts';
-import { formatZonedTime } from '#dates/format-zoned-time.ts';
+import { formatZonedTime } from '#dates/format-date-time.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { chooseCulture } from '#i18n/choose-culture.ts';
 import { formatNumber } from '#i18n/format-number.ts';

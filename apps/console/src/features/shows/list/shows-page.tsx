@@ -11,7 +11,7 @@ import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { useLockReason } from '#session/use-lock-reason.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import type { FetchExportPage } from '#tables/export/collect-rows.ts';
 import { ExportMenu } from '#tables/export/export-menu.tsx';

@@ -4,7 +4,7 @@ import type { Show } from '@parterre/contract/shows';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
-import { useMarkFromUrl } from '#forms/use-mark-from-url.ts';
+import { useMarkFromUrl } from '#forms/object/use-field-from-url.ts';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
-import { useLockReason } from '#session/use-lock-reason.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import type { StatusStep } from './status-steps.ts';

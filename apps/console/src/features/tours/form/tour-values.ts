@@ -1,6 +1,6 @@
 import type { Tour } from '@parterre/contract/tours';
 import type { PlaceError } from '#forms/object/use-app-form.ts';
-import { fillCultures } from '#forms/translation/fill-cultures.ts';
+import { fillCultures } from '#forms/translation/text-languages.ts';
 import type { ProgrammeValues } from '#programme/list/programme-values.ts';
 
 export type TourPlan = Pick<Tour['plans'][number], 'id' | 'name' | 'venueName'>;

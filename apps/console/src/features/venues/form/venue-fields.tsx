@@ -2,12 +2,10 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Venue } from '@parterre/contract/venues';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '#forms/fields/form-section.tsx';
-import { LimitsRow } from '#forms/fields/limits-row.tsx';
+import { FormSection, LimitsRow } from '#forms/fields/form-section.tsx';
 import { NumberField } from '#forms/fields/number-field.tsx';
 import { TextField } from '#forms/fields/text-field.tsx';
-import { max, min } from '#forms/rules/number-rules.ts';
-import { maxLength, required } from '#forms/rules/text-rules.ts';
+import { max, maxLength, min, required } from '#forms/rules.ts';
 import { DuplicateNotice } from './duplicate-notice.tsx';
 import { PlaceFields } from './place-fields.tsx';
 

@@ -6,8 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '#forms/fields/number-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
-import { max, min } from '#forms/rules/number-rules.ts';
-import { required } from '#forms/rules/text-rules.ts';
+import { max, min, required } from '#forms/rules.ts';
 import { paths } from '#pages/paths.ts';
 import type { TicketValues } from '../ticket-values.ts';
 

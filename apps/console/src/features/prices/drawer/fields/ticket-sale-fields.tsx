@@ -9,13 +9,11 @@ import { useTranslation } from 'react-i18next';
 import { useListRegionsQuery } from '#api/queries/lookups.ts';
 import { DateTimeField } from '#forms/fields/date-time-field.tsx';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
-import { FormSection } from '#forms/fields/form-section.tsx';
-import { LimitsRow } from '#forms/fields/limits-row.tsx';
+import { FormSection, LimitsRow } from '#forms/fields/form-section.tsx';
 import { NumberField } from '#forms/fields/number-field.tsx';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
-import { type FieldProps, useField } from '#forms/fields/use-field.ts';
-import { max, min } from '#forms/rules/number-rules.ts';
-import { required } from '#forms/rules/text-rules.ts';
+import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
+import { max, min, required } from '#forms/rules.ts';
 import { toTicketStatus } from '../../ticket-status.ts';
 import type { TicketValues } from '../ticket-values.ts';
 

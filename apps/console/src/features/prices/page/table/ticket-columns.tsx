@@ -3,7 +3,7 @@ import type { Price, PriceStock } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import type { TFunction } from 'i18next';
 import type { Settings } from '#api/settings.ts';
-import { formatZonedTime } from '#dates/format-zoned-time.ts';
+import { formatZonedTime } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { formatAmount } from '#ui/money-text.tsx';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { keyOf } from '@parterre/plan-editor';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '#brands/logos/logo.tsx';
+import { Logo } from '#brands/logo.tsx';
 import { LOOK } from '#brands/look.ts';
 import { ChevronLeftIcon, HelpIcon, ListIcon, UndoIcon } from '#ui/icons.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CameIn, DraftSaver } from '@parterre/plan-editor';
 import { useTranslation } from 'react-i18next';
-import { writeClock } from '#live/write-clock.ts';
+import { writeClock } from '#live/live-state.ts';
 import { namePart } from '../merge/describe-side.ts';
 import { useSaveState } from '../save/use-save-state.ts';
 import type { DraftLiveState } from './draft-live-state.ts';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type Colleague, listColleagues } from '#live/live-state.ts';
+import { type Colleague, listColleagues, writeClock } from '#live/live-state.ts';
 import { PresenceLine } from '#live/presence-line.tsx';
-import { writeClock } from '#live/write-clock.ts';
 import type { DraftLiveState, DraftSave } from './draft-live-state.ts';
 
 interface DraftPresenceProps {

@@ -3,7 +3,7 @@ import type { PlanDraftEvents, PlanDraftNews } from '@parterre/contract/seating-
 import type { LiveEvent } from '@parterre/contract/wire/live-events';
 import { type DraftSaver, type EditorDesk, tellDrawing } from '@parterre/plan-editor';
 import { requestCall } from '#api/request-call.ts';
-import { createLiveStore, type LiveStore } from '#live/live-store.ts';
+import { createLiveStore, type LiveStore } from '#live/live-state.ts';
 import { type Taken, watchLoop } from '#live/watch-loop.ts';
 import { type DraftLiveState, INITIAL_DRAFT_STATE, noteTheirs } from './draft-live-state.ts';
 

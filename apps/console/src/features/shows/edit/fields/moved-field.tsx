@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTROL_LOOK } from '#forms/fields/field-look.ts';
+import { CONTROL_LOOK } from '#forms/fields/field-input.tsx';
 
 interface MovedFieldProps {
   label: string;

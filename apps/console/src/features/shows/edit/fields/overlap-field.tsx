@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { findWallTime } from '#dates/wall-time.ts';
 import { describeZone, resolveWallTime } from '#dates/zone.ts';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
-import { required } from '#forms/rules/text-rules.ts';
+import { required } from '#forms/rules.ts';
 import type { ShowValues } from '../show-values.ts';
 import { useVenueOfForm } from './use-venue-of-form.ts';
 

@@ -1,7 +1,7 @@
 import type { Venue } from '@parterre/contract/venues';
 import { useState } from 'react';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
-import { type FieldProps, useField } from '#forms/fields/use-field.ts';
+import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { VenueSearch } from '../../venue-search.tsx';
 import { useVenueOfForm } from './use-venue-of-form.ts';
 

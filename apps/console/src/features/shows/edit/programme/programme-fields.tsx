@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useGetTourQuery } from '#api/queries/tours.ts';
 import { PerformingArtistsField } from '#artists/performing-artists-field.tsx';
-import { useIsLocked } from '#forms/fields/form-fields.tsx';
+import { useIsLocked } from '#forms/fields/use-field.tsx';
 import { paths } from '#pages/paths.ts';
 import { CampaignField } from '#programme/pickers/campaign-field.tsx';
 import { useShowText } from '../../use-show-text.ts';

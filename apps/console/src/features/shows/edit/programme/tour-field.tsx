@@ -5,7 +5,7 @@ import { useGetTourQuery, useListToursQuery } from '#api/queries/tours.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type PickerOption, SearchPicker } from '#forms/fields/search-picker.tsx';
-import { type FieldProps, useField } from '#forms/fields/use-field.ts';
+import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { useSettled } from '#forms/use-settled.ts';
 import { useShowText } from '../../use-show-text.ts';
 

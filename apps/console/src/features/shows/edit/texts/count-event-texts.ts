@@ -1,7 +1,7 @@
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
-import { readTextState, type Texts } from '#forms/translation/text-state.ts';
+import { readTextState, type Texts } from '#forms/translation/text-state.tsx';
 import { paths } from '#pages/paths.ts';
 
 interface EventText {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
-import { type FieldProps, useField } from '#forms/fields/use-field.ts';
+import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 
 interface PictureChoice {
   value: string;

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { nameLanguage } from '#i18n/name-language.ts';
+import { findProblem, type Rule } from '../rules.ts';
+
+/** What every field takes; a field's own props come on top. */
+export interface FieldProps {
+  /** Dotted path into the form's values. */
+  name: string;
+  label: string;
+  help?: string;
+  rules?: readonly Rule[];
+  disabled?: boolean;
+}
+
+export interface FieldModel {
+  id: string;
+  label: string;
+  help: string | undefined;
+  error: string | undefined;
+  disabled: boolean;
+  /** It may not stay empty. */
+  isRequired: boolean;
+  /** Points at the help and the error, whichever is shown. */
+  describedBy: string | undefined;
+  value: unknown;
+  change: (value: unknown) => void;
+  blur: () => void;
+  attach: (element: { focus: () => void } | null) => void;
+}
+
+/** Joins one field to the form around it: value, rules in the reader's language, and the ids of its parts. */
+export function useField(props: FieldProps, ownRules: readonly Rule[] = []): FieldModel {
+  const { name, label, help, rules = [], disabled = false } = props;
+  const { t, i18n } = useTranslation('kit');
+  const id = useId();
+  const validate = (value: unknown) => {
+    const problem = findProblem([...ownRules, ...rules], value);
+    if (!problem) return true;
+    const message = t(`rules.${problem.key}`, { ...problem.values });
+    if (problem.culture === undefined) return message;
+    return t('texts.inLanguage', { language: nameLanguage(problem.culture, i18n.language), message });
+  };
+  const { field, fieldState } = useController({ name, rules: { validate } });
+  const error = fieldState.error?.message;
+  return {
+    id,
+    label,
+    help,
+    error,
+    disabled,
+    isRequired: findProblem(rules, '') !== undefined,
+    describedBy: error ? `${id}-error` : help ? `${id}-help` : undefined,
+    value: field.value,
+    change: field.onChange,
+    blur: field.onBlur,
+    attach: field.ref,
+  };
+}
+
+/** The fields of a form that not everybody may change: who may only read can neither type nor press in them. */
+export function FormFields({ isLocked, children }: { isLocked: boolean; children: ReactNode }) {
+  return (
+    <FieldsLock.Provider value={isLocked}>
+      <Box component="fieldset" disabled={isLocked} sx={FIELDS_LOOK}>
+        {children}
+      </Box>
+    </FieldsLock.Provider>
+  );
+}
+
+/** Whether the form around is only to be read: for what a disabled fieldset does not reach. */
+export const useIsLocked = (): boolean => useContext(FieldsLock);
+
+export const FieldsLock = createContext(false);
+
+const FIELDS_LOOK = {
+  display: 'contents',
+  '&:disabled': { pointerEvents: 'none', '& .MuiOutlinedInput-root': { bgcolor: 'background.sunken' } },
+};

@@ -1,0 +1,149 @@
+import { isWithinBounds } from '#dates/date-range.ts';
+import { isNoDate } from '#dates/format-date-time.ts';
+import { isBlankDate } from '#dates/parse-typed-date.ts';
+import { findWallTime } from '#dates/wall-time.ts';
+
+/** The fifteen shared form messages (spec §5); the texts are `kit:rules.<key>`. The server sends the codes of twelve of them. */
+export const RULE_KEYS = [
+  'required',
+  'nonNegative',
+  'validDateTime',
+  'validDate',
+  'validTime',
+  'colour',
+  'barcode',
+  'email',
+  'maxLength',
+  'min',
+  'max',
+  'precision',
+  'whole',
+  'alphanumeric',
+  'notInPast',
+] as const;
+export type RuleKey = (typeof RULE_KEYS)[number];
+
+export const isRuleKey = (code: string): code is RuleKey => RULE_KEYS.some((key) => key === code);
+
+export interface RuleProblem {
+  key: RuleKey;
+  values?: Record<string, string | number>;
+  /** The language of a text by culture that has the problem, where it is not the one in the field. */
+  culture?: string;
+}
+
+/** Looks at one value; every rule but `required` and the date rules lets an empty value pass. */
+export type Rule = (value: unknown) => RuleProblem | undefined;
+
+/** The first problem in the order the rules are given. */
+export function findProblem(rules: readonly Rule[], value: unknown): RuleProblem | undefined {
+  for (const rule of rules) {
+    const problem = rule(value);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+export const isBlank = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+export const required: Rule = (value) => (isBlank(value) ? { key: 'required' } : undefined);
+
+/** Counts characters as readers see them, so that an emoji or an accented letter is one. */
+export const maxLength =
+  (length: number): Rule =>
+  (value) =>
+    typeof value === 'string' && countCharacters(value) > length
+      ? { key: 'maxLength', values: { maxLength: length } }
+      : undefined;
+
+/** Counts as the server stores it: a rich text with its elements, which the editor makes. */
+export const maxStoredLength =
+  (length: number): Rule =>
+  (value) =>
+    typeof value === 'string' && value.trim().length > length
+      ? { key: 'maxLength', values: { maxLength: length } }
+      : undefined;
+
+export const email: Rule = matches(/^[^\s@<>(),;:"[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/u, 'email');
+
+/** `#RRGGBB` */
+export const colour: Rule = matches(/^#[0-9A-Fa-f]{6}$/, 'colour');
+
+/** An optional $ and 6 to 24 digits or capital letters. */
+export const barcode: Rule = matches(/^\$?[0-9A-Z]{6,24}$/, 'barcode');
+
+export const alphanumeric: Rule = matches(/^[\p{L}\p{M}\p{N}]+$/u, 'alphanumeric');
+
+function matches(pattern: RegExp, key: 'email' | 'colour' | 'barcode' | 'alphanumeric'): Rule {
+  return (value) => (isBlank(value) || pattern.test(String(value).trim()) ? undefined : { key });
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const countCharacters = (text: string): number => [...graphemes.segment(text)].length;
+
+export const nonNegative: Rule = (value) =>
+  isBlank(value) || readNumber(value) >= 0 ? undefined : { key: 'nonNegative' };
+
+/** `shown` replaces the number in the message, for a limit in other units than the value (pence, minutes). */
+export const min =
+  (minNumber: number, shown: string | number = minNumber): Rule =>
+  (value) =>
+    isBlank(value) || readNumber(value) >= minNumber ? undefined : { key: 'min', values: { minNumber: shown } };
+
+export const max =
+  (maxNumber: number, shown: string | number = maxNumber): Rule =>
+  (value) =>
+    isBlank(value) || readNumber(value) <= maxNumber ? undefined : { key: 'max', values: { maxNumber: shown } };
+
+export const precision =
+  (decimals: number): Rule =>
+  (value) =>
+    isBlank(value) || countDecimals(readNumber(value)) <= decimals
+      ? undefined
+      : { key: 'precision', values: { precision: decimals } };
+
+export const whole: Rule = (value) =>
+  isBlank(value) || Number.isInteger(readNumber(value)) ? undefined : { key: 'whole' };
+
+/** NaN for anything that is no number, so that every comparison fails. */
+const readNumber = (value: unknown): number =>
+  typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
+
+function countDecimals(value: number): number {
+  if (!Number.isFinite(value)) return Number.POSITIVE_INFINITY;
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));
+}
+
+/** A wall time `YYYY-MM-DDTHH:mm[:ss]` within the bounds; an empty value and 'no date' fail. */
+export const validDateTime: Rule = (value) =>
+  typeof value === 'string' && value.length >= 16 && isRealDay(value) ? undefined : { key: 'validDateTime' };
+
+/** A calendar day `YYYY-MM-DD` within the bounds; an empty value and 'no date' fail. */
+export const validDate: Rule = (value) =>
+  typeof value === 'string' && value.length === 10 && isRealDay(value) ? undefined : { key: 'validDate' };
+
+/** `HH:mm` or `HH:mm:ss`; an empty value fails. */
+export const validTime: Rule = (value) =>
+  typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value) ? undefined : { key: 'validTime' };
+
+/** Compares with the wall time `YYYY-MM-DDTHH:mm:ss` at the place the value belongs to; a day is compared as a day. */
+export const notInPast =
+  (readNow: () => string): Rule =>
+  (value) => {
+    if (typeof value !== 'string' || isNoDate(value) || !findWallTime(value)) return undefined;
+    return value < readNow().slice(0, value.length) ? { key: 'notInPast' } : undefined;
+  };
+
+const isRealDay = (value: string): boolean =>
+  !isNoDate(value) && findWallTime(value) !== undefined && isWithinBounds(value.slice(0, 10));
+
+/** Lets an empty value and 'no date' pass: `optional(validDate)`. */
+export const optional =
+  (rule: Rule): Rule =>
+  (value) =>
+    isBlank(value) || (typeof value === 'string' && isBlankDate(value)) ? undefined : rule(value);

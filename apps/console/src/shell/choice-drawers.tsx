@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import { useTranslation } from 'react-i18next';
+import { useListRegionsQuery } from '#api/queries/lookups.ts';
+import { setPromoter } from '#api/settings.ts';
+import { useAppDispatch, useAppSelector } from '#api/store.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { LANGUAGES } from '#i18n/languages.ts';
+import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { selectRegionId, setRegion } from '#session/session-state.ts';
+import { usePromoter } from '#session/use-promoter.ts';
+import { CheckIcon } from '#ui/icons.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { useLanguageChoice } from './use-language-choice.ts';
+
+export function LanguageDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const { current, offered, choose } = useLanguageChoice();
+  const choices = offered.map((language) => ({ id: language, label: LANGUAGES[language] ?? language, lang: language }));
+  return (
+    <AppDrawer open heading={{ title: t('language.title') }} onClose={onClose}>
+      <ChoiceList
+        label={t('language.title')}
+        choices={choices}
+        chosen={current}
+        onChoose={(language) => {
+          choose(language);
+          onClose();
+        }}
+      />
+    </AppDrawer>
+  );
+}
+
+/** Which of the user's promoters the console works for; all of them, when there are several. */
+export function PromoterDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const { current, all } = usePromoter();
+  const everyone: Choice<number | null>[] = all.length > 1 ? [{ id: null, label: t('promoter.all') }] : [];
+  const choices = [...everyone, ...all.map(({ id, name, code }) => ({ id, label: name, note: code }))];
+  return (
+    <AppDrawer open heading={{ title: t('promoter.title') }} onClose={onClose}>
+      <ChoiceList
+        label={t('promoter.title')}
+        choices={choices}
+        chosen={current?.id ?? null}
+        onChoose={(id) => {
+          dispatch(setPromoter(id));
+          onClose();
+        }}
+      />
+      {current && (
+        <Button href={paths.promoter(current.code)} sx={{ mt: 2 }}>
+          {t('promoter.details')}
+        </Button>
+      )}
+    </AppDrawer>
+  );
+}
+
+/** spec §2: one region, or 'See All' for all of them. */
+export function RegionDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectRegionId);
+  const { data, error, refetch } = useListRegionsQuery();
+  const all: Choice<number | null> = { id: null, label: t('region.seeAll') };
+  const choices = [all, ...(data?.items ?? []).map(({ id, name }) => ({ id, label: name }))];
+  return (
+    <AppDrawer open heading={{ title: t('region.title') }} onClose={onClose}>
+      {error && <RetryAlert error={error} onRetry={refetch} />}
+      {!data && !error && <SkeletonRows count={5} rowHeight={40} label={t('state.loading.title')} />}
+      {data && (
+        <ChoiceList
+          label={t('region.title')}
+          choices={choices}
+          chosen={chosen}
+          onChoose={(id) => {
+            dispatch(setRegion(id));
+            onClose();
+          }}
+        />
+      )}
+    </AppDrawer>
+  );
+}
+
+export interface Choice<Id> {
+  id: Id;
+  label: string;
+  note?: string;
+  /** Language of the label, where it is not the page's. */
+  lang?: string;
+}
+
+interface ChoiceListProps<Id> {
+  label: string;
+  choices: readonly Choice<Id>[];
+  chosen: Id;
+  onChoose: (id: Id) => void;
+}
+
+/** A short list of which one thing is chosen. */
+export function ChoiceList<Id extends string | number | null>({
+  label,
+  choices,
+  chosen,
+  onChoose,
+}: ChoiceListProps<Id>) {
+  return (
+    <List aria-label={label} disablePadding sx={{ mx: -1 }}>
+      {choices.map((choice) => (
+        <ListItem key={choice.id ?? 'all'} disablePadding>
+          <ListItemButton
+            lang={choice.lang}
+            selected={choice.id === chosen}
+            aria-current={choice.id === chosen}
+            autoFocus={choice.id === chosen}
+            onClick={() => onChoose(choice.id)}
+            sx={{ minHeight: 40, gap: 1 }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Box sx={{ fontWeight: 'fontWeightMedium' }}>{choice.label}</Box>
+              {choice.note && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{choice.note}</Box>}
+            </Box>
+            {choice.id === chosen && <CheckIcon sx={{ color: 'primary.ink' }} />}
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

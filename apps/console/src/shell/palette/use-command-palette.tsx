@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SearchIcon } from '#ui/icons.tsx';
+import { Kbd } from '#ui/kbd.tsx';
+
+let isOpen = false;
+const listeners = new Set<() => void>();
+
+function set(next: boolean): void {
+  isOpen = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const open = () => set(true);
+const close = () => set(false);
+
+/** Whether the command palette is open: its field, its key and the palette itself are far apart. */
+export function useCommandPalette() {
+  return { isOpen: useSyncExternalStore(subscribe, () => isOpen), open, close };
+}
+
+const isApple = /mac|iphone|ipad/i.test(navigator.platform);
+
+/** Looks like a search field, opens the palette; an icon alone under 768 px. */
+export function CommandField() {
+  const { t } = useTranslation('shell');
+  const { open } = useCommandPalette();
+  return (
+    <ButtonBase
+      aria-haspopup="dialog"
+      aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+      aria-label={t('palette.placeholder')}
+      onClick={open}
+      sx={{
+        display: 'flex',
+        gap: 1,
+        flex: { xs: 'none', sm: '0 1 344px' },
+        minWidth: 32,
+        height: 32,
+        pl: { xs: 1, sm: 1.25 },
+        pr: { xs: 1, sm: 0.75 },
+        border: 1,
+        borderColor: { xs: 'transparent', sm: 'divider' },
+        borderRadius: '6px',
+        bgcolor: { sm: 'background.sunken' },
+        color: { xs: 'text.secondary', sm: 'text.tertiary' },
+        typography: 'body2',
+        whiteSpace: 'nowrap',
+        '&:hover': { borderColor: { sm: 'line.strong' } },
+      }}
+    >
+      <SearchIcon />
+      <Box
+        component="span"
+        sx={{
+          display: { xs: 'none', sm: 'block' },
+          flex: 1,
+          textAlign: 'left',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+        }}
+      >
+        {t('palette.placeholder')}
+      </Box>
+      <Kbd sx={{ display: { xs: 'none', sm: 'inline-block' } }}>{isApple ? '⌘ K' : 'Ctrl K'}</Kbd>
+    </ButtonBase>
+  );
+}
+
+const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
+
+/** Listens for Ctrl/⌘ K and loads the palette when it is first wanted. */
+export function CommandPaletteHost() {
+  const { isOpen, open, close } = useCommandPalette();
+  // The key works wherever the focus is.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('keydown', listen);
+      close();
+    };
+  }, [open, close]);
+  return isOpen ? (
+    <Suspense fallback={null}>
+      <CommandPalette onClose={close} />
+    </Suspense>
+  ) : null;
+}
