@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSeatedShow } from '../scenes/insert-seated-show.ts';
 import { insertVenue } from '../scenes/insert-venue.ts';
 import { type KnownValues, requestsOf, type WireRequest } from '../support/contract-arbitraries.ts';
-import { findUndeclaredRule } from '../support/find-undeclared.ts';
+import { findUndeclaredRule } from '../support/find-undeclared-rule.ts';
 import { findBrokenInvariants } from '../support/invariants.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../support/test-api.ts';
 

@@ -26,7 +26,7 @@ import { toLogOptions } from '../../src/log.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { openLocalStorage } from '../../src/storage/local-storage.ts';
 import type { Storage } from '../../src/storage/storage.ts';
-import { findUndeclaredRule } from './find-undeclared.ts';
+import { findUndeclaredRule } from './find-undeclared-rule.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestPromoter {
