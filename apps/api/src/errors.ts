@@ -1,8 +1,8 @@
 import { type FieldCode, type FieldValues, writeFieldMessage } from '@parterre/contract/choices/field-codes';
 import type { RuleReason, RuleValues } from '@parterre/contract/choices/rule-reasons';
+import { writeRuleSentence } from '@parterre/contract/choices/rule-sentences';
 import { ERROR_CODES, type ErrorCode } from '@parterre/contract/wire/error-codes';
 import type { FieldError } from '@parterre/contract/wire/problem';
-import { writeRuleSentence } from './texts/rule-sentences.ts';
 
 export interface ErrorExtras {
   fieldErrors?: FieldError[];

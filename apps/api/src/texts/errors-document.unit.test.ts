@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRuleReason, RULE_REASONS, type RuleReason } from '@parterre/contract/choices/rule-reasons';
+import { writeRuleSentence } from '@parterre/contract/choices/rule-sentences';
 import { ERROR_CODES } from '@parterre/contract/wire/error-codes';
 import { expect, test } from 'vitest';
-import { writeRuleSentence } from './rule-sentences.ts';
 
 const SOURCE = join(import.meta.dirname, '..');
 const DOCUMENT = '../../../../docs/errors.md';
@@ -60,6 +60,6 @@ function listThrowers(reason: RuleReason): string[] {
 const INTRODUCTION = `# Errors
 
 Every refusal has a code, and a broken rule its reason. Words of the console: \`apps/console/src/i18n/*/errors.json\`; sentences of the
-API: \`apps/api/src/texts/rule-sentences.ts\`; values of a reason: \`packages/contract/src/choices/rule-reasons.ts\`; which call answers
+API: \`packages/contract/src/choices/rule-sentences.ts\`; values of a reason: \`packages/contract/src/choices/rule-reasons.ts\`; which call answers
 what: [openapi.json](api/openapi.json). A test makes this page: \`npx vitest run --project unit errors-document -u\`.
 `;

@@ -1,6 +1,6 @@
 /**
  * Why RULE_BROKEN: `details.reason`, with the values that stand beside it in `details`; one that ends in `?` only where it
- * is known. The server has the English sentence of every reason (`texts/rule-sentences.ts`), the console words of its own.
+ * is known. Every reason has an English sentence for the API (`rule-sentences.ts`), the console words of its own.
  */
 export const RULE_REASONS = {
   // Events.

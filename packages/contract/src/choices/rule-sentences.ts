@@ -1,4 +1,4 @@
-import type { RuleReason, RuleValues } from '@parterre/contract/choices/rule-reasons';
+import type { RuleReason, RuleValues } from './rule-reasons.ts';
 
 type RuleSentences = { readonly [R in RuleReason]: string | ((values: RuleValues<R>) => string) };
 
