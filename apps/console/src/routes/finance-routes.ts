@@ -14,22 +14,18 @@ export const financeRoutes: RouteObject[] = [
       ),
     ],
   ),
-  page(
-    paths.settlements(),
-    async () => (await import('#features/settlements/list/settlements-page.tsx')).SettlementsPage,
-    [
-      drawer(
-        'rules/:settlementRuleId',
-        async () => (await import('#features/settlements/rules/rule-drawer.tsx')).RuleDrawer,
-      ),
-    ],
-  ),
+  page(paths.settlements(), async () => (await import('#features/settlements/settlements-page.tsx')).SettlementsPage, [
+    drawer(
+      'rules/:settlementRuleId',
+      async () => (await import('#features/settlements/rules/rule-drawer.tsx')).RuleDrawer,
+    ),
+  ]),
   page(
     paths.settlementOpen(),
-    async () => (await import('#features/settlements/open/open-statement-page.tsx')).OpenStatementPage,
+    async () => (await import('#features/settlements/open-statement-page.tsx')).OpenStatementPage,
   ),
   page(
     '/finance/settlements/:settlementId',
-    async () => (await import('#features/settlements/page/settlement-page.tsx')).SettlementPage,
+    async () => (await import('#features/settlements/settlement-page.tsx')).SettlementPage,
   ),
 ];

@@ -6,7 +6,7 @@ import { drawer, page } from './route.ts';
 export const programmeRoutes: RouteObject[] = [
   page(
     paths.campaigns(),
-    async () => (await import('#features/artist-campaigns/list/campaign-list-page.tsx')).CampaignListPage,
+    async () => (await import('#features/artist-campaigns/campaign-list-page.tsx')).CampaignListPage,
     [
       drawer(
         'new',
@@ -16,7 +16,7 @@ export const programmeRoutes: RouteObject[] = [
   ),
   page(
     '/campaigns/:campaignId',
-    async () => (await import('#features/artist-campaigns/page/campaign-page.tsx')).CampaignPage,
+    async () => (await import('#features/artist-campaigns/campaign-page.tsx')).CampaignPage,
     [
       drawer(
         'edit',
@@ -24,9 +24,9 @@ export const programmeRoutes: RouteObject[] = [
       ),
     ],
   ),
-  page(paths.tours(), async () => (await import('#features/tours/list/tour-list-page.tsx')).TourListPage),
+  page(paths.tours(), async () => (await import('#features/tours/tour-list-page.tsx')).TourListPage),
   page(paths.tourNew(), async () => (await import('#features/tours/form/new-tour-page.tsx')).NewTourPage),
-  page('/tours/:tourId', async () => (await import('#features/tours/page/tour-page.tsx')).TourPage, [
+  page('/tours/:tourId', async () => (await import('#features/tours/tour-page.tsx')).TourPage, [
     drawer('edit', async () => (await import('#features/tours/form/edit-tour-drawer.tsx')).EditTourDrawer),
   ]),
 ];

@@ -13,7 +13,7 @@ export const showRoutes: RouteObject[] = [
       drawer('status', loadShowStatus),
       drawer('move', loadMoveShow),
       drawer('duplicate', async () => (await import('#features/shows/duplicate/duplicate-drawer.tsx')).DuplicateDrawer),
-      drawer('comps', async () => (await import('#features/orders/comps/comps-drawer.tsx')).CompsDrawer),
+      drawer('comps', async () => (await import('#features/orders/drawers/comps-drawer.tsx')).CompsDrawer),
       drawer(
         'cancel-orders',
         async () => (await import('#features/shows/open-orders/cancel-orders-drawer.tsx')).CancelOrdersDrawer,

@@ -6,9 +6,9 @@ import { drawer, frame, fullScreenPage, page } from './route.ts';
 export const venueRoutes: RouteObject[] = [
   page(paths.venues(), async () => (await import('#features/venues/list/venue-list-page.tsx')).VenueListPage, [
     drawer('new', async () => (await import('#features/venues/form/new-venue-drawer.tsx')).NewVenueDrawer),
-    drawer('catalogue', async () => (await import('#features/venues/catalogue/catalogue-drawer.tsx')).CatalogueDrawer),
+    drawer('catalogue', async () => (await import('#features/venues/catalogue-drawer.tsx')).CatalogueDrawer),
   ]),
-  page('/venues/:venueId', async () => (await import('#features/venues/venue/venue-page.tsx')).VenuePage, [
+  page('/venues/:venueId', async () => (await import('#features/venues/venue-page.tsx')).VenuePage, [
     frame(
       async () => (await import('#features/seating-plans/plans/venue-plans.tsx')).VenuePlans,
       [

@@ -1,4 +1,6 @@
 import type { TFunction } from 'i18next';
+import { useParams } from 'react-router';
+import { parseId } from '#api/cookies.ts';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
 import { nameSeats } from '#programme/seats/read-seats.ts';
@@ -21,4 +23,10 @@ export function guestErrorText(error: unknown, t: TFunction<'guest-lists'>): str
     if (!Array.isArray(seatIds) || seatIds.length === 0) return errorText(error);
     return t(`error.${key}`, { count: seatIds.length, seats: nameSeats(seatIds.map(String)) });
   }
+}
+
+/** The event and the list of the URL, in the spelling the server gives the event. */
+export function useGuestListParam(): { showCode: string; guestListId: number } {
+  const { showCode = '', guestListId = '' } = useParams();
+  return { showCode: showCode.toUpperCase(), guestListId: parseId(guestListId) ?? 0 };
 }

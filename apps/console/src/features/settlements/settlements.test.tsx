@@ -8,7 +8,7 @@ import { answerByPath } from '../../../test/answer-by-path.ts';
 import { problem, startFakeServer } from '../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
-import { OpenStatementPage } from './open/open-statement-page.tsx';
+import { OpenStatementPage } from './open-statement-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

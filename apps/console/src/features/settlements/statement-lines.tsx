@@ -1,9 +1,11 @@
-import type { SettlementLine, SettlementPreview } from '@parterre/contract/settlements';
+import type { SettlementLine, SettlementPreview, SettlementSummary } from '@parterre/contract/settlements';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { usePromoter } from '#session/use-promoter.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
+import { FigureStrip } from '#ui/figure-strip.tsx';
 import { formatAmount } from '#ui/money-text.tsx';
 
 type Statement = Pick<
@@ -82,4 +84,28 @@ export function StatementLines({ statement }: { statement: Statement }) {
     const day = startsAtLocal ? formatDateTime(startsAtLocal, 'DD/MM/YYYY') : '';
     return [chooseText(showName ?? {}, i18n.language), day].filter(Boolean).join(' · ');
   }
+}
+
+type Totals = Pick<SettlementSummary, 'currency' | 'tickets' | 'receiptsMinor' | 'deductionsMinor' | 'netMinor'>;
+
+export function StatementStrip({ statement }: { statement: Totals }) {
+  const { t, i18n } = useTranslation('settlements');
+  const { currency, tickets, receiptsMinor, deductionsMinor, netMinor } = statement;
+  const money = (amountMinor: number) => formatAmount(amountMinor, currency, i18n.language);
+  return (
+    <FigureStrip
+      figures={[
+        { label: t('tickets'), value: formatNumber(tickets, i18n.language) },
+        { label: t('receipts'), value: money(receiptsMinor), unit: currency },
+        { label: t('deductions'), value: money(deductionsMinor), unit: currency },
+        { label: t('net'), value: money(netMinor), unit: currency },
+      ]}
+    />
+  );
+}
+
+/** The promoter that is settled: the chosen one, or the first of the reader's when all are shown. */
+export function useSettledPromoter() {
+  const { current, all, isLoading } = usePromoter();
+  return { promoter: current ?? all[0], isLoading };
 }

@@ -6,6 +6,8 @@ import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
+import { StatusChip } from '#ui/status-chip.tsx';
+import { useShowText } from './describe-show.ts';
 
 /** Loads the event of the URL for a page: a skeleton until it is here, the not-found page when there is none. */
 export function ShowPage({ children }: { children: (show: Show) => ReactNode }) {
@@ -19,5 +21,28 @@ export function ShowPage({ children }: { children: (show: Show) => ReactNode }) 
     <Loaded failedHead={failedHead} label={t('page.loading')} result={result}>
       {children}
     </Loaded>
+  );
+}
+
+interface ShowHeaderProps {
+  show: Pick<Show, 'showCode' | 'name' | 'status' | 'defaultCulture'>;
+  title: string;
+  actions?: ReactNode;
+}
+
+/** The head of a page of an event: the way back to it, what the page is about. */
+export function ShowHeader({ show, title, actions }: ShowHeaderProps) {
+  const { t } = useTranslation('shows');
+  const text = useShowText();
+  return (
+    <PageHeader
+      actions={actions}
+      breadcrumb={[
+        { label: t('list.title'), href: paths.shows() },
+        { label: text(show.name, show.defaultCulture), href: paths.show(show.showCode) },
+      ]}
+      status={<StatusChip status={show.status} />}
+      title={title}
+    />
   );
 }

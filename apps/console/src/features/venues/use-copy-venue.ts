@@ -1,13 +1,17 @@
+import type { createVenue } from '@parterre/contract/calls/venues';
 import type { Venue } from '@parterre/contract/venues';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '#api/error-text.ts';
+import { useCreateVenueMutation } from '#api/queries/venues.ts';
+import { setVenue } from '#api/settings.ts';
+import { useAppDispatch } from '#api/store.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { useCreateVenue, type VenueBody } from './use-create-venue.ts';
 
 export interface CopyVenueModel {
   copy: (venue: Venue) => Promise<void>;
@@ -66,5 +70,19 @@ export function copyVenue(venue: Venue, promoterCode: string): VenueBody {
     latitude,
     longitude,
     sourceVenueId: venue.venueId,
+  };
+}
+
+export type VenueBody = CallArguments<typeof createVenue>['body'];
+
+/** Creates a venue; the stored venue is cleared while pending and is the created one afterwards (spec §4). */
+export function useCreateVenue(): (body: VenueBody) => Promise<Venue> {
+  const dispatch = useAppDispatch();
+  const [create] = useCreateVenueMutation();
+  return async (body) => {
+    dispatch(setVenue(null));
+    const venue = await create({ body }).unwrap();
+    dispatch(setVenue(venue));
+    return venue;
   };
 }

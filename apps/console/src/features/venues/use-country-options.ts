@@ -3,7 +3,6 @@ import type { CallAnswer } from '@parterre/contract/wire/call';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListVenueCountriesQuery } from '#api/queries/venues.ts';
-import { nameCountry } from './name-country.ts';
 import type { SearchOption } from './search-select.tsx';
 
 export type Country = CallAnswer<typeof listVenueCountries>['items'][number];
@@ -32,4 +31,13 @@ function toOptions(countries: readonly Country[], language: string): SearchOptio
   return countries
     .map(({ code, name }) => ({ value: code, label: nameCountry(code, language, name), words: `${code} ${name}` }))
     .sort((a, b) => compare(a.label, b.label));
+}
+
+/** A country's name in the reader's language; `fallback` where the browser does not know the code. */
+export function nameCountry(code: string, language: string, fallback = code): string {
+  try {
+    return new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code) ?? fallback;
+  } catch {
+    return fallback;
+  }
 }

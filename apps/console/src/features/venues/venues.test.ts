@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { nameTimeZone } from '#dates/format-date-time.ts';
 import { findDuplicates } from './form/duplicate-notice.tsx';
 import { chooseTimeZone, createEmptyVenue, toVenueBody, toVenuePatch, toVenueValues } from './form/venue-form.ts';
-import { nameCountry } from './name-country.ts';
 import { findOptions } from './search-select.tsx';
 import { copyVenue } from './use-copy-venue.ts';
+import { nameCountry } from './use-country-options.ts';
 
 const venue = (name: string, town: string): Venue => ({
   venueId: 1,

@@ -1,13 +1,26 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ApiKey } from '@parterre/contract/api-keys';
+import { LIMITS } from '@parterre/contract/choices/limits';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '#api/cookies.ts';
+import { useUpdateApiKeyMutation } from '#api/queries/api-keys.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
+import { TextField } from '#forms/fields/text-field.tsx';
+import { FormFields } from '#forms/fields/use-field.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { maxLength, required } from '#forms/rules.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useApiKeys } from '../use-api-keys.ts';
-import { EditKey } from './edit-key.tsx';
+import { RevokeDialog } from '../revoke-dialog.tsx';
+import { useApiKeys, useKeyWords } from '../use-key-words.ts';
 
 /** `/api-keys/:apiKeyId`, over the page of the list it stands on. */
 export function KeyDrawer() {
@@ -29,3 +42,79 @@ export function KeyDrawer() {
     </AppDrawer>
   );
 }
+
+/** A key with its facts: its name can be changed, what it may sell cannot. */
+export function EditKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+  const { t } = useTranslation('api-keys');
+  const [update] = useUpdateApiKeyMutation();
+  const [isRevoking, setRevoking] = useState(false);
+  const isRevoked = apiKey.revokedAt !== null;
+  const { model } = useObjectForm<{ name: string }>({
+    values: { name: apiKey.name },
+    place: 'inDrawer',
+    create: async (body) => {
+      await update({ params: { apiKeyId: apiKey.apiKeyId }, body }).unwrap();
+      showToast(t('saved'), 'success');
+    },
+    onLeave: onClose,
+  });
+  const reason = isRevoked ? t('revoked') : undefined;
+  return (
+    <ObjectDrawer
+      bar="always"
+      heading={{ title: apiKey.name }}
+      model={model}
+      onClose={onClose}
+      reason={reason}
+      saveLabel={t('form.save')}
+    >
+      <AppForm model={model}>
+        <FormFields isLocked={isRevoked}>
+          <TextField label={t('form.name')} name="name" rules={[required, maxLength(LIMITS.apiKey.name)]} />
+        </FormFields>
+        <KeyFacts apiKey={apiKey} />
+      </AppForm>
+      {!isRevoked && (
+        <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+          <Button color="error" onClick={() => setRevoking(true)}>
+            {t('revoke.action')}
+          </Button>
+        </Box>
+      )}
+      <RevokeDialog apiKey={isRevoking ? apiKey : null} onClose={() => setRevoking(false)} />
+    </ObjectDrawer>
+  );
+}
+
+function KeyFacts({ apiKey }: { apiKey: ApiKey }) {
+  const { t } = useTranslation('api-keys');
+  const words = useKeyWords();
+  const facts = [
+    [t('facts.begins'), `${apiKey.prefix}…`],
+    [t('column.channel'), words.nameChannel(apiKey)],
+    [t('facts.range'), words.nameRange(apiKey)],
+    [t('column.created'), `${words.writeCreated(apiKey)}, ${apiKey.createdBy}`],
+    [t('column.lastUsed'), words.writeLastUse(apiKey)],
+    ...(apiKey.revokedAt ? [[t('state.revoked'), words.writeRevoked(apiKey)]] : []),
+  ];
+  return (
+    <Box component="dl" sx={LOOK}>
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
+
+const LOOK = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
+  columnGap: 2,
+  rowGap: 1,
+  m: 0,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+};

@@ -1,3 +1,4 @@
+import type { ArtistCampaign } from '@parterre/contract/artist-campaigns';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,9 @@ import { PerformingArtistsField } from '#artists/performing-artists-field.tsx';
 import { RichTextByCultureField, TextByCultureField } from '#forms/fields/text-by-culture-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';
 import { maxLength, required } from '#forms/rules.ts';
+import { fillCultures } from '#forms/translation/text-languages.ts';
 import { TranslatedTexts } from '#forms/translation/translated-texts.tsx';
+import type { ProgrammeValues } from '#programme/list/programme-values.ts';
 
 interface CampaignFieldsProps {
   promoter: Pick<Promoter, 'code' | 'defaultCulture' | 'cultures'>;
@@ -41,4 +44,17 @@ export function CampaignFields({ promoter, isLocked, hasFocus = false, outdated 
       </FormFields>
     </TranslatedTexts>
   );
+}
+
+/** Without a campaign: of a new one. */
+export function toCampaignValues(
+  campaign: Pick<ArtistCampaign, 'name' | 'description' | 'performingArtistIds'> | undefined,
+  cultures: readonly string[],
+): ProgrammeValues {
+  return {
+    name: fillCultures(campaign?.name ?? {}, cultures),
+    description: fillCultures(campaign?.description ?? {}, cultures),
+    performingArtistIds: campaign?.performingArtistIds ?? [],
+    confirmedTexts: {},
+  };
 }

@@ -19,8 +19,7 @@ import { summariseTexts } from '#programme/summarise-texts.ts';
 import { useCan } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { CampaignFields } from './campaign-fields.tsx';
-import { toCampaignValues } from './campaign-values.ts';
+import { CampaignFields, toCampaignValues } from './campaign-fields.tsx';
 
 /** `/campaigns/:campaignId/edit`, over the page of the campaign. */
 export function EditCampaignDrawer() {

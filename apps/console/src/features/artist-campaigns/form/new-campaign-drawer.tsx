@@ -14,8 +14,7 @@ import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { CampaignFields } from './campaign-fields.tsx';
-import { toCampaignValues } from './campaign-values.ts';
+import { CampaignFields, toCampaignValues } from './campaign-fields.tsx';
 
 /** `/campaigns/new`; leads to the page of the new campaign. */
 export function NewCampaignDrawer() {

@@ -19,7 +19,7 @@ import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { nameDay } from '../name-day.ts';
+import { nameDay } from '../use-customer-id.ts';
 import { useCustomerColumns } from './use-customer-columns.tsx';
 import { type CustomerList, useCustomerList } from './use-customer-list.ts';
 

@@ -15,11 +15,8 @@ import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { formatAmount } from '#ui/money-text.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
-import { nameDay } from '../name-day.ts';
-import { useCustomerId } from '../use-customer-id.ts';
-import { ConsentsCard } from './consents-card.tsx';
-import { ContactCard } from './contact-card.tsx';
-import { LIST_LOOK } from './list-look.ts';
+import { nameDay, useCustomerId } from '../use-customer-id.ts';
+import { ConsentsCard, ContactCard, LIST_LOOK } from './contact-card.tsx';
 import { OrdersCard } from './orders-card.tsx';
 import { PrivacyCard } from './privacy-card.tsx';
 

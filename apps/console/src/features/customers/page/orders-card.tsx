@@ -9,7 +9,7 @@ import { paths } from '#pages/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { formatAmount } from '#ui/money-text.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
-import { nameDay } from '../name-day.ts';
+import { nameDay } from '../use-customer-id.ts';
 
 /** The newest orders of a customer, and the way to all of them. */
 export function OrdersCard({ customer }: { customer: Customer }) {

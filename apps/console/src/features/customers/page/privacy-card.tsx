@@ -12,7 +12,7 @@ import { Card } from '#ui/card.tsx';
 import { firstReason } from '#ui/first-reason.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
-import { nameDay } from '../name-day.ts';
+import { nameDay } from '../use-customer-id.ts';
 
 /** How long the file of everything about somebody is good for, as the server has it. */
 const EXPORT_MS = 30 * 86_400_000;

@@ -13,7 +13,7 @@ import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useGuestListParam } from '../use-guest-list-param.ts';
+import { useGuestListParam } from '../guest-error-text.ts';
 import { ListFields } from './list-fields.tsx';
 import { EMPTY_LIST, type ListValues, toListBody } from './list-values.ts';
 

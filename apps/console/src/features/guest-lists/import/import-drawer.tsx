@@ -14,8 +14,7 @@ import { firstReason } from '#ui/first-reason.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
-import { tooManyText } from '../guest-error-text.ts';
-import { useGuestListParam } from '../use-guest-list-param.ts';
+import { tooManyText, useGuestListParam } from '../guest-error-text.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { useImportGuests } from './use-import-guests.ts';
 

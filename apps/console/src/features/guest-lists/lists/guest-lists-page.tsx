@@ -19,9 +19,8 @@ import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { NewListButton } from '../new-list-button.tsx';
-import { ListCard } from './list-card.tsx';
-import { useListColumns } from './use-list-columns.tsx';
+import { NewListButton } from '../list-buttons.tsx';
+import { ListCard, useListColumns } from './use-list-columns.tsx';
 
 const DEFAULTS = { sortValues: GUEST_LIST_SORTS, sort: 'StartsAt', filterNames: ['show'] };
 /** What the lists are narrowed to: all, those who still take guests, those where somebody waits. */

@@ -11,11 +11,9 @@ import { paths } from '#pages/paths.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { DoorListButtons } from '../door-list-buttons.tsx';
-import { NewListButton } from '../new-list-button.tsx';
-import { useGuestListParam } from '../use-guest-list-param.ts';
-import { ListCard } from './list-card.tsx';
-import { useListColumns } from './use-list-columns.tsx';
+import { useGuestListParam } from '../guest-error-text.ts';
+import { DoorListButtons, NewListButton } from '../list-buttons.tsx';
+import { ListCard, useListColumns } from './use-list-columns.tsx';
 
 /** `/shows/:showCode/guest-lists`: who invites people to an event, and how many. */
 export function ShowGuestListsPage() {

@@ -12,7 +12,6 @@ import { useCan } from '#session/use-features.ts';
 import { PlusIcon, UploadIcon } from '#ui/icons.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { guestErrorText } from '../guest-error-text.ts';
-import { readTypedGuest } from './read-typed-guest.ts';
 
 /** One line for a guest after the other: a name, `+2`, Enter; the focus stays for the next. */
 export function AddGuestForm({ list }: { list: GuestList }) {
@@ -128,3 +127,9 @@ function Labelled({ label, grow, children }: LabelledProps) {
 }
 
 const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1 };
+
+/** `Grace Hopper +2` is Grace Hopper with two people. */
+export function readTypedGuest(typed: string): { name: string; plusOnes: number } {
+  const [, name = '', more] = /^(.*?)(?:\s*\+\s*(\d{1,3}))?$/su.exec(typed.trim()) ?? [];
+  return { name: name.replace(/\s+/g, ' ').trim(), plusOnes: Number(more ?? 0) };
+}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkBar } from '#tables/selection/bulk-bar.tsx';
 import type { DataTableModel } from '#tables/use-data-table.ts';
+import { TicketIcon } from '#ui/icons.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { canDo, GUEST_ACTIONS, type GuestAction, useGuestActions } from './use-guest-actions.ts';
 
@@ -42,5 +43,30 @@ export function GuestBulkBar({ list, model }: { list: GuestList; model: DataTabl
         );
       })}
     </BulkBar>
+  );
+}
+
+/** Tickets for everybody who is approved. */
+export function IssueButton({ list }: { list: GuestList }) {
+  const { t } = useTranslation('guest-lists');
+  const actions = useGuestActions(list);
+  const [isRunning, setRunning] = useState(false);
+  const { approved } = list.figures;
+  const reason = actions.reasonFor('issue') ?? (approved === 0 ? t('issue.nobody') : undefined);
+  const run = async () => {
+    setRunning(true);
+    await actions.issueAll();
+    setRunning(false);
+  };
+  return (
+    <ReasonedButton
+      loading={isRunning}
+      onClick={() => void run()}
+      reason={reason}
+      startIcon={<TicketIcon />}
+      variant="outlined"
+    >
+      {t('issue.action')}
+    </ReasonedButton>
   );
 }

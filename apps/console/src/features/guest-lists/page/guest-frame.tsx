@@ -7,7 +7,7 @@ import { useGetGuestListQuery, useListGuestsQuery } from '#api/queries/guest-lis
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
-import { useGuestListParam } from '../use-guest-list-param.ts';
+import { useGuestListParam } from '../guest-error-text.ts';
 
 interface GuestFrameProps {
   children: (found: { guest: Guest; list: GuestList; close: () => void }) => ReactNode;

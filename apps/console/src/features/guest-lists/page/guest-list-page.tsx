@@ -8,10 +8,9 @@ import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { ToneChip } from '#ui/status-chip.tsx';
-import { AllocationMeter } from '../allocation-meter.tsx';
-import { DoorListButtons } from '../door-list-buttons.tsx';
-import { useGuestListParam } from '../use-guest-list-param.ts';
-import { useListWords } from '../use-list-words.ts';
+import { useGuestListParam } from '../guest-error-text.ts';
+import { DoorListButtons } from '../list-buttons.tsx';
+import { AllocationMeter, useListWords } from '../use-list-words.tsx';
 import { AddGuestForm } from './add-guest-form.tsx';
 import { GuestsTable } from './guests-table.tsx';
 

@@ -14,10 +14,9 @@ import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { GuestStatusChip } from '../guest-status-chip.tsx';
-import { GuestBulkBar } from './guest-bulk-bar.tsx';
+import { GuestStatusChip } from '../use-list-words.tsx';
+import { GuestBulkBar, IssueButton } from './guest-bulk-bar.tsx';
 import { GuestRowMenu } from './guest-row-menu.tsx';
-import { IssueButton } from './issue-button.tsx';
 import { useGuestColumns } from './use-guest-columns.tsx';
 
 const DEFAULTS = { sortValues: GUEST_SORTS, sort: 'Name', filterNames: ['status'] };

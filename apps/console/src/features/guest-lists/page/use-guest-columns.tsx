@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
 import { nameSeats } from '#programme/seats/read-seats.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
-import { GuestStatusChip } from '../guest-status-chip.tsx';
+import { GuestStatusChip } from '../use-list-words.tsx';
 import { GuestRowMenu } from './guest-row-menu.tsx';
 
 export function useGuestColumns(list: GuestList): TableColumn<Guest>[] {

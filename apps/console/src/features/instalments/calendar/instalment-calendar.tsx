@@ -8,7 +8,6 @@ import { Card } from '#ui/card.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { DayCell } from './day-cell.tsx';
-import { listWeeks, shiftMonth } from './month-days.ts';
 
 interface InstalmentCalendarProps {
   scope: { promoterCode?: string; showCode?: string };
@@ -76,3 +75,22 @@ export function InstalmentCalendar({ scope, onOpenDay }: InstalmentCalendarProps
 
 /** Any week, from Monday. */
 const WEEK = ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06', '2026-11-07', '2026-11-08'];
+
+/** The weeks of a month `YYYY-MM`, Monday first: its days, and null where another month stands. */
+export function listWeeks(month: string): (string | null)[][] {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const before = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7;
+  const cells = [
+    ...Array.from({ length: before }, () => null),
+    ...Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`),
+  ];
+  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+  return weeks.map((week) => [...week, ...Array.from({ length: 7 - week.length }, () => null)]);
+}
+
+/** The month so many months later. */
+export function shiftMonth(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+}

@@ -21,12 +21,10 @@ import { MoneyText } from '#ui/money-text.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { InstalmentCalendar } from '../calendar/instalment-calendar.tsx';
-import { InstalmentChip } from '../instalment-chip.tsx';
 import { PlansCard } from '../plans/plans-card.tsx';
 import { HeadlineStrip } from './headline-strip.tsx';
-import { InstalmentFilters } from './instalment-filters.tsx';
-import { useInstalmentColumns } from './use-instalment-columns.tsx';
-import { useInstalmentList } from './use-instalment-list.ts';
+import { InstalmentFilters, useInstalmentList } from './instalment-filters.tsx';
+import { InstalmentChip, useInstalmentColumns } from './use-instalment-columns.tsx';
 
 /** `/finance/instalments`: what orders in parts brought in, still owe and when. */
 export function InstalmentsPage() {

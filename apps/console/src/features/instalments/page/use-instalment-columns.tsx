@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { InstalmentStatus } from '@parterre/contract/choices/instalment-choices';
 import type { Instalment } from '@parterre/contract/instalments';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,7 @@ import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { MoneyText } from '#ui/money-text.tsx';
-import { InstalmentChip } from '../instalment-chip.tsx';
+import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 
 export function useInstalmentColumns(): TableColumn<Instalment>[] {
   const { t, i18n } = useTranslation('instalments');
@@ -80,4 +81,11 @@ export function useInstalmentColumns(): TableColumn<Instalment>[] {
       },
     ];
   }, [t, language, canPay]);
+}
+
+const TONES: Record<InstalmentStatus, ChipTone> = { due: 'info', overdue: 'bad', paid: 'ok', waived: 'neutral' };
+
+export function InstalmentChip({ status }: { status: InstalmentStatus }) {
+  const { t } = useTranslation('instalments');
+  return <ToneChip tone={TONES[status]}>{t(`status.${status}`)}</ToneChip>;
 }

@@ -20,9 +20,8 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { useCan } from '#session/use-features.ts';
 import { useTextCultures } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { PlanConflict } from './plan-conflict.tsx';
 import { PlanFields } from './plan-fields.tsx';
-import { type PlanValues, toPlanBody, toPlanPatch, toPlanValues } from './plan-values.ts';
+import { PlanConflict, type PlanValues, toPlanBody, toPlanPatch, toPlanValues } from './plan-values.tsx';
 
 interface PlanFormProps {
   /** undefined: a new one. */

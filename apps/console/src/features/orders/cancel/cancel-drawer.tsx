@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { OrderDrawer } from '../order-drawer.tsx';
+import { OrderDrawer } from '../drawers/order-drawer.tsx';
 import { CancelForm } from './cancel-form.tsx';
 
 /** Cancels tickets of an order, or all of it. */

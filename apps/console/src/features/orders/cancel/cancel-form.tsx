@@ -22,7 +22,7 @@ import { useCan } from '#session/use-features.ts';
 import { firstReason } from '#ui/first-reason.ts';
 import { formatAmount } from '#ui/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { reloadIfChanged } from '../reload-if-changed.ts';
+import { reloadIfChanged } from '../drawers/order-drawer.tsx';
 import { CancelSummary } from './cancel-summary.tsx';
 import {
   type CancelSums,

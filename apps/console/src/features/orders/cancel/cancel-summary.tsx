@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { CancelRefund } from '@parterre/contract/choices/order-choices';
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
-import { useOrderWords } from '../use-order-words.ts';
+import { useOrderWords } from '../use-order-words.tsx';
 import type { CancelSums } from './cancel-values.ts';
 
 interface CancelSummaryProps {

@@ -6,7 +6,7 @@ import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { useField } from '#forms/fields/use-field.tsx';
 import type { Rule } from '#forms/rules.ts';
 import { chooseText } from '#i18n/choose-text.ts';
-import { useOrderWords } from '../use-order-words.ts';
+import { useOrderWords } from '../use-order-words.tsx';
 
 interface ItemsFieldProps {
   /** Those that stand. */

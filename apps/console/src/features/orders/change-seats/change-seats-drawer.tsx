@@ -16,13 +16,18 @@ import { nameSeats } from '#programme/seats/read-seats.ts';
 import { SeatChooser } from '#programme/seats/seat-chooser.tsx';
 import { firstReason } from '#ui/first-reason.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { OrderDrawer } from '../order-drawer.tsx';
-import { reloadIfChanged } from '../reload-if-changed.ts';
-import { useChangeReason } from '../use-change-reason.ts';
-import { useOrderWords } from '../use-order-words.ts';
-import { seatErrorText } from './seat-error-text.ts';
-import { SeatPreview } from './seat-preview.tsx';
-import { listSeated, placeSeats, type SeatValues, seatField, toChanges, toEmptyValues } from './seat-values.ts';
+import { OrderDrawer, reloadIfChanged, useChangeReason } from '../drawers/order-drawer.tsx';
+import { useOrderWords } from '../use-order-words.tsx';
+import {
+  listSeated,
+  placeSeats,
+  SeatPreview,
+  type SeatValues,
+  seatErrorText,
+  seatField,
+  toChanges,
+  toEmptyValues,
+} from './seat-values.tsx';
 
 /** Moves tickets of an order to other seats. */
 export function ChangeSeatsDrawer() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createItem } from '../testing/create-order.ts';
-import { placeSeats, toChanges, toEmptyValues } from './seat-values.ts';
+import { placeSeats, toChanges, toEmptyValues } from './seat-values.tsx';
 
 const order = {
   items: [createItem({ id: 1 }), createItem({ id: 2, seatId: 'Stalls|C|13' }), createItem({ id: 3, seatId: null })],

@@ -16,9 +16,8 @@ import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
 import { FilterChip } from '#ui/filter-chip.tsx';
-import { CHOICE_NAMES, CHOICES, readTotals, writeTotals } from './order-list-query.ts';
+import { CHOICE_NAMES, CHOICES, type OrderList, readTotals, writeTotals } from './order-list-query.ts';
 import { TotalFilter } from './total-filter.tsx';
-import type { OrderList } from './use-order-list.ts';
 
 /** One search box, and what the orders can be narrowed by. */
 export function OrderFilters({ list }: { list: OrderList }) {

@@ -5,10 +5,15 @@ import {
   PAYMENT_STATUSES,
   REFUND_STATUSES,
 } from '@parterre/contract/choices/order-choices';
+import type { OrderSummary } from '@parterre/contract/orders';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { parseId } from '#api/cookies.ts';
+import { useListOrdersQuery } from '#api/queries/orders.ts';
+import { usePromoter } from '#session/use-promoter.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
+import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
 import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
+import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 
 export type OrderListQuery = NonNullable<CallArguments<typeof listOrders>['query']>;
 
@@ -89,4 +94,23 @@ function toFilters({ search, dateFrom, dateTo, filters }: TableUrlState): OrderL
     totalToMinor: total.to,
   };
   return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+}
+
+export interface OrderList extends TablePage<OrderSummary> {
+  url: TableUrlModel;
+  isFiltered: boolean;
+}
+
+/** The orders the URL asks for. */
+export function useOrderList(): OrderList {
+  const url = useTableUrlState(ORDER_LIST_DEFAULTS);
+  const { current, isLoading } = usePromoter();
+  const query = toOrderListQuery(url.state, current?.code);
+  const { search, dateFrom, dateTo, filters } = url.state;
+  const given = [search, dateFrom, dateTo, ...Object.values(filters).flat()];
+  return {
+    ...useTablePage(url.state, useListOrdersQuery({ query }, { skip: isLoading })),
+    url,
+    isFiltered: given.some((value) => value !== ''),
+  };
 }

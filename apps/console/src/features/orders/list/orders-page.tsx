@@ -13,13 +13,10 @@ import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { MoneyText } from '#ui/money-text.tsx';
-import { OrderChips } from '../order-chips.tsx';
-import { useOrderWords } from '../use-order-words.ts';
-import { countTickets, nameSeats } from './describe-tickets.ts';
+import { OrderChips, useOrderWords } from '../use-order-words.tsx';
 import { OrderFilters } from './order-filters.tsx';
-import { OrderLink } from './order-link.tsx';
-import { useOrderColumns } from './use-order-columns.tsx';
-import { type OrderList, useOrderList } from './use-order-list.ts';
+import { type OrderList, useOrderList } from './order-list-query.ts';
+import { countTickets, nameSeats, OrderLink, useOrderColumns } from './use-order-columns.tsx';
 
 /** All orders the reader may see, found in one box. */
 export function OrdersPage() {

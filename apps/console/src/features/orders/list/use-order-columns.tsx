@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { OrderSummary } from '@parterre/contract/orders';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
 import { TwoLines } from '#tables/cells/two-lines.tsx';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { MoneyText } from '#ui/money-text.tsx';
-import { OrderChips } from '../order-chips.tsx';
-import { useOrderWords } from '../use-order-words.ts';
-import { countTickets, nameSeats } from './describe-tickets.ts';
-import { OrderLink } from './order-link.tsx';
+import { OrderChips, useOrderWords } from '../use-order-words.tsx';
 
 export function useOrderColumns(): TableColumn<OrderSummary>[] {
   const { t } = useTranslation('orders');
@@ -89,4 +89,34 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
     ],
     [t, language],
   );
+}
+
+export function OrderLink({ orderId }: { orderId: string }) {
+  return (
+    <Link
+      color="text.primary"
+      href={paths.order(orderId)}
+      sx={{ fontSize: 13, fontWeight: 'fontWeightMedium', fontVariantNumeric: 'tabular-nums', lineHeight: '24px' }}
+      underline="hover"
+    >
+      {orderId}
+    </Link>
+  );
+}
+
+type Tickets = Pick<OrderSummary, 'tickets' | 'cancelledTickets' | 'seatIds'>;
+
+/** `3 tickets, 1 cancelled` */
+export function countTickets({ tickets, cancelledTickets }: Tickets, t: TFunction<'orders'>): string {
+  const standing = t('tickets.standing', { count: tickets });
+  return cancelledTickets > 0 ? `${standing}, ${t('tickets.cancelled', { count: cancelledTickets })}` : standing;
+}
+
+/** The first seats, and how many there are beside them: the list gives four of those that stand. */
+export function nameSeats(order: Tickets, nameSeat: (seatId: string) => string, t: TFunction<'orders'>): string {
+  const { seatIds, tickets } = order;
+  if (seatIds.length === 0) return '';
+  const more = tickets - seatIds.length;
+  const names = seatIds.map(nameSeat).join(' · ');
+  return more > 0 ? `${names} ${t('tickets.more', { count: more })}` : names;
 }

@@ -8,7 +8,7 @@ import { ChoiceFilter } from '#programme/choice-filter.tsx';
 import { Card } from '#ui/card.tsx';
 import { formatAmount } from '#ui/money-text.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { useOrderWords } from '../use-order-words.ts';
+import { useOrderWords } from '../use-order-words.tsx';
 import { HISTORY_KINDS, type HistoryEntry, isOfKind, mergeHistory } from './merge-history.ts';
 
 interface HistoryCardProps {

@@ -14,7 +14,7 @@ import { MoneyText } from '#ui/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
-import { useOrderWords } from '../use-order-words.ts';
+import { useOrderWords } from '../use-order-words.tsx';
 
 /** What an order that is paid in parts owes and when; nothing for any other. */
 export function InstalmentsCard({ order }: { order: Order }) {

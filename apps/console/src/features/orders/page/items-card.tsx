@@ -8,10 +8,8 @@ import { DataTable } from '#tables/data-table.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { Card } from '#ui/card.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
-import { useOrderWords } from '../use-order-words.ts';
-import { BarcodeText } from './barcode-text.tsx';
-import { ItemName } from './item-name.tsx';
-import { NoteLink } from './note-link.tsx';
+import { useOrderWords } from '../use-order-words.tsx';
+import { BarcodeText, ItemName, NoteLink } from './item-cells.tsx';
 import { useItemColumns } from './use-item-columns.tsx';
 
 interface ItemsCardProps {

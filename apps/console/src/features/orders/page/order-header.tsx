@@ -8,8 +8,7 @@ import { firstReason } from '#ui/first-reason.ts';
 import { CopyIcon } from '#ui/icons.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { TipIconButton } from '#ui/tip-icon-button.tsx';
-import { OrderChips } from '../order-chips.tsx';
-import { useOrderWords } from '../use-order-words.ts';
+import { OrderChips, useOrderWords } from '../use-order-words.tsx';
 import { OrderMenu } from './order-menu.tsx';
 
 interface OrderHeaderProps {

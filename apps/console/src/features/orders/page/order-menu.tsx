@@ -9,8 +9,8 @@ import { Link } from 'react-router';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
 import { MoreIcon } from '#ui/icons.tsx';
-import { listSeated } from '../change-seats/seat-values.ts';
-import { useChangeReason } from '../use-change-reason.ts';
+import { listSeated } from '../change-seats/seat-values.tsx';
+import { useChangeReason } from '../drawers/order-drawer.tsx';
 
 /** What else can be done with an order. What may not be done keeps its place and says why. */
 export function OrderMenu({ order }: { order: Order }) {

@@ -4,9 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { MoneyText } from '#ui/money-text.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
-import { BarcodeText } from './barcode-text.tsx';
-import { ItemName } from './item-name.tsx';
-import { NoteLink } from './note-link.tsx';
+import { BarcodeText, ItemName, NoteLink } from './item-cells.tsx';
 
 type Amounts = Pick<OrderItem, 'faceValueMinor' | 'discountMinor' | 'bookingFeeMinor' | 'paidMinor'>;
 

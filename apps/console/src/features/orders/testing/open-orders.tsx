@@ -9,10 +9,10 @@ import { startFakeServer } from '../../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
 import { CancelDrawer } from '../cancel/cancel-drawer.tsx';
+import { NoteDrawer } from '../drawers/note-drawer.tsx';
+import { RefundDrawer } from '../drawers/refund-drawer.tsx';
 import { OrdersPage } from '../list/orders-page.tsx';
-import { NoteDrawer } from '../note/note-drawer.tsx';
 import { OrderPage } from '../page/order-page.tsx';
-import { RefundDrawer } from '../refund/refund-drawer.tsx';
 import { createOrder } from './create-order.ts';
 
 export const LIST = 'GET /api/customers/orders';

@@ -16,9 +16,8 @@ import { useCan } from '#session/use-features.ts';
 import { formatAmount } from '#ui/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { DeleteSection } from '../delete-section.tsx';
-import { nameCountries } from './name-countries.ts';
-import { PostageFields } from './postage-fields.tsx';
-import { type PostageValues, toPostageBody, toPostageValues } from './postage-values.ts';
+import { nameCountries } from './countries-field.tsx';
+import { PostageFields, type PostageValues, toPostageBody, toPostageValues } from './postage-values.tsx';
 
 interface EditPostageProps {
   promoter: Promoter;

@@ -12,8 +12,7 @@ import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { EditPostage } from './edit-postage.tsx';
-import { PostageFields } from './postage-fields.tsx';
-import { type PostageValues, toNewPostageBody, toPostageValues } from './postage-values.ts';
+import { PostageFields, type PostageValues, toNewPostageBody, toPostageValues } from './postage-values.tsx';
 
 /** `/promoters/:code/postages/new`, or an id. */
 export function PostageDrawer() {

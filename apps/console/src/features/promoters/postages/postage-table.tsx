@@ -7,7 +7,7 @@ import { paths } from '#pages/paths.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { MoneyText } from '#ui/money-text.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
-import { nameCountries } from './name-countries.ts';
+import { nameCountries } from './countries-field.tsx';
 
 interface PostageTableProps {
   code: string;

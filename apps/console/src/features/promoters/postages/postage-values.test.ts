@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toNewPostageBody, toPostageBody, toPostageValues } from './postage-values.ts';
+import { toNewPostageBody, toPostageBody, toPostageValues } from './postage-values.tsx';
 
 const promoter = { cultures: ['en-GB', 'de'], currency: 'GBP' };
 

@@ -15,8 +15,14 @@ import { formatRate } from '#i18n/format-rate.ts';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { DeleteSection } from '../delete-section.tsx';
-import { TaxRateFields } from './tax-rate-fields.tsx';
-import { placeRateError, type TaxRate, type TaxRateValues, toTaxRateBody, toTaxRateValues } from './tax-rate-values.ts';
+import {
+  placeRateError,
+  type TaxRate,
+  TaxRateFields,
+  type TaxRateValues,
+  toTaxRateBody,
+  toTaxRateValues,
+} from './tax-rate-values.tsx';
 
 interface EditTaxRateProps {
   code: string;

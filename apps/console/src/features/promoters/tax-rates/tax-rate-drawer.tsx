@@ -11,8 +11,13 @@ import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { EditTaxRate } from './edit-tax-rate.tsx';
-import { TaxRateFields } from './tax-rate-fields.tsx';
-import { placeRateError, type TaxRateValues, toNewTaxRateBody, toTaxRateValues } from './tax-rate-values.ts';
+import {
+  placeRateError,
+  TaxRateFields,
+  type TaxRateValues,
+  toNewTaxRateBody,
+  toTaxRateValues,
+} from './tax-rate-values.tsx';
 
 /** `/promoters/:code/tax-rates/new`, or an id. */
 export function TaxRateDrawer() {

@@ -5,7 +5,7 @@ import { formatRate } from '#i18n/format-rate.ts';
 import { paths } from '#pages/paths.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
-import type { TaxRate } from './tax-rate-values.ts';
+import type { TaxRate } from './tax-rate-values.tsx';
 
 interface TaxRateTableProps {
   code: string;

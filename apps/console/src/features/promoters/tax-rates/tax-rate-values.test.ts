@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toNewTaxRateBody, toTaxRateBody, toTaxRateValues } from './tax-rate-values.ts';
+import { toNewTaxRateBody, toTaxRateBody, toTaxRateValues } from './tax-rate-values.tsx';
 
 const rate = { taxRateId: 1, name: 'Standard', rateBasisPoints: 888, isDefault: true, revision: 3 };
 

@@ -113,7 +113,9 @@ describe('what happens elsewhere', () => {
     await line.tell('seats', { claims: [[0, 0, 2, 2, 0]], saves: [] }, '2-2:2:');
     await legendSays('Sold2');
     await user.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByRole('region', { name: 'Unsaved changes' })).toHaveTextContent('0 seats change, 1 skipped');
+    expect(await screen.findByRole('region', { name: 'Unsaved changes' })).toHaveTextContent(
+      '0 seats change, 1 skipped',
+    );
   });
 
   test('who else is here, edits and saved is said in one line, with more on request', async () => {

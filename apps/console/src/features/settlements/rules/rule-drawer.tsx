@@ -4,7 +4,7 @@ import { parseId } from '#api/cookies.ts';
 import { useListSettlementRulesQuery } from '#api/queries/settlements.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
-import { useSettledPromoter } from '../use-settled-promoter.ts';
+import { useSettledPromoter } from '../statement-lines.tsx';
 import { RuleForm } from './rule-form.tsx';
 
 /** `/finance/settlements/rules/new`, or an id. */

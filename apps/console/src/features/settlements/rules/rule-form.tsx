@@ -27,8 +27,7 @@ import { max, maxLength, min, required } from '#forms/rules.ts';
 import { EventField } from '#programme/pickers/event-search.tsx';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { RuleConflict } from './rule-conflict.tsx';
-import { type RuleValues, toRuleBody, toRulePatch, toRuleValues } from './rule-values.ts';
+import { RuleConflict, type RuleValues, toRuleBody, toRulePatch, toRuleValues } from './rule-values.tsx';
 
 interface RuleFormProps {
   promoter: { code: string; currency: string };

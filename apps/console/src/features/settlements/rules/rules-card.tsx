@@ -14,7 +14,7 @@ import { formatAmount } from '#ui/money-text.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
-import { useSettledPromoter } from '../use-settled-promoter.ts';
+import { useSettledPromoter } from '../statement-lines.tsx';
 
 /** What statements to come take off the receipts; each rule opens its drawer. */
 export function RulesCard() {

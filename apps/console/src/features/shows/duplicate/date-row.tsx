@@ -6,8 +6,8 @@ import { formatDateTime } from '#dates/format-date-time.ts';
 import { describeZone, describeZoneAt, resolveWallTime, toWallTime } from '#dates/zone.ts';
 import { CloseIcon, WarningIcon } from '#ui/icons.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { describeShowDate } from '../list/describe-show-date.ts';
-import { leaveGap } from '../move/leave-gap.ts';
+import { describeShowDate } from '../describe-show.ts';
+import { leaveGap } from '../move/preview-moved-times.ts';
 import type { CopyDate } from './copy-dates.ts';
 
 interface DateRowProps {

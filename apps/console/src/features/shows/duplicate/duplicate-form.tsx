@@ -18,13 +18,19 @@ import { useCan } from '#session/use-features.ts';
 import { firstReason } from '#ui/first-reason.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
-import { TourField } from '../edit/programme/tour-field.tsx';
-import { useShowText } from '../use-show-text.ts';
+import { useShowText } from '../describe-show.ts';
+import { TourField } from '../edit/fields/programme-fields.tsx';
 import { addDates, listRepeats, type Repeat } from './copy-dates.ts';
-import { COPY_PARTS, type CopyValues, findCopyObstacle, newCopyValues, toCopyBody } from './copy-values.ts';
+import {
+  COPY_PARTS,
+  type CopyValues,
+  findCopyObstacle,
+  newCopyValues,
+  toCopyBody,
+  useCopyContents,
+} from './copy-values.ts';
 import { DatesField } from './dates-field.tsx';
 import { PartsField } from './parts-field.tsx';
-import { useCopyContents } from './use-copy-contents.ts';
 
 interface DuplicateFormProps {
   show: Show;

@@ -8,8 +8,7 @@ import { describeZone } from '#dates/zone.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { paths } from '#pages/paths.ts';
 import { SaveBar } from '#ui/save-bar.tsx';
-import { describeStart } from '../describe-show-facts.ts';
-import { useShowText } from '../use-show-text.ts';
+import { describeStart, useShowText } from '../describe-show.ts';
 import { CopyReport } from './copy-report.tsx';
 
 interface DuplicateResultProps {

@@ -4,8 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
-import { COPY_PARTS, type CopyPart, isWithoutPrices, toggleCopyPart } from './copy-values.ts';
-import type { CopyContents } from './use-copy-contents.ts';
+import { COPY_PARTS, type CopyContents, type CopyPart, isWithoutPrices, toggleCopyPart } from './copy-values.ts';
 
 interface PartsFieldProps extends FieldProps {
   contents: CopyContents | undefined;

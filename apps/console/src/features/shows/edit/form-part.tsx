@@ -17,3 +17,19 @@ export function FormPart({ id, title, children }: FormPartProps) {
     </Box>
   );
 }
+
+/** Keeps the save bar of a long form at the foot of the window, over the width of the page. */
+export function PageFoot({ children }: { children: ReactNode }) {
+  return <Box sx={LOOK}>{children}</Box>;
+}
+
+/** From edge to edge; its words and buttons stand in line with those of the page. */
+const LOOK = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 9,
+  mx: { xs: -2, sm: -4 },
+  mt: 3,
+  mb: { xs: -3, sm: -4 },
+  '& > div': { px: { xs: 2, sm: 4 } },
+};

@@ -10,7 +10,7 @@ import { ConflictDialog } from '#drawers/conflict-dialog.tsx';
 import type { ConflictField } from '#forms/object/find-conflicts.ts';
 import type { ConflictChoice } from '#forms/object/use-stale-save.tsx';
 import { readWords } from '#ui/read-words.ts';
-import { useShowText } from '../use-show-text.ts';
+import { useShowText } from '../describe-show.ts';
 import type { ShowValues } from './show-values.ts';
 
 const LABELS: Record<ConflictField<ShowValues>, string> = {

@@ -18,7 +18,7 @@ import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { PageFoot } from './page-foot.tsx';
+import { PageFoot } from './form-part.tsx';
 import { ShowForm } from './show-form.tsx';
 import { newShowValues, type ShowPreset, type ShowValues, toCreateBody } from './show-values.ts';
 

@@ -13,7 +13,7 @@ import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import type { OnMoved } from '../move/move-drawer.tsx';
-import { PageFoot } from './page-foot.tsx';
+import { PageFoot } from './form-part.tsx';
 import { ShowConflict } from './show-conflict.tsx';
 import { ShowForm } from './show-form.tsx';
 import { type ShowPromoter, type ShowValues, toShowValues, toUpdateBody } from './show-values.ts';

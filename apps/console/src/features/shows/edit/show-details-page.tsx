@@ -9,13 +9,12 @@ import { ImagePanel } from '#images/image-panel.tsx';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { usePromoter, useTextCultures } from '#session/use-promoter.ts';
+import { useShowText } from '../describe-show.ts';
 import { ShowMenu } from '../menu/show-menu.tsx';
-import { ShowHeader } from '../show-header.tsx';
-import { ShowPage } from '../show-page.tsx';
-import { useShowText } from '../use-show-text.ts';
+import { ShowHeader, ShowPage } from '../show-page.tsx';
 import { FormPart } from './form-part.tsx';
 import { ShowDetailsForm } from './show-details-form.tsx';
-import { TextsCard } from './texts/texts-card.tsx';
+import { TextsCard } from './texts-card.tsx';
 
 /** The details of an event; its status changes in a drawer of its own. */
 export function ShowDetailsPage() {

@@ -4,21 +4,21 @@ import type { Show } from '@parterre/contract/shows';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListCategoriesQuery } from '#api/queries/lookups.ts';
+import { useListVenueCountriesQuery } from '#api/queries/venues.ts';
 import { DateTimeField } from '#forms/fields/date-time-field.tsx';
 import { LimitsRow } from '#forms/fields/form-section.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { RichTextByCultureField, TextByCultureField } from '#forms/fields/text-by-culture-field.tsx';
 import { maxLength, type Rule, required } from '#forms/rules.ts';
 import { TranslatedTexts } from '#forms/translation/translated-texts.tsx';
-import { useShowText } from '../use-show-text.ts';
-import { ShowMoneyFields } from './fields/show-money-fields.tsx';
+import { useShowText } from '../describe-show.ts';
+import { PartnerSitesField } from './fields/partner-sites-field.tsx';
+import { ProgrammeFields } from './fields/programme-fields.tsx';
 import { ShowPlaceFields } from './fields/show-place-fields.tsx';
 import { ShowTimeFields } from './fields/show-time-fields.tsx';
-import { useVenueOfForm } from './fields/use-venue-of-form.ts';
+import { useVenueOfForm } from './fields/venue-field.tsx';
 import { FormPart } from './form-part.tsx';
-import { ProgrammeFields } from './programme/programme-fields.tsx';
 import type { ShowPromoter, ShowValues } from './show-values.ts';
-import { PartnerSitesField } from './sites/partner-sites-field.tsx';
 
 interface ShowFormProps {
   promoter: ShowPromoter;
@@ -105,5 +105,35 @@ function ShowSaleFields() {
       />
       <DateTimeField emptyAt={startsAt} label={t('form.offSaleAt')} name="offSaleAtLocal" zone={zone} />
     </LimitsRow>
+  );
+}
+
+interface ShowMoneyFieldsProps {
+  promoter: ShowPromoter;
+  /** Nothing can be bought in another currency once something was. */
+  isFixed: boolean;
+}
+
+export function ShowMoneyFields({ promoter, isFixed }: ShowMoneyFieldsProps) {
+  const { t, i18n } = useTranslation('shows');
+  const { data } = useListVenueCountriesQuery({ query: {} });
+  const currencyNames = new Intl.DisplayNames(i18n.language, { type: 'currency' });
+  const languageNames = new Intl.DisplayNames(i18n.language, { type: 'language' });
+  const codes = [...new Set([promoter.currency, ...(data?.items ?? []).map((country) => country.currency)])].sort();
+  return (
+    <>
+      <SelectField
+        disabled={isFixed}
+        label={t('form.currency')}
+        name="currency"
+        options={codes.map((code) => ({ value: code, label: `${code} · ${currencyNames.of(code) ?? code}` }))}
+      />
+      <SelectField
+        help={t('form.defaultCultureHelp')}
+        label={t('form.defaultCulture')}
+        name="defaultCulture"
+        options={promoter.cultures.map((culture) => ({ value: culture, label: languageNames.of(culture) ?? culture }))}
+      />
+    </>
   );
 }

@@ -137,3 +137,6 @@ export function toUpdateBody(changed: Partial<ShowValues>): UpdateBody {
   if (overlap) body.overlap = overlap;
   return body;
 }
+
+/** Whether start and venue are changed with the other details: buyers may rely on them once an event was on sale. */
+export const canChangePlace = ({ status }: Pick<Show, 'status'>): boolean => status === 'PENDING';

@@ -6,10 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatDay } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '#ui/icons.tsx';
-import { describeShowDate } from '../list/describe-show-date.ts';
+import { describeShowDate } from '../describe-show.ts';
 import { ChangeTable } from './change-table.tsx';
-import type { HistoryEntry } from './describe-change.ts';
-import { describeChanges } from './describe-change.ts';
+import { describeChanges, type HistoryEntry } from './describe-change.ts';
 import { describeHistory } from './describe-history.ts';
 
 interface HistoryRowProps {

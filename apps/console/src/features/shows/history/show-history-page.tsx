@@ -9,11 +9,9 @@ import { TablePagination } from '#tables/paging/table-pagination.tsx';
 import { useLastPage } from '#tables/url/use-last-page.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { ShowHeader } from '../show-header.tsx';
-import { ShowPage } from '../show-page.tsx';
-import { findHistoryKind, toHistoryObjects } from './history-kinds.ts';
+import { ShowHeader, ShowPage } from '../show-page.tsx';
 import { HistoryList } from './history-list.tsx';
-import { KindFilter } from './kind-filter.tsx';
+import { findHistoryKind, KindFilter, toHistoryObjects } from './kind-filter.tsx';
 
 /** Every change of an event, page by page. */
 export function ShowHistoryPage() {

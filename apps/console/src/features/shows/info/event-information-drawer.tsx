@@ -15,12 +15,9 @@ import { formatAmount } from '#ui/money-text.tsx';
 import { RichTextView } from '#ui/rich-text/rich-text-view.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useShowText } from '../use-show-text.ts';
-import { CodesPart } from './codes-part.tsx';
-import { FactList } from './fact-list.tsx';
-import { FactsPart } from './facts-part.tsx';
-import { InfoPart } from './info-part.tsx';
-import { PicturesPart } from './pictures-part.tsx';
+import { useShowText } from '../describe-show.ts';
+import { FactList, FactsPart } from './facts-part.tsx';
+import { CodesPart, InfoPart, PicturesPart } from './info-part.tsx';
 
 /** `?drawer=eventInformation&show=CODE`, over any page: an event in short, to be read and copied from. */
 export function EventInformationDrawer() {

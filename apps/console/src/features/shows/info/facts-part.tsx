@@ -1,14 +1,14 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Show } from '@parterre/contract/shows';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListCategoriesQuery, useListRegionsQuery } from '#api/queries/lookups.ts';
 import { useArtistNames } from '#artists/use-artist-names.ts';
 import { formatDateTime } from '#dates/format-date-time.ts';
 import { paths } from '#pages/paths.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
-import { describeStart } from '../describe-show-facts.ts';
-import { useShowText } from '../use-show-text.ts';
-import { FactList } from './fact-list.tsx';
+import { describeStart, useShowText } from '../describe-show.ts';
 
 /** When, where, what it is part of, who performs, how one sits. */
 export function FactsPart({ show }: { show: Show }) {
@@ -53,3 +53,38 @@ export function FactsPart({ show }: { show: Show }) {
     />
   );
 }
+
+export interface Fact {
+  label: string;
+  /** Nothing to tell: the line is left out. */
+  value: ReactNode;
+}
+
+/** Labels beside their values; on a narrow drawer above them. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <Box component="dl" sx={LIST_LOOK}>
+      {facts
+        .filter(({ value }) => value !== null && value !== undefined && value !== '')
+        .map(({ label, value }) => (
+          <Box key={label} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+    </Box>
+  );
+}
+
+const LIST_LOOK = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: '132px minmax(0, 1fr)',
+  columnGap: 2,
+  rowGap: 0.75,
+  fontVariantNumeric: 'tabular-nums',
+};

@@ -1,5 +1,11 @@
 import Box from '@mui/material/Box';
+import type { Show } from '@parterre/contract/shows';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
+import { paths } from '#pages/paths.ts';
+import { CopyIcon } from '#ui/icons.tsx';
+import { TipIconButton } from '#ui/tip-icon-button.tsx';
 
 interface InfoPartProps {
   title: string;
@@ -18,3 +24,88 @@ export function InfoPart({ title, children }: InfoPartProps) {
     </Box>
   );
 }
+
+/** What others ask for: the codes and numbers of the event, each to be copied. */
+export function CodesPart({ show }: { show: Show }) {
+  const { t } = useTranslation('shows');
+  const { showCode, promoterCode, tour, artistCampaign, venue } = show;
+  const codes = [
+    { label: t('info.code'), value: showCode },
+    { label: t('info.address'), value: `${window.location.origin}${paths.show(showCode)}` },
+    { label: t('info.promoter'), value: promoterCode },
+    { label: t('info.venueId'), value: String(venue.venueId) },
+    ...(tour ? [{ label: t('info.tourId'), value: String(tour.tourId) }] : []),
+    ...(artistCampaign ? [{ label: t('info.campaignId'), value: String(artistCampaign.artistCampaignId) }] : []),
+  ];
+  return (
+    <InfoPart title={t('info.codes')}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {codes.map((code) => (
+          <CodeRow key={code.label} {...code} />
+        ))}
+      </Box>
+    </InfoPart>
+  );
+}
+
+function CodeRow({ label, value }: { label: string; value: string }) {
+  const { t } = useTranslation('shows');
+  const copy = useCopyToClipboard();
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ flex: 'none', width: 132, color: 'text.secondary' }}>{label}</Box>
+      <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        {value}
+      </Box>
+      <TipIconButton label={t('info.copy', { what: label })} onClick={() => void copy(value)} size="small">
+        <CopyIcon />
+      </TipIconButton>
+    </Box>
+  );
+}
+
+/** The pictures of the event, the widest first; left out where there is none. */
+export function PicturesPart({ show }: { show: Pick<Show, 'images'> }) {
+  const { t } = useTranslation('shows');
+  if (show.images.length === 0) return null;
+  const images = show.images.toSorted((a, b) => b.width - a.width);
+  return (
+    <InfoPart title={t('form.pictures')}>
+      <Box component="ul" sx={LIST_LOOK}>
+        {images.map((image) => (
+          <li key={image.mediaType}>
+            <Box
+              alt={t(`pictures.${image.mediaType}`)}
+              component="img"
+              height={image.height}
+              loading="lazy"
+              src={image.url}
+              sx={PICTURE_LOOK}
+              width={image.width}
+            />
+            <Box sx={{ typography: 'caption', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+              {t(`pictures.${image.mediaType}`)} · {image.width} × {image.height}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </InfoPart>
+  );
+}
+
+const LIST_LOOK = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+  gap: 1.5,
+};
+const PICTURE_LOOK = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  mb: 0.5,
+  borderRadius: '6px',
+  bgcolor: 'background.sunken',
+};

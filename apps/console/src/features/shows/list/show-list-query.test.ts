@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { TableColumn } from '#tables/columns/table-column.ts';
 import { readTableState } from '#tables/url/table-url-state.ts';
-import { getShowListDefaults, toShowListQuery } from './show-list-query.ts';
+import { getShowListDefaults, toExportColumns, toShowListQuery } from './show-list-query.ts';
 
 const DEFAULTS = getShowListDefaults('2026-11-20');
 const ask = (search: string, place = {}) =>
@@ -41,4 +42,13 @@ describe('the query of the events list', () => {
     const nonsense = '?pageSize=500&page=0&sort=Colour&status=OPEN&venue=hall&venue=9999999999999999';
     expect(ask(nonsense)).toEqual(ask(''));
   });
+});
+
+const column = (id: string): TableColumn<string> => ({ id, header: id, widthPx: 100, cell: (row) => row });
+const ALL = ['date', 'name', 'venue', 'sold', 'capacity', 'gross', 'currency'].map(column);
+
+it('exports a figure with what gives it its meaning, once', () => {
+  const shown = ALL.filter(({ id }) => ['name', 'gross', 'date'].includes(id));
+  expect(toExportColumns(ALL, shown).map(({ id }) => id)).toEqual(['date', 'name', 'venue', 'gross', 'currency']);
+  expect(toExportColumns(ALL, ALL).map(({ id }) => id)).toEqual(ALL.map(({ id }) => id));
 });

@@ -2,6 +2,7 @@ import type { listShows } from '@parterre/contract/calls/shows';
 import type { ShowStatus } from '@parterre/contract/shows';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { parseId } from '#api/cookies.ts';
+import type { TableColumn } from '#tables/columns/table-column.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
 
@@ -57,4 +58,19 @@ function toFilters(state: TableUrlState, place: ShowListPlace): ShowListQuery {
     ...(state.dateTo ? { dateTo: state.dateTo } : {}),
     ...(statuses.length > 0 ? { status: statuses.join(',') } : {}),
   };
+}
+
+/** What a figure or a name on the board says only together with another column. */
+const COMPANIONS: Record<string, string> = { name: 'venue', sold: 'capacity', gross: 'currency' };
+
+/** The columns the reader sees, and beside a column what its cell says beyond its own value. */
+export function toExportColumns<Row>(
+  columns: readonly TableColumn<Row>[],
+  shown: readonly TableColumn<Row>[],
+): TableColumn<Row>[] {
+  const shownIds = new Set(shown.map((column) => column.id));
+  return shown.flatMap((column) => {
+    const companion = columns.find((other) => other.id === COMPANIONS[column.id]);
+    return companion && !shownIds.has(companion.id) ? [column, companion] : [column];
+  });
 }

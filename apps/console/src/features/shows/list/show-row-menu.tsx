@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { MoreIcon } from '#ui/icons.tsx';
-import { MenuAction, type ShowAction } from '../menu/menu-action.tsx';
-import { useShowActions } from '../menu/use-show-actions.ts';
+import { MenuAction, type ShowAction, useShowActions } from '../menu/menu-action.tsx';
 
 type ListedShow = Pick<ShowSummary, 'showCode' | 'name' | 'seating' | 'status'>;
 

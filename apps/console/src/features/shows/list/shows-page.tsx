@@ -20,13 +20,11 @@ import { BulkBar } from '#tables/selection/bulk-bar.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
-import { toExportColumns } from './export-columns.ts';
-import { ShowCard } from './show-card.tsx';
-import type { ShowListQuery } from './show-list-query.ts';
+import { ShowCard } from './show-cells.tsx';
+import { type ShowListQuery, toExportColumns } from './show-list-query.ts';
 import { ShowsToolbar } from './shows-toolbar.tsx';
 import { useShowColumns } from './use-show-columns.tsx';
-import { type ShowList, useShowList } from './use-show-list.ts';
-import { useTickedShows } from './use-ticked-shows.ts';
+import { type ShowList, useShowList, useTickedShows } from './use-show-list.ts';
 
 const ShowColumnDrawer = lazy(async () => ({ default: (await import('./show-column-drawer.tsx')).ShowColumnDrawer }));
 

@@ -11,9 +11,9 @@ import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import { FilterChip } from '#ui/filter-chip.tsx';
 import { StatusChip, toChipStatus } from '#ui/status-chip.tsx';
-import { VenueFilter } from './filters/venue-filter.tsx';
 import { SHOW_SORTS, SHOW_STATUSES } from './show-list-query.ts';
 import type { ShowList } from './use-show-list.ts';
+import { VenueFilter } from './venue-filter.tsx';
 
 /** Filters as chips, the search, the order and the columns; on a phone the chips scroll sideways. */
 export function ShowsToolbar({ list }: { list: ShowList }) {

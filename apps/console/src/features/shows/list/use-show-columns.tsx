@@ -10,10 +10,8 @@ import type { TableColumn } from '#tables/columns/table-column.ts';
 import { MoneyText } from '#ui/money-text.tsx';
 import { Sparkline } from '#ui/sparkline.tsx';
 import { toChipStatus } from '#ui/status-chip.tsx';
-import { DateBlock } from './date-block.tsx';
-import { NameCell } from './name-cell.tsx';
+import { DateBlock, NameCell, ShowStatusChip } from './show-cells.tsx';
 import { ShowRowMenu } from './show-row-menu.tsx';
-import { ShowStatusChip } from './show-status-chip.tsx';
 
 /** The columns of the board; below 1280 px the last days go first, then the gross. */
 export function useShowColumns(): TableColumn<ShowSummary>[] {

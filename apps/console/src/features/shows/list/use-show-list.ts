@@ -1,8 +1,9 @@
 import type { ShowSummary } from '@parterre/contract/shows';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useListShowsQuery } from '#api/queries/shows.ts';
 import { toCalendarDay } from '#dates/calendar-day.ts';
 import { usePromoter, useRegionId } from '#session/use-promoter.ts';
+import type { FetchExportPage } from '#tables/export/collect-rows.ts';
 import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
 import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { getShowListDefaults, type ShowListQuery, toShowListQuery } from './show-list-query.ts';
@@ -29,5 +30,20 @@ export function useShowList(): ShowList {
     query,
     todayOn,
     isFiltered: search !== '' || Object.values(filters).some((values) => values.length > 0),
+  };
+}
+
+/** Gives the ticked events to an export, also those ticked on pages turned since: it remembers every row shown. */
+export function useTickedShows(
+  rows: readonly ShowSummary[],
+  selectedIds: readonly string[],
+): FetchExportPage<ShowSummary> {
+  const seen = useRef(new Map<string, ShowSummary>());
+  useEffect(() => {
+    for (const row of rows) seen.current.set(row.showCode, row);
+  }, [rows]);
+  return async () => {
+    const items = selectedIds.flatMap((id) => seen.current.get(id) ?? []);
+    return { items, totalPages: 1, totalItems: items.length, totalKind: 'exact' };
   };
 }

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
+import type { ShowSummary } from '@parterre/contract/shows';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
 
 /** Something that can be done: a place to go to, or an act. */
 export interface ShowAction {
@@ -57,3 +61,20 @@ const LOCKED_LOOK = {
   cursor: 'default',
   '&:hover': { bgcolor: 'transparent' },
 };
+
+type ListedShow = Pick<ShowSummary, 'showCode' | 'status'>;
+
+/** What can be done with an event from everywhere: read it in short, change its status, move and duplicate it. */
+export function useShowActions({ showCode, status }: ListedShow): ShowAction[] {
+  const { t } = useTranslation('shows');
+  const { search } = useLocation();
+  const canWrite = useCan('show:write');
+  const notAllowed = canWrite ? undefined : t('kit:notAllowed', { permission: 'show:write' });
+  const cancelled = status === 'CANCELLED' ? t('errors:rules.cancelled-event-stays') : undefined;
+  return [
+    { key: 'information', label: t('actions.information'), to: paths.eventInformation(showCode, search) },
+    { key: 'status', label: t('actions.changeStatus'), to: paths.showStatus(showCode), reason: notAllowed },
+    { key: 'move', label: t('actions.move'), to: paths.showMove(showCode), reason: notAllowed ?? cancelled },
+    { key: 'duplicate', label: t('actions.duplicate'), to: paths.showDuplicate(showCode), reason: notAllowed },
+  ];
+}

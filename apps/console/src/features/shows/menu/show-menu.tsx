@@ -7,10 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
 import { useCan, useLockReason } from '#session/use-features.ts';
 import { MoreIcon } from '#ui/icons.tsx';
-import { RemoveShowDialog } from '../remove/remove-show-dialog.tsx';
 import { SEAT_REPORTS, useSeatReports } from '../seating/use-seat-reports.ts';
-import { MenuAction, type ShowAction } from './menu-action.tsx';
-import { useShowActions } from './use-show-actions.ts';
+import { MenuAction, type ShowAction, useShowActions } from './menu-action.tsx';
+import { RemoveShowDialog } from './remove-show-dialog.tsx';
 
 /** The pages of an event and what else can be done with it. */
 export function ShowMenu({ show }: { show: Show }) {

@@ -10,12 +10,10 @@ import { FormSection } from '#forms/fields/form-section.tsx';
 import { MultilineField } from '#forms/fields/text-field.tsx';
 import { useIsLocked } from '#forms/fields/use-field.tsx';
 import { maxLength, required, validDateTime } from '#forms/rules.ts';
-import { describeShowFacts } from '../describe-show-facts.ts';
-import { OverlapField } from '../edit/fields/overlap-field.tsx';
-import { useVenueOfForm } from '../edit/fields/use-venue-of-form.ts';
-import { VenueField } from '../edit/fields/venue-field.tsx';
-import { TourField } from '../edit/programme/tour-field.tsx';
-import { describeShowDate } from '../list/describe-show-date.ts';
+import { describeShowDate, describeShowFacts } from '../describe-show.ts';
+import { TourField } from '../edit/fields/programme-fields.tsx';
+import { OverlapField } from '../edit/fields/show-time-fields.tsx';
+import { useVenueOfForm, VenueField } from '../edit/fields/venue-field.tsx';
 import type { MoveValues } from './move-values.ts';
 import { type FollowingTime, previewMovedTimes } from './preview-moved-times.ts';
 

@@ -7,16 +7,12 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useFieldFromUrl } from '#forms/object/use-field-from-url.ts';
 import { useCan } from '#session/use-features.ts';
+import { useShowText } from '../describe-show.ts';
 import { ShowConflict } from '../edit/show-conflict.tsx';
-import { describeSeatLoss } from '../seating/describe-seat-loss.ts';
-import type { SeatLoss } from '../seating/find-seat-loss.ts';
-import { SeatLossDialog } from '../seating/seat-loss-dialog.tsx';
-import { useOfferedPlans } from '../seating/use-offered-plans.ts';
-import { useSeatLoss } from '../seating/use-seat-loss.ts';
-import { useShowText } from '../use-show-text.ts';
-import { findNextPlan, type NextPlan } from './find-next-plan.ts';
+import { useOfferedPlans } from '../seating/merge-plans.ts';
+import { describeSeatLoss, type SeatLoss, SeatLossDialog, useSeatLoss } from '../seating/seat-loss-dialog.tsx';
 import { MoveFields } from './move-fields.tsx';
-import { isMoved, type MoveValues } from './move-values.ts';
+import { findNextPlan, isMoved, type MoveValues, type NextPlan } from './move-values.ts';
 import { useMoveForm } from './use-move-form.ts';
 
 interface MoveFormProps {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leaveGap } from './leave-gap.ts';
-import { previewMovedTimes } from './preview-moved-times.ts';
+import { leaveGap, previewMovedTimes } from './preview-moved-times.ts';
 
 const show = {
   startsAtLocal: '2027-03-13T19:30:00',

@@ -1,7 +1,6 @@
 import type { Show } from '@parterre/contract/shows';
 import { findWallTime, fromUtcMs, toDateTime, toUtcMs } from '#dates/wall-time.ts';
 import { resolveWallTime, toWallTime } from '#dates/zone.ts';
-import { leaveGap } from './leave-gap.ts';
 
 export const FOLLOWING_TIMES = ['doorsAtLocal', 'endsAtLocal', 'onSaleAtLocal', 'offSaleAtLocal'] as const;
 export type FollowingTime = (typeof FOLLOWING_TIMES)[number];
@@ -46,4 +45,15 @@ function findKept(field: FollowingTime, wallTime: string, timeZone: string, now:
 function measureMs(wallTime: string): number {
   const wall = wallTime.length >= 16 ? findWallTime(wallTime) : undefined;
   return wall ? toUtcMs(wall) : Number.NaN;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The wall time itself, or the one as far behind a gap of the clock as it was in it. */
+export function leaveGap(wallTime: string, timeZone: string): string {
+  const wall = findWallTime(wallTime);
+  if (!wall || resolveWallTime(wallTime, timeZone).kind !== 'gap') return wallTime;
+  const dayBefore = toDateTime(fromUtcMs(toUtcMs(wall) - DAY_MS));
+  const [instant] = resolveWallTime(dayBefore, timeZone).instants;
+  return instant === undefined ? wallTime : toWallTime(new Date(Date.parse(instant) + DAY_MS), timeZone);
 }

@@ -7,8 +7,7 @@ import { findProblem } from '#api/failure.ts';
 import { useLazyGetShowQuery, useMoveShowMutation } from '#api/queries/shows.ts';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { explainOrders } from '../seating/explain-orders.ts';
-import { findSeatLoss, type SeatLoss } from '../seating/find-seat-loss.ts';
+import { explainOrders, findSeatLoss, type SeatLoss } from '../seating/seat-loss-dialog.tsx';
 import { type MoveValues, toMoveBody, toMoveValues } from './move-values.ts';
 
 interface MoveFormOptions {

@@ -10,8 +10,7 @@ import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useCan } from '#session/use-features.ts';
 import { formatAmount } from '#ui/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders } from './open-orders-drawer.tsx';
-import { useWorkOff } from './use-work-off.ts';
+import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders, useWorkOff } from './open-orders-drawer.tsx';
 
 /** Cancels every order of an event that does not take place. */
 export function CancelOrdersDrawer() {

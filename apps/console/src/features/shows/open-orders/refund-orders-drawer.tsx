@@ -7,8 +7,7 @@ import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useCan } from '#session/use-features.ts';
 import { formatAmount } from '#ui/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders } from './open-orders-drawer.tsx';
-import { useWorkOff } from './use-work-off.ts';
+import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders, useWorkOff } from './open-orders-drawer.tsx';
 
 /** Notes that all buyers of an event who wait for their money have it back. */
 export function RefundOrdersDrawer() {

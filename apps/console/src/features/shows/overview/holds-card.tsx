@@ -8,7 +8,7 @@ import { toWallTime } from '#dates/zone.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
-import { describeShowDate } from '../list/describe-show-date.ts';
+import { describeShowDate } from '../describe-show.ts';
 
 interface HoldsCardProps {
   show: Pick<Show, 'showCode' | 'timeZone'>;

@@ -13,7 +13,7 @@ import { OpenOrdersCard } from '../open-orders/open-orders-card.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
 import { SeatsCard } from './heat/seats-card.tsx';
 import { HoldsCard } from './holds-card.tsx';
-import { ReadinessCard } from './readiness/readiness-card.tsx';
+import { ReadinessCard } from './readiness-card.tsx';
 import { SalesCard } from './sales/sales-card.tsx';
 import { TicketsCard } from './tickets-card.tsx';
 

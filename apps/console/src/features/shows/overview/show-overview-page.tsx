@@ -11,10 +11,9 @@ import { RetryAlert } from '#pages/retry-alert.tsx';
 import { SeatIcon, TicketIcon } from '#ui/icons.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { type ChipTone, StatusChip, ToneChip } from '#ui/status-chip.tsx';
-import { describeShowFacts } from '../describe-show-facts.ts';
+import { describeShowFacts, useShowText } from '../describe-show.ts';
 import { ShowMenu } from '../menu/show-menu.tsx';
 import { ShowPage } from '../show-page.tsx';
-import { useShowText } from '../use-show-text.ts';
 import { OverviewCards } from './overview-cards.tsx';
 
 /** Everything one wants to know of an event at a glance. */

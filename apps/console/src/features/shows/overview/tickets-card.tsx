@@ -13,9 +13,8 @@ import { Card } from '#ui/card.tsx';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
 import { formatAmount } from '#ui/money-text.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useShowText } from '../use-show-text.ts';
-import { addUpTickets } from './add-up-tickets.ts';
-import { ShareBar } from './share-bar.tsx';
+import { useShowText } from '../describe-show.ts';
+import { addUpTickets, ShareBar } from './ticket-shares.tsx';
 
 /** A comp is no sale: its number must not be read as one. */
 const COMP_LOOK = { color: 'text.secondary', fontWeight: 'fontWeightRegular', whiteSpace: 'nowrap' };

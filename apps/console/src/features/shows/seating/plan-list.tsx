@@ -11,12 +11,10 @@ import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import type { OfferedPlan } from './merge-plans.ts';
+import { type OfferedPlan, useOfferedPlans } from './merge-plans.ts';
 import { PlanRow } from './plan-row.tsx';
-import { SeatLossDialog } from './seat-loss-dialog.tsx';
+import { SeatLossDialog, useSeatLoss } from './seat-loss-dialog.tsx';
 import { useChangePlan } from './use-change-plan.ts';
-import { useOfferedPlans } from './use-offered-plans.ts';
-import { useSeatLoss } from './use-seat-loss.ts';
 
 /** The plans of the venue and of the tour. A change that deletes seats must be confirmed by typing the event's code. */
 export function PlanList({ show }: { show: Show }) {

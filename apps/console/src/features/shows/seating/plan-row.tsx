@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetSeatingPlanQuery } from '#api/queries/seating-plans.ts';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
-import { useShowText } from '../use-show-text.ts';
+import { useShowText } from '../describe-show.ts';
 import type { OfferedPlan } from './merge-plans.ts';
 
 interface PlanRowProps {

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { useLazyGetShowQuery, useUpdateShowMutation } from '#api/queries/shows.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { explainOrders } from './explain-orders.ts';
-import { findSeatLoss, type SeatLoss } from './find-seat-loss.ts';
 import type { OfferedPlan } from './merge-plans.ts';
+import { explainOrders, findSeatLoss, type SeatLoss } from './seat-loss-dialog.tsx';
 
 interface AskedPlan {
   plan: Pick<OfferedPlan, 'id' | 'name'> | null;

@@ -14,11 +14,9 @@ import { paths } from '#pages/paths.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
-import { ReadinessCard } from '../overview/readiness/readiness-card.tsx';
-import { findStatusRefusal, type StatusRefusal } from './read-refusal.ts';
-import { StatusMissing } from './status-missing.tsx';
-import { StatusStepCard } from './status-step-card.tsx';
-import { listStatusSteps, type StatusStep } from './status-steps.ts';
+import { ReadinessCard } from '../overview/readiness-card.tsx';
+import { StatusMissing, StatusStepCard } from './status-step-card.tsx';
+import { findStatusRefusal, listStatusSteps, type StatusRefusal, type StatusStep } from './status-steps.ts';
 
 /** The drawer `showStatus`: where the event stands, where it can go, and what is missing for that. */
 export function ShowStatusDrawer() {

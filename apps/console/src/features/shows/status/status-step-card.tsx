@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
+import type { ReadinessEntry } from '@parterre/contract/shows';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
+import type { CheckedShow } from '../overview/present-readiness.ts';
+import { ReadinessRow } from '../overview/readiness-card.tsx';
 import type { StatusStep } from './status-steps.ts';
 
 interface StatusStepCardProps {
@@ -52,3 +56,23 @@ const STEP_LOOK = {
   borderColor: 'divider',
   '&:last-child': { borderBottom: 0 },
 };
+
+interface StatusMissingProps {
+  missing: readonly ReadinessEntry[];
+  show: CheckedShow;
+}
+
+/** The readiness errors that stand against activation, each with the way to mend it. */
+export function StatusMissing({ missing, show }: StatusMissingProps) {
+  const { t } = useTranslation('shows');
+  return (
+    <Box role="alert" sx={{ border: 1, borderColor: 'error.main', borderRadius: '6px' }}>
+      <Box sx={{ px: 2, pt: 1.25, fontWeight: 'fontWeightMedium', color: 'error.ink' }}>{t('status.missing')}</Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {missing.map((entry) => (
+          <ReadinessRow entry={entry} key={`${entry.code} ${Object.values(entry.values).join(' ')}`} show={show} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,4 +1,5 @@
-import type { ShowStatus } from '@parterre/contract/shows';
+import type { ReadinessEntry, ShowStatus } from '@parterre/contract/shows';
+import { findProblem } from '#api/failure.ts';
 
 export interface StatusStep {
   to: ShowStatus;
@@ -23,3 +24,24 @@ export function listStatusSteps(from: ShowStatus): StatusStep[] {
       return [];
   }
 }
+
+export interface StatusRefusal {
+  /** Readiness errors. */
+  missing: ReadinessEntry[];
+  /** Orders in the way. */
+  orders: number;
+}
+
+/** What a refused change of status says; nothing for any other rejection. */
+export function findStatusRefusal(error: unknown): StatusRefusal | undefined {
+  const problem = findProblem(error);
+  if (problem?.code !== 'STATUS_CHANGE_REFUSED') return undefined;
+  const { missing, orders } = problem.details ?? {};
+  return {
+    missing: Array.isArray(missing) ? missing.filter(isEntry) : [],
+    orders: typeof orders === 'number' ? orders : 0,
+  };
+}
+
+const isEntry = (value: unknown): value is ReadinessEntry =>
+  typeof value === 'object' && value !== null && 'code' in value && 'area' in value && 'values' in value;

@@ -1,8 +1,7 @@
 import { realProblem } from '@parterre/contract/testing/real-problem';
 import type { ErrorCode } from '@parterre/contract/wire/error-codes';
 import { describe, expect, it } from 'vitest';
-import { findStatusRefusal } from './read-refusal.ts';
-import { listStatusSteps } from './status-steps.ts';
+import { findStatusRefusal, listStatusSteps } from './status-steps.ts';
 
 const refused = (details: Record<string, unknown>, code: ErrorCode = 'STATUS_CHANGE_REFUSED') => {
   const data = realProblem(code, { details });

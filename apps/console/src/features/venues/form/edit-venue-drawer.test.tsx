@@ -6,7 +6,7 @@ import { answerByPath } from '../../../../test/answer-by-path.ts';
 import { json, problem, type SeenRequest, startFakeServer } from '../../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
-import { VenuePage } from '../venue/venue-page.tsx';
+import { VenuePage } from '../venue-page.tsx';
 import { EditVenueDrawer } from './edit-venue-drawer.tsx';
 
 const countries = {

@@ -11,8 +11,8 @@ import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.t
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { nameCountry } from '../name-country.ts';
-import { useEditLock } from '../use-edit-lock.ts';
+import { nameCountry } from '../use-country-options.ts';
+import { useEditLock } from '../venue-actions.tsx';
 import { VenueFields } from './venue-fields.tsx';
 import { toVenuePatch, toVenueValues, type VenueValues } from './venue-form.ts';
 

@@ -12,7 +12,7 @@ import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
 import { useCan } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { useCreateVenue } from '../use-create-venue.ts';
+import { useCreateVenue } from '../use-copy-venue.ts';
 import { VenueFields } from './venue-fields.tsx';
 import { createEmptyVenue, toVenueBody, type VenueFormValues } from './venue-form.ts';
 

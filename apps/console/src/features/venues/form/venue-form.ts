@@ -2,8 +2,8 @@ import type { updateVenue } from '@parterre/contract/calls/venues';
 import type { Promoter } from '@parterre/contract/promoters';
 import type { Venue } from '@parterre/contract/venues';
 import type { CallArguments } from '@parterre/contract/wire/call';
+import type { VenueBody } from '../use-copy-venue.ts';
 import type { Country } from '../use-country-options.ts';
-import type { VenueBody } from '../use-create-venue.ts';
 
 /** What the form of a venue holds. */
 export interface VenueValues {

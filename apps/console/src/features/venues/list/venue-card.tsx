@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#dates/format-date-time.ts';
-import { nameCountry } from '../name-country.ts';
+import { paths } from '#pages/paths.ts';
+import { CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
 import { SourceChip } from '../source-chip.tsx';
-import { VenueNameCell } from './venue-name-cell.tsx';
+import { nameCountry } from '../use-country-options.ts';
 
 /** A venue on a phone. */
 export function VenueCard({ venue }: { venue: Venue }) {
@@ -25,6 +27,28 @@ export function VenueCard({ venue }: { venue: Venue }) {
         <span>{t('list.planCount', { count: venue.planCount })}</span>
         <span>{next}</span>
       </Box>
+    </Box>
+  );
+}
+
+/** Name over address; the whole words stand in the tips. */
+export function VenueNameCell({ venue }: { venue: Pick<Venue, 'venueId' | 'name' | 'address'> }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Link
+        color="text.primary"
+        href={paths.venue(venue.venueId)}
+        sx={CLIPPED_NAME}
+        title={venue.name}
+        underline="hover"
+      >
+        {venue.name}
+      </Link>
+      {venue.address && (
+        <Box component="span" sx={CLIPPED_NOTE} title={venue.address}>
+          {venue.address}
+        </Box>
+      )}
     </Box>
   );
 }

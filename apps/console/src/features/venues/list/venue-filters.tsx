@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
+import { useCan } from '#session/use-features.ts';
 import { ColumnButton } from '#tables/columns/column-button.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
 import { FilterChip } from '#ui/filter-chip.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { nameCountry } from '../name-country.ts';
 import { SearchSelect } from '../search-select.tsx';
-import { useCountryOptions } from '../use-country-options.ts';
-import { CatalogueButton } from './catalogue-button.tsx';
+import { nameCountry, useCountryOptions } from '../use-country-options.ts';
 import { readCountry, readSource, SOURCES, VENUE_SORTS } from './venue-list-query.ts';
 
 interface VenueFiltersProps {
@@ -117,5 +119,17 @@ function CountryChoice({ chosen, onChoose }: CountryChoiceProps) {
       options={options}
       value={chosen ?? null}
     />
+  );
+}
+
+/** Leads to the venues of the public catalogue that can be copied. */
+export function CatalogueButton({ size = 'medium' }: Pick<ButtonProps, 'size'>) {
+  const { t } = useTranslation('venues');
+  const search = usePageSearch();
+  const reason = useCan('venue:create') ? undefined : t('reason.permission');
+  return (
+    <ReasonedButton href={`${paths.venueCatalogue()}${search}`} reason={reason} size={size}>
+      {t('list.useCatalogue')}
+    </ReasonedButton>
   );
 }

@@ -19,10 +19,9 @@ import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
-import { CatalogueButton } from './catalogue-button.tsx';
 import { useVenueColumns } from './use-venue-columns.tsx';
 import { VenueCard } from './venue-card.tsx';
-import { VenueFilters } from './venue-filters.tsx';
+import { CatalogueButton, VenueFilters } from './venue-filters.tsx';
 import { toVenueListQuery, VENUE_LIST_DEFAULTS, type VenueListQuery } from './venue-list-query.ts';
 
 /** Own venues and those of the public catalogue. */

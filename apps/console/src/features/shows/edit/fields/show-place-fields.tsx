@@ -11,13 +11,10 @@ import { required } from '#forms/rules.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
-import type { OfferedPlan } from '../../seating/merge-plans.ts';
-import { useOfferedPlans } from '../../seating/use-offered-plans.ts';
-import type { ShowValues } from '../show-values.ts';
-import { canChangePlace } from './can-change-place.ts';
+import { type OfferedPlan, useOfferedPlans } from '../../seating/merge-plans.ts';
+import { canChangePlace, type ShowValues } from '../show-values.ts';
 import { MovedField } from './moved-field.tsx';
-import { useVenueOfForm } from './use-venue-of-form.ts';
-import { VenueField } from './venue-field.tsx';
+import { useVenueOfForm, VenueField } from './venue-field.tsx';
 
 /** Where the event is and how one sits there; an event that was on sale changes its venue by a move. */
 export function ShowPlaceFields({ existing }: { existing: Show | undefined }) {

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useElementWidth } from '#tables/columns/use-element-width.ts';
-import type { HeatPlan } from './heat-steps.ts';
-import type { LoadedHeat } from './load-heat-seats.ts';
+import type { HeatPlan, LoadedHeat } from './heat-steps.ts';
 import { type HeatColours, paintHeatMap } from './paint-heat-map.ts';
 
 interface HeatMapProps {

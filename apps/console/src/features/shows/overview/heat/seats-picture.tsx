@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { formatAmount } from '#ui/money-text.tsx';
 import { HeatMap } from './heat-map.tsx';
-import { HEAT_STEPS, toHeatPlan } from './heat-steps.ts';
-import { type LoadedHeat, loadHeatSeats } from './load-heat-seats.ts';
+import { HEAT_STEPS, type LoadedHeat, loadHeatSeats, toHeatPlan } from './heat-steps.ts';
 import { heatAlpha } from './paint-heat-map.ts';
 
 interface SeatsPictureProps {

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useElementWidth } from '#tables/columns/use-element-width.ts';
-import { ChartMark } from './chart-mark.tsx';
-import { type ChartDay, layOutChart } from './chart-scale.ts';
+import { type ChartDay, ChartMark, layOutChart } from './chart-scale.tsx';
 
 interface SalesChartProps {
   days: readonly ChartDay[];

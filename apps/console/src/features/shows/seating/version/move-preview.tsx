@@ -5,9 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { FigureStrip } from '#ui/figure-strip.tsx';
 import { groupSeats, nameSeat } from './group-seats.ts';
-import { ObstacleList } from './obstacle-list.tsx';
-import { PreviewPart } from './preview-part.tsx';
-import { ShortList } from './short-list.tsx';
+import { ObstacleList, PreviewPart, ShortList } from './obstacle-list.tsx';
 
 /** What the other version does to the seats of the event: whether it can be, and every kind of change with the seats named. */
 export function MovePreview({ preview }: { preview: VersionMove }) {

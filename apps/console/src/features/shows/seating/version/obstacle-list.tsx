@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { MoveObstacle, VersionMove } from '@parterre/contract/seating-plans';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { nameSeat } from './group-seats.ts';
-import { PreviewPart } from './preview-part.tsx';
-import { ShortList } from './short-list.tsx';
 
 const REASONS = ['SOLD', 'BASKET', 'HELD'] as const;
 
@@ -81,5 +81,51 @@ function ObstacleLine({ obstacle: { seatId, reason }, newName, showCode }: Obsta
         {t(isSold ? 'obstacles.order' : 'obstacles.map')}
       </Link>
     </Box>
+  );
+}
+
+interface PreviewPartProps {
+  title: string;
+  text?: ReactNode;
+  children: ReactNode;
+}
+
+/** A titled part of the preview. */
+export function PreviewPart({ title, text, children }: PreviewPartProps) {
+  const titleId = useId();
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box component="h3" id={titleId} sx={{ typography: 'h3', m: 0, mb: 0.5 }}>
+        {title}
+      </Box>
+      {text && <Box sx={{ mb: 1, color: 'text.secondary' }}>{text}</Box>}
+      {children}
+    </Box>
+  );
+}
+
+const SHOWN = 6;
+
+/** The first lines of a list, and a button for the others. */
+export function ShortList({ items }: { items: readonly ReactElement[] }) {
+  const { t, i18n } = useTranslation('version-move');
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
+        {isWhole ? items : items.slice(0, SHOWN)}
+      </Box>
+      {items.length > SHOWN && (
+        <Button
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          size="small"
+          sx={{ ml: -1, mt: 0.5 }}
+          variant="text"
+        >
+          {isWhole ? t('seats.fewer') : t('seats.all', { number: formatNumber(items.length, i18n.language) })}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import { exportDoorList, exportShowDoorList } from '@parterre/contract/calls/guest-lists';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findProblem } from '#api/failure.ts';
+import { requestCall } from '#api/request-call.ts';
+import { downloadFile } from '#downloads/download-file.ts';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { DownloadIcon, PlusIcon } from '#ui/icons.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
+import { guestErrorText } from './guest-error-text.ts';
+
+/** Who may come in, for the people at the door: on paper and as a table. */
+export function DoorListButtons({ of }: { of: { showCode: string } | { guestListId: number } }) {
+  const { t } = useTranslation('guest-lists');
+  const { download, isRunning } = useDoorList(of);
+  return (
+    <>
+      {(['pdf', 'csv'] as const).map((format) => (
+        <Button
+          disabled={isRunning}
+          key={format}
+          onClick={() => void download(format)}
+          startIcon={<DownloadIcon />}
+          variant="outlined"
+        >
+          {t(`door.${format}`)}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+const TYPES = { csv: 'text/csv', pdf: 'application/pdf' } as const;
+type DoorFormat = keyof typeof TYPES;
+
+/** The door list of one list, or of all lists of an event, as a file in the reader's language. */
+function useDoorList(of: { showCode: string } | { guestListId: number }) {
+  const { t, i18n } = useTranslation('guest-lists');
+  const [isRunning, setRunning] = useState(false);
+  const download = async (format: DoorFormat) => {
+    setRunning(true);
+    try {
+      const query = { culture: i18n.language };
+      const accept = { accept: TYPES[format] };
+      const file =
+        'showCode' in of
+          ? requestCall(exportShowDoorList, { params: { showCode: of.showCode }, query }, accept)
+          : requestCall(exportDoorList, { params: { guestListId: of.guestListId }, query }, accept);
+      await downloadFile(await file, `door-list.${format}`);
+      showToast(t('door.done'), 'success');
+    } catch (error) {
+      const isEmpty = findProblem(error)?.code === 'NO_DATA';
+      showToast(isEmpty ? t('door.empty') : guestErrorText(error, t), 'error');
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { download, isRunning };
+}
+
+/** Without an event it leads to the choice of one. */
+export function NewListButton({ showCode }: { showCode?: string }) {
+  const { t } = useTranslation('guest-lists');
+  return (
+    <ReasonedButton
+      color="primary"
+      href={showCode === undefined ? paths.guestListNew() : paths.showGuestListNew(showCode)}
+      reason={useCan('guestlist:write') ? undefined : t('notAllowed')}
+      startIcon={<PlusIcon />}
+      variant="contained"
+    >
+      {t('new.action')}
+    </ReasonedButton>
+  );
+}

@@ -1,0 +1,79 @@
+import type { InstalmentInterval } from '@parterre/contract/choices/instalment-choices';
+import type { InstalmentPlan } from '@parterre/contract/instalments';
+import { useTranslation } from 'react-i18next';
+import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
+import { dropBlankCultures, fillCultures } from '#forms/translation/text-languages.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { formatRate } from '#i18n/format-rate.ts';
+import { summariseTexts } from '#programme/summarise-texts.ts';
+import { formatAmount } from '#ui/money-text.tsx';
+
+/** What the form of a plan holds: the deposit in percent. */
+export interface PlanValues {
+  name: Record<string, string>;
+  deposit: number | null;
+  payments: number | null;
+  interval: InstalmentInterval;
+  fewestMinor: number | null;
+  isOffered: boolean;
+}
+
+/** Without a plan: of a new one. */
+export const toPlanValues = (plan: InstalmentPlan | undefined, cultures: readonly string[]): PlanValues => ({
+  name: fillCultures(plan?.name ?? {}, cultures),
+  deposit: plan ? plan.depositBasisPoints / 100 : 25,
+  payments: plan?.payments ?? 3,
+  interval: plan?.interval ?? 'month',
+  fewestMinor: plan?.fewestMinor ?? 0,
+  isOffered: plan?.isOffered ?? true,
+});
+
+/** What changed of a plan. */
+export const toPlanPatch = ({ name, deposit, payments, fewestMinor, ...rest }: Partial<PlanValues>) => ({
+  ...rest,
+  ...(name ? { name: dropBlankCultures(name) } : {}),
+  ...(deposit === undefined ? {} : { depositBasisPoints: Math.round((deposit ?? 0) * 100) }),
+  ...(payments === undefined ? {} : { payments: payments ?? 0 }),
+  ...(fewestMinor === undefined ? {} : { fewestMinor: fewestMinor ?? 0 }),
+});
+
+export const toPlanBody = ({ name, deposit, payments, fewestMinor, ...rest }: PlanValues) => ({
+  ...rest,
+  name: dropBlankCultures(name),
+  depositBasisPoints: Math.round((deposit ?? 0) * 100),
+  payments: payments ?? 0,
+  fewestMinor: fewestMinor ?? 0,
+});
+
+interface PlanConflictProps {
+  asked: AskedConflict<PlanValues> | null;
+  currency: string;
+}
+
+/** Both sides of an instalment plan that two people changed. */
+export function PlanConflict({ asked, currency }: PlanConflictProps) {
+  const { t, i18n } = useTranslation('instalments');
+  const write = (values: PlanValues, field: keyof PlanValues) => {
+    switch (field) {
+      case 'name':
+        return summariseTexts(values.name);
+      case 'deposit':
+        return formatRate((values.deposit ?? 0) * 100, i18n.language);
+      case 'payments':
+        return formatNumber(values.payments ?? 0, i18n.language);
+      case 'interval':
+        return t(`plans.every.${values.interval}`);
+      case 'fewestMinor':
+        return `${currency} ${formatAmount(values.fewestMinor ?? 0, currency, i18n.language)}`;
+      case 'isOffered':
+        return values.isOffered;
+    }
+  };
+  return (
+    <FormConflict
+      asked={asked}
+      label={(field) => t(field === 'fewestMinor' ? 'plans.fewest' : `plans.${field}`)}
+      write={write}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import type { Order, SeatChangePreview } from '@parterre/contract/orders';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#api/error-text.ts';
+import { findProblem } from '#api/failure.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { nameSeats, toSeatId, writeSeat } from '#programme/seats/read-seats.ts';
+import { useOrderWords } from '../use-order-words.tsx';
+
+/** The new seat of each ticket as it is typed, by the ticket's id; '' keeps its seat. */
+export interface SeatValues {
+  seats: Record<string, string>;
+  sendsMail: boolean;
+}
+
+export const listSeated = ({ items }: Pick<Order, 'items'>) =>
+  items.filter(({ status, seatId }) => status === 'ACTIVE' && seatId !== null);
+
+/** Keys of form fields: a bare number would make a list of them. */
+export const seatField = (orderItemId: number): string => `seats.t${orderItemId}`;
+
+export const toEmptyValues = (order: Pick<Order, 'items'>): SeatValues => ({
+  seats: Object.fromEntries(listSeated(order).map(({ id }) => [`t${id}`, ''])),
+  sendsMail: false,
+});
+
+export const toChanges = (order: Pick<Order, 'items'>, { seats }: Pick<SeatValues, 'seats'>) =>
+  listSeated(order).flatMap(({ id }) => {
+    const typed = seats[`t${id}`] ?? '';
+    return typed.trim() === '' ? [] : [{ orderItemId: id, seatId: toSeatId(typed) }];
+  });
+
+/**
+ * The fields with these seats in them: a ticket whose new seat is still chosen keeps it, the others are given to the
+ * tickets without one, in their order.
+ */
+export function placeSeats(
+  order: Pick<Order, 'items'>,
+  chosen: readonly string[],
+  before: Readonly<Record<string, string | undefined>>,
+): SeatValues['seats'] {
+  const keys = listSeated(order).map(({ id }) => `t${id}`);
+  const kept = new Map(keys.map((key) => [key, before[key] ?? '']));
+  for (const [key, typed] of kept) if (!chosen.includes(toSeatId(typed))) kept.set(key, '');
+  const placed = new Set([...kept.values()].map(toSeatId));
+  const rest = chosen.filter((seatId) => !placed.has(seatId));
+  return Object.fromEntries([...kept].map(([key, typed]) => [key, typed || writeSeat(rest.shift() ?? '')]));
+}
+
+/** Which seats were refused and why; anything else in the shared words. */
+export function seatErrorText(error: unknown, t: TFunction<'orders'>): string {
+  const problem = findProblem(error);
+  const seatIds = problem?.details?.seatIds;
+  if (!Array.isArray(seatIds) || seatIds.length === 0) return errorText(error);
+  const seats = nameSeats(seatIds.map(String));
+  if (problem?.code === 'SEAT_TAKEN') return t('seats.taken', { seats });
+  return problem?.code === 'SEAT_NOT_FOR_SALE' ? t('seats.notForSale', { seats }) : errorText(error);
+}
+
+/** From which seat to which, as which ticket, and what it costs more or less. */
+export function SeatPreview({ preview }: { preview: SeatChangePreview }) {
+  const { t, i18n } = useTranslation('orders');
+  const { nameSeat, nameAmount } = useOrderWords();
+  const { items, differenceMinor, currency } = preview;
+  const amount = nameAmount(Math.abs(differenceMinor), currency);
+  return (
+    <Box aria-live="polite" component="section" sx={BOX_LOOK}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {items.map((item) => (
+          <li key={item.orderItemId}>
+            <div>{t('seats.move', { from: nameSeat(item.fromSeatId), to: nameSeat(item.toSeatId) })}</div>
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {chooseText(item.priceName, i18n.language)}, {nameAmount(item.newPaidMinor, currency)}
+            </Box>
+          </li>
+        ))}
+      </Box>
+      <Box sx={{ fontWeight: 'fontWeightBold' }}>{t(`seats.${keyOf(differenceMinor)}`, { amount })}</Box>
+    </Box>
+  );
+}
+
+const keyOf = (differenceMinor: number) => (differenceMinor === 0 ? 'same' : differenceMinor > 0 ? 'more' : 'less');
+
+const BOX_LOOK = { display: 'grid', gap: 1.5, p: 2, border: 1, borderColor: 'divider', borderRadius: '6px' };

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import { LIMITS } from '@parterre/contract/choices/limits';
+import type { OrderItem } from '@parterre/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useAddOrderNoteMutation } from '#api/queries/orders.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { MultilineField } from '#forms/fields/text-field.tsx';
+import { FormFields } from '#forms/fields/use-field.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { maxLength, required } from '#forms/rules.ts';
+import { useCan } from '#session/use-features.ts';
+import { showToast } from '#ui/notices/notices.tsx';
+import { useOrderWords } from '../use-order-words.tsx';
+import { OrderDrawer } from './order-drawer.tsx';
+
+/** A note on one ticket of an order. */
+export function NoteDrawer() {
+  const { t } = useTranslation('orders');
+  const { orderItemId } = useParams();
+  return (
+    <OrderDrawer title={t('note.title')}>
+      {(order, close) => {
+        const item = order.items.find(({ id }) => String(id) === orderItemId);
+        if (item) return <NoteForm item={item} onClose={close} orderId={order.orderId} />;
+        return (
+          <AppDrawer heading={{ title: t('note.title') }} onClose={close} open>
+            <Alert severity="info">{t('note.noTicket')}</Alert>
+          </AppDrawer>
+        );
+      }}
+    </OrderDrawer>
+  );
+}
+
+interface NoteFormProps {
+  item: OrderItem;
+  orderId: string;
+  onClose: () => void;
+}
+
+function NoteForm({ item, orderId, onClose }: NoteFormProps) {
+  const { t } = useTranslation('orders');
+  const { nameItem } = useOrderWords();
+  const [addNote] = useAddOrderNoteMutation();
+  const reason = useCan('order:note') ? undefined : t('note.notAllowed');
+  const { model } = useObjectForm<{ text: string }>({
+    values: EMPTY,
+    place: 'inDrawer',
+    create: async (body) => {
+      await addNote({ params: { orderId, orderItemId: item.id }, body }).unwrap();
+      showToast(t('note.done'), 'success');
+    },
+    onLeave: onClose,
+  });
+  return (
+    <ObjectDrawer
+      bar="always"
+      heading={{ title: t('note.title'), facts: nameItem(item) }}
+      model={model}
+      onClose={onClose}
+      reason={reason}
+      saveLabel={t('note.save')}
+    >
+      <AppForm model={model}>
+        <FormFields isLocked={reason !== undefined}>
+          <MultilineField
+            help={t('note.help')}
+            label={t('note.text')}
+            name="text"
+            rows={6}
+            rules={[required, maxLength(LIMITS.order.note)]}
+          />
+        </FormFields>
+      </AppForm>
+    </ObjectDrawer>
+  );
+}
+
+const EMPTY = { text: '' };

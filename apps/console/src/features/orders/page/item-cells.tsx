@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { OrderItem } from '@parterre/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { CLIPPED, CLIPPED_NOTE } from '#ui/clipped.ts';
+import { EditIcon } from '#ui/icons.tsx';
+import { TipIconButton } from '#ui/tip-icon-button.tsx';
+import { useOrderWords } from '../use-order-words.tsx';
+
+interface ItemNameProps {
+  item: OrderItem;
+  /** Of the event: its map opens at the seat. */
+  showCode: string;
+}
+
+/** The seat over its ticket, or the ticket over its group; the offer code that was used for it. */
+export function ItemName({ item, showCode }: ItemNameProps) {
+  const { t } = useTranslation('orders');
+  const { language, nameItem } = useOrderWords();
+  const ticket = chooseText(
+    (item.seatId ?? item.formerSeatId) === null ? item.priceGroupName : item.priceName,
+    language,
+  );
+  return (
+    <Box sx={{ minWidth: 0, color: item.status === 'CANCELLED' ? 'text.secondary' : undefined }}>
+      <Box sx={{ ...CLIPPED, fontWeight: 'fontWeightMedium' }} title={nameItem(item)}>
+        {item.seatId === null ? (
+          nameItem(item)
+        ) : (
+          <Link color="inherit" href={paths.seat(showCode, item.seatId)} sx={TARGET_LOOK} underline="hover">
+            {nameItem(item)}
+          </Link>
+        )}
+      </Box>
+      <Box sx={CLIPPED_NOTE}>
+        {[ticket, item.offerCode, item.formerSeatId && t('items.seatGone')].filter(Boolean).join(' · ')}
+      </Box>
+    </Box>
+  );
+}
+
+/** At least 24 px to aim at. */
+const TARGET_LOOK = { display: 'inline-block', py: 0.25 };
+
+/** Both forms of a barcode as text; what was revoked says so. */
+export function BarcodeText({ barcode }: Pick<OrderItem, 'barcode'>) {
+  const { t } = useTranslation('orders');
+  if (!barcode) return <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('items.revoked')}</Box>;
+  return (
+    <Box sx={{ typography: 'caption', fontFamily: 'monospace' }}>
+      <div>{barcode.value}</div>
+      <Box sx={{ color: 'text.secondary' }}>{barcode.code128}</Box>
+    </Box>
+  );
+}
+
+/** Opens the drawer of a note on one ticket; without the permission its tip says what is missing. */
+export function NoteLink({ item, orderId }: { item: OrderItem; orderId: string }) {
+  const { t } = useTranslation('orders');
+  const { nameItem } = useOrderWords();
+  const search = usePageSearch();
+  if (!useCan('order:note'))
+    return (
+      <TipIconButton disabled label={t('note.notAllowed')} size="small">
+        <EditIcon />
+      </TipIconButton>
+    );
+  return (
+    <TipIconButton
+      href={`${paths.orderNote(orderId, item.id)}${search}`}
+      label={t('note.add', { ticket: nameItem(item) })}
+      size="small"
+    >
+      <EditIcon />
+    </TipIconButton>
+  );
+}

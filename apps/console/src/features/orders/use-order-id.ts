@@ -1,3 +1,0 @@
-import { useParams } from 'react-router';
-
-export const useOrderId = (): string => (useParams().orderId ?? '').toUpperCase();

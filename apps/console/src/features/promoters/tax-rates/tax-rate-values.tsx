@@ -1,0 +1,70 @@
+import type { listTaxRates } from '@parterre/contract/calls/promoters';
+import { LIMITS } from '@parterre/contract/choices/limits';
+import type { CallAnswer } from '@parterre/contract/wire/call';
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '#forms/fields/number-field.tsx';
+import { SwitchField } from '#forms/fields/switch-field.tsx';
+import { TextField } from '#forms/fields/text-field.tsx';
+import { FormFields } from '#forms/fields/use-field.tsx';
+import type { PlaceError } from '#forms/object/use-app-form.ts';
+import { max, maxLength, min, required } from '#forms/rules.ts';
+
+export type TaxRate = CallAnswer<typeof listTaxRates>['items'][number];
+
+/** What the form of a tax rate holds. */
+export interface TaxRateValues {
+  name: string;
+  /** 20 is 20 %; null while nothing is typed. */
+  percent: number | null;
+  isDefault: boolean;
+}
+
+/** Without a rate: of a new one. */
+export const toTaxRateValues = (rate: TaxRate | undefined): TaxRateValues => ({
+  name: rate?.name ?? '',
+  percent: rate ? rate.rateBasisPoints / 100 : null,
+  isDefault: rate?.isDefault ?? false,
+});
+
+/** What is sent of a change; the form's rules have seen to it that there is a rate. */
+export function toTaxRateBody<Part extends Partial<TaxRateValues>>({ percent, ...rest }: Part) {
+  return { ...rest, ...(typeof percent === 'number' ? { rateBasisPoints: Math.round(percent * 100) } : {}) };
+}
+
+export const toNewTaxRateBody = ({ name, percent, isDefault }: TaxRateValues) => ({
+  name,
+  isDefault,
+  rateBasisPoints: Math.round((percent ?? 0) * 100),
+});
+
+export const placeRateError: PlaceError<TaxRateValues> = ({ field }) => ({
+  field: field === 'rateBasisPoints' ? 'percent' : field,
+});
+
+export function TaxRateFields({ isLocked, hasFocus = false }: { isLocked: boolean; hasFocus?: boolean }) {
+  const { t } = useTranslation('promoters');
+  return (
+    <FormFields isLocked={isLocked}>
+      <TextField
+        input={{ autoFocus: hasFocus }}
+        label={t('taxRates.name')}
+        name="name"
+        rules={[required, maxLength(LIMITS.taxRate.name)]}
+      />
+      <NumberField
+        decimals={2}
+        help={t('taxRates.rateHelp')}
+        label={t('taxRates.rate')}
+        name="percent"
+        rules={[required, min(0), max(100)]}
+        unit="%"
+      />
+      <SwitchField
+        disabled={isLocked}
+        help={t('taxRates.defaultHelp')}
+        label={t('taxRates.isDefault')}
+        name="isDefault"
+      />
+    </FormFields>
+  );
+}

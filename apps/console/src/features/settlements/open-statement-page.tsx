@@ -1,0 +1,146 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { SettlementPreview } from '@parterre/contract/settlements';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { errorText } from '#api/error-text.ts';
+import { findProblem } from '#api/failure.ts';
+import { useAgreeSettlementMutation, usePreviewSettlementQuery } from '#api/queries/settlements.ts';
+import { isValidRange, isWithinBounds } from '#dates/date-range.ts';
+import { formatDay } from '#dates/format-date-time.ts';
+import { findWallTime } from '#dates/wall-time.ts';
+import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { Loaded } from '#pages/loaded.tsx';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
+import { DateFilter } from '#programme/date-filter.tsx';
+import { EventFilter } from '#programme/pickers/event-search.tsx';
+import { useCan } from '#session/use-features.ts';
+import { Card } from '#ui/card.tsx';
+import { firstReason } from '#ui/first-reason.ts';
+import { formatAmount } from '#ui/money-text.tsx';
+import { showToast } from '#ui/notices/notices.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
+import { StatementLines, StatementStrip, useSettledPromoter } from './statement-lines.tsx';
+
+/** What no statement has counted yet, of one event or all of them, up to a day; the choice is in the URL. */
+export function OpenStatementPage() {
+  const { t } = useTranslation('settlements');
+  const [params, setParams] = useSearchParams();
+  const { promoter } = useSettledPromoter();
+  const choose = (values: Record<string, string>) =>
+    setParams((current) => {
+      for (const [name, value] of Object.entries(values)) value ? current.set(name, value) : current.delete(name);
+      return current;
+    });
+  const showCode = params.get('showCode') ?? '';
+  const { fromOn, toOn } = readPeriod(params);
+  const query = {
+    promoterCode: promoter?.code ?? '',
+    ...(showCode ? { showCode } : {}),
+    ...(fromOn ? { fromOn } : {}),
+    ...(toOn ? { toOn } : {}),
+  };
+  const result = usePreviewSettlementQuery({ query }, { skip: !promoter, refetchOnMountOrArgChange: true });
+  const statement = result.currentData;
+  return (
+    <>
+      <PageHeader
+        actions={statement && <AgreeButton onChanged={() => void result.refetch()} statement={statement} />}
+        breadcrumb={[{ label: t('title'), href: paths.settlements() }]}
+        facts={promoter?.name}
+        title={t('open.title')}
+      />
+      <Box aria-label={t('open.choose')} role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+        <EventFilter
+          onChoose={(code) => choose({ showCode: code ?? '' })}
+          promoterCode={promoter?.code}
+          showCode={showCode || undefined}
+        />
+        <DateFilter
+          dateFrom={fromOn}
+          dateTo={toOn}
+          onChange={(range) => choose({ fromOn: range?.dateFrom ?? '', toOn: range?.dateTo ?? '' })}
+        />
+      </Box>
+      <Loaded label={t('loading')} result={result}>
+        {(preview) => (
+          <>
+            <StatementStrip statement={preview} />
+            {preview.movementsBefore > 0 && (
+              <Alert severity="warning" sx={{ mb: 2 }}>
+                {t('open.before', { count: preview.movementsBefore })}
+              </Alert>
+            )}
+            <Card title={t('statement')}>
+              <StatementLines statement={preview} />
+            </Card>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** The days of a statement as the URL gives them, '' for open; days that are none or run backwards are not given. */
+function readPeriod(params: URLSearchParams): { fromOn: string; toOn: string } {
+  const fromOn = readDay(params.get('fromOn'));
+  const toOn = readDay(params.get('toOn'));
+  const isOrdered = fromOn === '' || toOn === '' || isValidRange({ dateFrom: fromOn, dateTo: toOn });
+  return isOrdered ? { fromOn, toOn } : { fromOn: '', toOn: '' };
+}
+
+const readDay = (text: string | null): string =>
+  text?.length === 10 && findWallTime(text) && isWithinBounds(text) ? text : '';
+
+interface AgreeButtonProps {
+  statement: SettlementPreview;
+  /** Reads the statement again: its figures changed since it was shown. */
+  onChanged: () => void;
+}
+
+/** Freezes the statement that is shown, after a word was typed. */
+function AgreeButton({ statement, onChanged }: AgreeButtonProps) {
+  const { t, i18n } = useTranslation('settlements');
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const [agree] = useAgreeSettlementMutation();
+  const canAgree = useCan('settlement:write');
+  const { promoterCode, showCode, currency, fromOn, toOn, digest, netMinor } = statement;
+  const hasLines = statement.lines.some(({ section, amountMinor }) => section !== 'apart' || amountMinor !== 0);
+  const reason = firstReason(
+    !canAgree && t('kit:notAllowed', { permission: 'settlement:write' }),
+    !hasLines && t('open.nothing'),
+  );
+  const amount = `${currency} ${formatAmount(netMinor, currency, i18n.language)}`;
+  const confirm = async (note: string) => {
+    const body = { promoterCode, ...(showCode ? { showCode } : {}), currency, fromOn, toOn, digest, note };
+    try {
+      const { settlementId, number } = await agree({ body }).unwrap();
+      showToast(t('open.done', { number }), 'success');
+      void navigate(paths.settlement(settlementId));
+    } catch (error) {
+      const isChanged = findProblem(error)?.code === 'CONFLICT';
+      showToast(isChanged ? t('open.changed') : errorText(error), 'error');
+      if (!isChanged) throw error;
+      setAsking(false);
+      onChanged();
+    }
+  };
+  const request = {
+    title: t('open.agreeTitle'),
+    body: t('open.agreeText', { amount, from: formatDay(fromOn), to: formatDay(toOn) }),
+    confirmLabel: t('open.agree'),
+    reason: 'optional' as const,
+    typedWord: t('open.word'),
+  };
+  return (
+    <>
+      <ReasonedButton color="primary" onClick={() => setAsking(true)} reason={reason} variant="contained">
+        {t('open.agree')}
+      </ReasonedButton>
+      <ConfirmDialog onClose={() => setAsking(false)} onConfirm={confirm} request={isAsking ? request : null} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { SettlementRuleKind } from '@parterre/contract/choices/settlement-choices';
+import type { SettlementRule } from '@parterre/contract/settlements';
+import { useTranslation } from 'react-i18next';
+import { useGetShowQuery } from '#api/queries/shows.ts';
+import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
+import { chooseText } from '#i18n/choose-text.ts';
+import { formatRate } from '#i18n/format-rate.ts';
+import { formatAmount } from '#ui/money-text.tsx';
+
+/** What the form of a rule holds: the share in percent. */
+export interface RuleValues {
+  name: string;
+  kind: SettlementRuleKind;
+  percent: number | null;
+  amountMinor: number | null;
+  currency: string;
+  /** '': of all events. */
+  showCode: string;
+  isActive: boolean;
+}
+
+/** Without a rule: of a new one. */
+export const toRuleValues = (rule: SettlementRule | undefined, currency: string): RuleValues => ({
+  name: rule?.name ?? '',
+  kind: rule?.kind ?? 'share-of-gross',
+  percent: rule ? rule.basisPoints / 100 : 10,
+  amountMinor: rule?.amountMinor ?? 0,
+  currency: rule?.currency ?? currency,
+  showCode: rule?.showCode ?? '',
+  isActive: rule?.isActive ?? true,
+});
+
+/** What changed of a rule; its kind and what it takes off are sent together. */
+export function toRulePatch(changed: Partial<RuleValues>, whole: RuleValues) {
+  const { kind, basisPoints, amountMinor, showCode } = toRuleBody(whole);
+  const { kind: _kind, percent, amountMinor: _amount, showCode: _show, ...rest } = changed;
+  const takesOff = _kind !== undefined || percent !== undefined || _amount !== undefined;
+  return {
+    ...rest,
+    ...(takesOff ? { kind, basisPoints, amountMinor } : {}),
+    ...(_show === undefined ? {} : { showCode }),
+  };
+}
+
+/** A rule has a share or an amount, never both. */
+export function toRuleBody({ percent, amountMinor, showCode, kind, ...rest }: RuleValues) {
+  const isShare = kind === 'share-of-gross';
+  return {
+    ...rest,
+    kind,
+    basisPoints: isShare ? Math.round((percent ?? 0) * 100) : 0,
+    amountMinor: isShare ? 0 : (amountMinor ?? 0),
+    showCode: showCode || null,
+  };
+}
+
+/** Both sides of a deduction that two people changed. */
+export function RuleConflict({ asked }: { asked: AskedConflict<RuleValues> | null }) {
+  const { t, i18n } = useTranslation('settlements');
+  const write = (values: RuleValues, field: keyof RuleValues) => {
+    switch (field) {
+      case 'kind':
+        return t(`rules.kinds.${values.kind}`);
+      case 'percent':
+        return formatRate((values.percent ?? 0) * 100, i18n.language);
+      case 'amountMinor':
+        return `${values.currency} ${formatAmount(values.amountMinor ?? 0, values.currency, i18n.language)}`;
+      case 'showCode':
+        return values.showCode ? <ShowName showCode={values.showCode} /> : t('allEvents');
+      default:
+        return values[field];
+    }
+  };
+  return (
+    <FormConflict
+      asked={asked}
+      label={(field) => t(`rules.${field === 'showCode' ? 'show' : field === 'amountMinor' ? 'amount' : field}`)}
+      write={write}
+    />
+  );
+}
+
+function ShowName({ showCode }: { showCode: string }) {
+  const { i18n } = useTranslation();
+  const { currentData: show } = useGetShowQuery({ params: { showCode } });
+  return show ? chooseText(show.name, i18n.language, show.defaultCulture) : showCode;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { describeShowDate, describeShowFacts } from './describe-show.ts';
+
+describe('the date of an event', () => {
+  it('is written in the reader’s language, whatever the reader’s own zone', () => {
+    expect(describeShowDate('2026-12-10T19:30:00', 'en-GB')).toEqual({
+      day: '10',
+      weekday: 'Thu',
+      month: 'Dec',
+      year: '2026',
+      time: '19:30',
+    });
+    expect(describeShowDate('2026-12-06T00:05:00', 'de')).toMatchObject({ day: '06', weekday: 'So', time: '00:05' });
+  });
+
+  it('is nothing for what is no time', () => {
+    expect(describeShowDate('soon', 'en-GB').day).toBe('');
+  });
+
+  it('stands in one line with zone and place under the title', () => {
+    const venue = { venueId: 1, name: 'David Geffen Hall', town: 'New York', countryCode: 'US' };
+    expect(describeShowFacts({ startsAtLocal: '2026-12-10T19:30:00', zoneName: 'EST', venue }, 'en-GB')).toBe(
+      'Thu 10/12/2026, 19:30 EST · David Geffen Hall, New York',
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import type { ShowSummary } from '@parterre/contract/shows';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#dates/format-date-time.ts';
+import { findWallTime, toUtcMs } from '#dates/wall-time.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+
+export interface ShowDateWords {
+  /** Two digits. */
+  day: string;
+  weekday: string;
+  month: string;
+  year: string;
+  /** `HH:mm` */
+  time: string;
+}
+
+/** The parts of a wall time as a board shows them; empty words for no wall time. */
+export function describeShowDate(wallTime: string, language: string): ShowDateWords {
+  const wall = findWallTime(wallTime);
+  if (!wall) return { day: '', weekday: '', month: '', year: '', time: '' };
+  const at = new Date(toUtcMs(wall));
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(at);
+  return {
+    day: String(wall.day).padStart(2, '0'),
+    weekday: write({ weekday: 'short' }),
+    month: write({ month: 'short' }),
+    year: String(wall.year),
+    time: wallTime.slice(11, 16),
+  };
+}
+
+type Start = Pick<ShowSummary, 'startsAtLocal' | 'zoneName'>;
+
+/** `Thu 10/12/2026, 19:30 EST · David Geffen Hall, New York` */
+export function describeShowFacts(show: Start & Pick<ShowSummary, 'venue'>, language: string): string {
+  return `${describeStart(show, language)} · ${show.venue.name}, ${show.venue.town}`;
+}
+
+/** `Thu 10/12/2026, 19:30 EST` */
+export function describeStart({ startsAtLocal, zoneName }: Start, language: string): string {
+  const { weekday } = describeShowDate(startsAtLocal, language);
+  return `${weekday} ${formatDateTime(startsAtLocal, 'DD/MM/YYYY, HH:mm')} ${zoneName}`;
+}
+
+/** Chooses texts of an event in the reader's language. */
+export function useShowText(): (texts: Record<string, string>, defaultCulture?: string) => string {
+  const { i18n } = useTranslation('shows');
+  return (texts, defaultCulture) => chooseText(texts, i18n.language, defaultCulture);
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import type { Price } from '@parterre/contract/prices';
+
+interface ShareBarProps {
+  value: number;
+  max: number;
+  /** The ticket's own colour. */
+  colour: string;
+  label: string;
+}
+
+/** How much of a ticket is sold, in its colour. */
+export function ShareBar({ value, max, colour, label }: ShareBarProps) {
+  const share = max > 0 ? Math.min(1, value / max) : 0;
+  return (
+    <Box
+      aria-label={label}
+      aria-valuemax={max}
+      aria-valuemin={0}
+      aria-valuenow={value}
+      role="meter"
+      sx={{ width: 88, height: 4, ml: 0.5, borderRadius: '2px', bgcolor: 'chart.bar', overflow: 'hidden' }}
+    >
+      <Box style={{ width: `${share * 100}%`, backgroundColor: colour }} sx={BAR_LOOK} />
+    </Box>
+  );
+}
+
+/** Tickets choose their colours for white ground; on dark ground they need more light. */
+const BAR_LOOK = { height: '100%', '[data-theme="dark"] &': { filter: 'brightness(1.45)' } };
+
+export interface TicketTotals {
+  /** Without comps. */
+  sold: number;
+  comps: number;
+  held: number;
+  allocation: number;
+  /** null where the reader may not know. */
+  grossMinor: number | null;
+}
+
+/** All tickets of an event together; they share its currency. */
+export function addUpTickets(prices: readonly Pick<Price, 'kind' | 'stock'>[]): TicketTotals {
+  const totals: TicketTotals = { sold: 0, comps: 0, held: 0, allocation: 0, grossMinor: 0 };
+  for (const { kind, stock } of prices) {
+    totals[kind === 'comp' ? 'comps' : 'sold'] += stock.sold;
+    totals.held += stock.held;
+    totals.allocation += stock.allocation;
+    totals.grossMinor =
+      totals.grossMinor === null || stock.grossMinor === null ? null : totals.grossMinor + stock.grossMinor;
+  }
+  return totals;
+}

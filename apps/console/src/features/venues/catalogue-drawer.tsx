@@ -1,0 +1,130 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { Venue } from '@parterre/contract/venues';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useListVenuesQuery } from '#api/queries/venues.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { useDrawerParam } from '#drawers/use-drawer-param.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { usePromoter } from '#session/use-promoter.ts';
+import { SearchField } from '#tables/filters/search-field.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { useCopyVenue } from './use-copy-venue.ts';
+import { nameCountry } from './use-country-options.ts';
+
+const PAGE_SIZE = 50;
+
+/** `/venues/catalogue`: venues of the public catalogue, to be copied with their plans. */
+export function CatalogueDrawer() {
+  const { t, i18n } = useTranslation('venues');
+  const navigate = useNavigate();
+  const { current } = usePromoter();
+  const [searchTerm, setSearchTerm] = useState('');
+  const { data, error, refetch } = useListVenuesQuery({
+    query: {
+      isCatalogue: true,
+      pageSize: PAGE_SIZE,
+      ...(searchTerm ? { searchTerm } : {}),
+      ...(current ? { promoterCode: current.code } : {}),
+    },
+  });
+  const { copy, copyingId, failure, reason, needsPromoter } = useCopyVenue();
+  const { openDrawer } = useDrawerParam();
+  const search = usePageSearch();
+  const close = () => void navigate(`${paths.venues()}${search}`);
+  const hidden = data ? data.totalItems - data.items.length : 0;
+  return (
+    <AppDrawer heading={{ title: t('catalogue.title') }} onClose={close} open>
+      <Box component="p" sx={{ m: 0, mb: 1.5, color: 'text.secondary' }}>
+        {t('catalogue.text')}
+      </Box>
+      {reason && (
+        <Alert
+          action={
+            needsPromoter && <Button onClick={() => openDrawer('promoter')}>{t('catalogue.choosePromoter')}</Button>
+          }
+          severity="info"
+          sx={{ mb: 1.5 }}
+        >
+          {reason}
+        </Alert>
+      )}
+      {failure && (
+        <Alert severity="error" sx={{ mb: 1.5 }}>
+          {failure}
+        </Alert>
+      )}
+      <Box sx={{ mb: 1 }}>
+        <SearchField hasFocus isWide label={t('list.search')} onSearch={setSearchTerm} value={searchTerm} />
+      </Box>
+      {error && <RetryAlert error={error} onRetry={refetch} />}
+      {!data && !error && <SkeletonRows count={8} label={t('catalogue.loading')} rowHeight={56} />}
+      {data?.items.length === 0 && (
+        <EmptyState
+          actions={<Button href={`${paths.venueNew()}${search}`}>{t('list.create')}</Button>}
+          text={t('catalogue.nothingText')}
+          title={t('list.nothing')}
+        />
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {(data?.items ?? []).map((venue) => (
+          <CatalogueItem
+            isCopying={copyingId === venue.venueId}
+            isDisabled={reason !== undefined || copyingId !== null}
+            key={venue.venueId}
+            onUse={() => void copy(venue)}
+            venue={venue}
+          />
+        ))}
+      </Box>
+      {hidden > 0 && (
+        <Box component="p" sx={{ color: 'text.secondary', typography: 'note' }}>
+          {t('catalogue.more', { count: hidden, number: formatNumber(hidden, i18n.language) })}
+        </Box>
+      )}
+    </AppDrawer>
+  );
+}
+
+interface CatalogueItemProps {
+  venue: Venue;
+  isDisabled: boolean;
+  isCopying: boolean;
+  onUse: () => void;
+}
+
+function CatalogueItem({ venue, isDisabled, isCopying, onUse }: CatalogueItemProps) {
+  const { t, i18n } = useTranslation('venues');
+  const place = [venue.town, nameCountry(venue.countryCode, i18n.language)].join(', ');
+  const plans = venue.planCount > 0 ? t('list.planCount', { count: venue.planCount }) : undefined;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 56, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>
+        <Link color="text.primary" href={paths.venue(venue.venueId)} sx={{ fontWeight: 'fontWeightMedium' }}>
+          {venue.name}
+        </Link>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{[place, plans].filter(Boolean).join(' · ')}</Box>
+      </Box>
+      <Button
+        aria-label={t('catalogue.useVenue', { name: venue.name })}
+        disabled={isDisabled}
+        loading={isCopying}
+        onClick={onUse}
+        size="small"
+      >
+        {t('catalogue.use')}
+      </Button>
+    </Box>
+  );
+}

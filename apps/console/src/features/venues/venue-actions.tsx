@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import type { Venue } from '@parterre/contract/venues';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import { PlusIcon, UploadIcon } from '#ui/icons.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
+import { useCopyVenue } from './use-copy-venue.ts';
+
+/** What can be changed of one's own venue; one of the catalogue is used first. */
+export function VenueActions({ venue }: { venue: Venue }) {
+  const { t } = useTranslation('venues');
+  const editReason = useEditLock(venue);
+  const canImport = useCan('plan:write');
+  const canCreate = useCan('show:write');
+  const hasPlans = venue.planCount > 0;
+  return (
+    <Box sx={ACTIONS_LOOK}>
+      <ReasonedButton href={paths.venueEdit(venue.venueId)} reason={editReason}>
+        {t('edit.title')}
+      </ReasonedButton>
+      {venue.isCatalogue ? (
+        <UseVenueButton venue={venue} />
+      ) : (
+        <>
+          <ReasonedButton
+            {...(hasPlans ? { variant: 'outlined' } : PRIMARY)}
+            href={paths.planImport(venue.venueId)}
+            reason={canImport ? undefined : t('reason.plan')}
+            startIcon={<UploadIcon />}
+          >
+            {t('page.importPlan')}
+          </ReasonedButton>
+          <ReasonedButton
+            {...(hasPlans ? PRIMARY : { variant: 'outlined' })}
+            href={paths.showNew({ venueId: venue.venueId })}
+            reason={canCreate ? undefined : t('reason.show')}
+            startIcon={<PlusIcon />}
+          >
+            {t('page.createShow')}
+          </ReasonedButton>
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** On a phone they go on in a second line. */
+const ACTIONS_LOOK = { display: 'flex', flexWrap: 'wrap', gap: 1, maxWidth: { xs: 'calc(100vw - 32px)', sm: 'none' } };
+
+const PRIMARY = { color: 'primary', variant: 'contained' } as const;
+
+function UseVenueButton({ venue }: { venue: Venue }) {
+  const { t } = useTranslation('venues');
+  const { copy, copyingId, failure, reason } = useCopyVenue();
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5 }}>
+      <ReasonedButton
+        color="primary"
+        loading={copyingId !== null}
+        onClick={() => void copy(venue)}
+        reason={reason}
+        variant="contained"
+      >
+        {t('catalogue.useThis')}
+      </ReasonedButton>
+      {failure && (
+        <Box role="alert" sx={{ maxWidth: 320, typography: 'note', color: 'error.ink', textAlign: 'right' }}>
+          {failure}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Why a venue may not be changed, for the reader; undefined: it may. */
+export function useEditLock({ isCatalogue }: Pick<Venue, 'isCatalogue'>): string | undefined {
+  const { t } = useTranslation('venues');
+  const canWrite = useCan('venue:write');
+  if (isCatalogue) return t('reason.catalogue');
+  return canWrite ? undefined : t('reason.write');
+}
