@@ -21,10 +21,7 @@ export const venueRoutes: RouteObject[] = [
     '/venues/:venueId/plans/import',
     async () => (await import('#features/seating-plans/import/import-plan-page.tsx')).ImportPlanPage,
   ),
-  page(
-    '/venues/:venueId/plans/:planId',
-    async () => (await import('#features/seating-plans/plan/plan-page.tsx')).PlanPage,
-  ),
+  page('/venues/:venueId/plans/:planId', async () => (await import('#features/seating-plans/plan-page.tsx')).PlanPage),
   fullScreenPage(
     '/venues/:venueId/plans/:planId/edit',
     async () => (await import('#features/seating-plans/editor/plan-editor-page.tsx')).PlanEditorPage,

@@ -3,7 +3,6 @@ import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { findProblem } from '#api/failure.ts';
 import {
   useCreatePriceGroupMutation,
   useLazyGetPriceGroupQuery,
@@ -16,7 +15,6 @@ import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { FormConflict } from '#forms/object/use-stale-save.tsx';
 import { maxLength, required } from '#forms/rules.ts';
-import type { ConfirmedTexts } from '#forms/translation/confirmed-texts.ts';
 import { dropBlankCultures, fillCultures } from '#forms/translation/text-languages.ts';
 import { TranslatedTexts } from '#forms/translation/translated-texts.tsx';
 import { summariseTexts } from '#programme/summarise-texts.ts';
@@ -24,7 +22,7 @@ import { useLockReason } from '#session/use-features.ts';
 import { useTextCultures } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { GroupActions } from './group-actions.tsx';
-import { GroupPositionField } from './group-position-field.tsx';
+import { GroupPositionField, type GroupValues, isRefusedOrder, OrderFailure, toGroupPatch } from './group-values.tsx';
 
 interface PriceGroupFormProps {
   /** Absent: a new one. */
@@ -33,13 +31,6 @@ interface PriceGroupFormProps {
   heading: DrawerHeading;
   show: Show;
   onClose: () => void;
-}
-
-interface GroupValues {
-  name: Record<string, string>;
-  /** From 1; null for a new one, which stands last. */
-  displayOrder: number | null;
-  confirmedTexts: ConfirmedTexts;
 }
 
 /** The name of a group and its place among the others; saving closes the drawer. */
@@ -106,21 +97,4 @@ export function PriceGroupForm({ group, groups, heading, show, onClose }: PriceG
       {group && <GroupActions group={group} onClose={onClose} show={show} />}
     </ObjectDrawer>
   );
-}
-
-function toGroupPatch({ name, displayOrder, confirmedTexts }: Partial<GroupValues>) {
-  return {
-    ...(name ? { name: dropBlankCultures(name) } : {}),
-    ...(displayOrder ? { displayOrder } : {}),
-    ...(confirmedTexts ? { confirmedTexts } : {}),
-  };
-}
-
-/** Putting the groups in order failed (spec §8); the cause is what the server said. */
-class OrderFailure extends Error {}
-
-/** Not at a field, nor because somebody else saved meanwhile. */
-function isRefusedOrder(error: unknown): boolean {
-  const problem = findProblem(error);
-  return problem?.code !== 'STALE' && !problem?.fieldErrors?.length;
 }

@@ -6,10 +6,10 @@ import { nextColour } from './drawer/new-ticket.tsx';
 import {
   newTicketValues,
   toCompBody,
-  toCreateBody,
   toLink,
+  toTicketBody,
+  toTicketPatch,
   toTicketValues,
-  toUpdateBody,
 } from './drawer/ticket-values.ts';
 import { applyOrder, groupTickets, listTickets } from './page/use-tickets.ts';
 import { toTicketState } from './ticket-status.ts';
@@ -75,8 +75,8 @@ describe('the values of a ticket', () => {
 
   it('send only what changed', () => {
     const changed = { faceValueMinor: 14_000, offSaleAtLocal: '' };
-    expect(toUpdateBody(changed, { ...values, ...changed })).toEqual({ faceValueMinor: 14_000, offSaleAtLocal: null });
-    expect(toUpdateBody({ isSeated: false }, values)).toEqual({});
+    expect(toTicketPatch(changed, { ...values, ...changed })).toEqual({ faceValueMinor: 14_000, offSaleAtLocal: null });
+    expect(toTicketPatch({ isSeated: false }, values)).toEqual({});
   });
 
   it('send a link whole, in hundredths of a percent, and no price of their own with it', () => {
@@ -88,8 +88,8 @@ describe('the values of a ticket', () => {
       faceValueMinor: 9,
     };
     expect(toLink(linked)).toEqual({ priceTypeId: 7, kind: 'percentage', difference: -1250 });
-    expect(toUpdateBody({ linkPercent: -12.5, faceValueMinor: 9 }, linked)).toEqual({ link: toLink(linked) });
-    expect(toUpdateBody({ linkKind: 'none' }, values)).toEqual({ link: null });
+    expect(toTicketPatch({ linkPercent: -12.5, faceValueMinor: 9 }, linked)).toEqual({ link: toLink(linked) });
+    expect(toTicketPatch({ linkKind: 'none' }, values)).toEqual({ link: null });
   });
 
   it('leave the places of a seated ticket to its seats', () => {
@@ -100,8 +100,8 @@ describe('the values of a ticket', () => {
       taxRateId: null,
       colour: '#2C74D8',
     });
-    expect(toCreateBody(fresh)).toMatchObject({ isSeated: false, allocation: 0, colour: '#2C74D8' });
-    expect(toCreateBody({ ...fresh, isSeated: true })).not.toHaveProperty('allocation');
+    expect(toTicketBody(fresh)).toMatchObject({ isSeated: false, allocation: 0, colour: '#2C74D8' });
+    expect(toTicketBody({ ...fresh, isSeated: true })).not.toHaveProperty('allocation');
   });
 });
 

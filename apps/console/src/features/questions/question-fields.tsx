@@ -7,8 +7,11 @@ import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { TextByCultureField } from '#forms/fields/text-by-culture-field.tsx';
 import { MultilineField } from '#forms/fields/text-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';
+import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { maxLength, required } from '#forms/rules.ts';
 import { TranslatedTexts } from '#forms/translation/translated-texts.tsx';
+import { summariseTexts } from '#programme/summarise-texts.ts';
+import type { QuestionValues } from './question-values.ts';
 
 interface QuestionFieldsProps {
   languages: { culture: string; cultures: readonly string[] };
@@ -40,5 +43,24 @@ export function QuestionFields({ languages, isAnswered, isLocked }: QuestionFiel
         <SwitchField label={t('isRequired')} name="isRequired" />
       </FormFields>
     </TranslatedTexts>
+  );
+}
+
+/** What somebody else changed meanwhile, in the words of the form. */
+export function QuestionConflict({ asked }: { asked: AskedConflict<QuestionValues> | null }) {
+  const { t } = useTranslation('questions');
+  const labels = { label: t('label'), kind: t('kind.title'), choices: t('choices'), askedPer: t('askedPer.title') };
+  return (
+    <FormConflict
+      asked={asked}
+      label={(field) => (field === 'isRequired' ? t('isRequired') : labels[field])}
+      write={(values, field) => {
+        if (field === 'label') return summariseTexts(values.label);
+        if (field === 'kind') return t(`kind.${values.kind}`);
+        if (field === 'askedPer') return t(`askedPer.${values.askedPer}`);
+        if (field === 'choices') return values.choices.split('\n').join(', ');
+        return values.isRequired;
+      }}
+    />
   );
 }

@@ -12,8 +12,8 @@ import { requestCall } from '#api/request-call.ts';
 import { findFileName, saveBlob } from '#downloads/download-file.ts';
 import { MoreIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { describeLosses, EXPORT_FORMATS, type ExportFormat } from './export-formats.ts';
-import { RenamePlanDialog } from './rename-plan-dialog.tsx';
+import { RenamePlanDialog } from './plan-name-dialogs.tsx';
+import { describeLosses, EXPORT_FORMATS, type PlanExportFormat } from './plan-words.ts';
 
 interface PlanActionsMenuProps {
   plan: { id: number; name: string; isDefault: boolean; revision: number };
@@ -122,7 +122,7 @@ function useMakeDefault() {
 /** Saves the current version of a plan as a file; a failure is a toast. */
 function usePlanExport(plan: { id: number; name: string }) {
   const [isRunning, setRunning] = useState(false);
-  const exportPlan = async (format: ExportFormat): Promise<void> => {
+  const exportPlan = async (format: PlanExportFormat): Promise<void> => {
     setRunning(true);
     try {
       const response = await requestCall(exportSeatingPlan, { params: { id: plan.id }, query: { format } });

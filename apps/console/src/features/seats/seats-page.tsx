@@ -12,7 +12,7 @@ import { useAppSelector } from '#api/store.ts';
 import { paths } from '#pages/paths.ts';
 import { type SeatSource, UnreadablePlan, useLoadedSeats } from '#programme/seats/load-seats.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import type { SeatsShow } from './desk/desk-data.ts';
+import type { SeatsShow } from './desk/seat-desk-context.ts';
 import { SeatsSkeleton } from './seats-skeleton.tsx';
 import { SeatsWorkspace } from './seats-workspace.tsx';
 

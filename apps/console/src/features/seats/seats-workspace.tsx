@@ -9,15 +9,22 @@ import { Outlet, useSearchParams } from 'react-router';
 import { chooseText } from '#i18n/choose-text.ts';
 import type { LoadedSeats } from '#programme/seats/load-seats.ts';
 import { useCan } from '#session/use-features.ts';
-import { type HoldView, type PriceView, type SeatsShow, toHoldView, toPriceView } from './desk/desk-data.ts';
 import type { SeatDesk } from './desk/seat-desk.ts';
-import { SeatDeskContext, type SeatDeskModel, type SeatsKind } from './desk/seat-desk-context.ts';
+import {
+  type HoldView,
+  type PriceView,
+  SeatDeskContext,
+  type SeatDeskModel,
+  type SeatsKind,
+  type SeatsShow,
+  toHoldView,
+  toPriceView,
+} from './desk/seat-desk-context.ts';
 import { useOpenDesk } from './desk/use-open-desk.ts';
-import { readHeatView } from './heat/heat-url.ts';
+import { readHeatView } from './heat/use-heat.ts';
 import { adaptColour } from './map/adapt-colour.ts';
 import { MapHost } from './map/map-host.tsx';
-import { readDarkColours } from './map/read-dark-colours.ts';
-import { useScheme } from './map/use-scheme.ts';
+import { readDarkColours, useScheme } from './map/use-scheme.ts';
 import { SeatsPanels } from './seats-panels.tsx';
 import { useLayout } from './use-layout.ts';
 

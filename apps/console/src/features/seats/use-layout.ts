@@ -2,16 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Insets } from '@parterre/seat-map';
 import { useState } from 'react';
-import {
-  BAR_HEIGHT_PX,
-  EDGE_PX,
-  FOOT_PX,
-  LEGEND_WIDTH_PX,
-  PHONE_TOOL_PX,
-  SHEET_SHARE,
-  TOOLS_NARROW_PX,
-  TOOLS_WIDTH_PX,
-} from './seats-look.ts';
+import { LOOK } from '#brands/look.ts';
 
 export interface SeatsLayout {
   /** Under 768 px: the map is only looked at. */
@@ -69,3 +60,42 @@ export function placeTable(layout: SeatsLayout) {
     bottom: FOOT_PX + EDGE_PX,
   };
 }
+
+/** Heights and widths of the panels in px; the map keeps clear of them. */
+export const BAR_HEIGHT_PX = 52;
+export const EDGE_PX = 16;
+export const TOOLS_WIDTH_PX = 156;
+export const TOOLS_NARROW_PX = 78;
+/** The longest ticket of the demo, “Sicht eingeschränkt”, stands in it beside a value of eight figures. */
+export const LEGEND_WIDTH_PX = 328;
+/** A button for a thumb; the row of them stands under the bar. */
+export const PHONE_TOOL_PX = 40;
+/** The share of a phone's height that a panel may cover. */
+export const SHEET_SHARE = 0.6;
+/** Status line and, when something changed, the bar above it: room for both, so that the plan never jumps. */
+export const FOOT_PX = 100;
+
+/** The bar above the map. */
+export const BAR_LOOK = {
+  position: 'absolute',
+  zIndex: 4,
+  left: 0,
+  right: 0,
+  top: 0,
+  height: BAR_HEIGHT_PX,
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0.75, md: 1.25 },
+  pl: 1,
+  pr: 2,
+  bgcolor: LOOK.surface,
+  borderBottom: `1px solid ${LOOK.line}`,
+} as const;
+
+/** A panel that lies on the map. */
+export const PANEL_LOOK = {
+  position: 'absolute',
+  bgcolor: LOOK.surface,
+  border: `1px solid ${LOOK.line}`,
+  borderRadius: '6px',
+} as const;

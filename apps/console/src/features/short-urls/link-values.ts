@@ -17,7 +17,7 @@ export const EMPTY_LINK: NewLinkValues = { title: '', targetUrl: '', slug: '', i
 
 export const toLinkValues = ({ title, targetUrl, isActive }: ShortUrl): LinkValues => ({ title, targetUrl, isActive });
 
-export function toCreateBody({ slug: typed, ...values }: NewLinkValues, showCode: string) {
+export function toLinkBody({ slug: typed, ...values }: NewLinkValues, showCode: string) {
   const slug = toSlug(typed);
   return { ...values, targetUrl: values.targetUrl.trim(), showCode, ...(slug === '' ? {} : { slug }) };
 }

@@ -2,7 +2,7 @@ import type { ShortUrl } from '@parterre/contract/short-urls';
 import { describe, expect, it } from 'vitest';
 import type { ApiRequest } from '#api/base-query.ts';
 import { summariseDays, toLinkDays } from './link-days.ts';
-import { splitTarget, toCreateBody, withoutScheme } from './link-values.ts';
+import { splitTarget, toLinkBody, withoutScheme } from './link-values.ts';
 import { collectLinks } from './queries.ts';
 import { createLink } from './testing/create-link.ts';
 import { sortLinks } from './use-links.ts';
@@ -83,13 +83,13 @@ describe('the days of a link', () => {
 describe('what is typed as an address', () => {
   it('is left out of the new link when it is empty', () => {
     const values = { title: 'Poster', targetUrl: ' https://a.example/ ', isActive: true };
-    expect(toCreateBody({ ...values, slug: ' ' }, 'K7M2QXRB')).toEqual({
+    expect(toLinkBody({ ...values, slug: ' ' }, 'K7M2QXRB')).toEqual({
       showCode: 'K7M2QXRB',
       title: 'Poster',
       targetUrl: 'https://a.example/',
       isActive: true,
     });
-    expect(toCreateBody({ ...values, slug: 'Mahler 5' }, 'K7M2QXRB')).toMatchObject({ slug: 'mahler-5' });
+    expect(toLinkBody({ ...values, slug: 'Mahler 5' }, 'K7M2QXRB')).toMatchObject({ slug: 'mahler-5' });
   });
 });
 

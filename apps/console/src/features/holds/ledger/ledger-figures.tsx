@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { FigureStrip } from '#ui/figure-strip.tsx';
 import type { LedgerTotals } from './read-ledger.ts';
-import { Difference } from './use-ledger-columns.tsx';
 
 /** All holds of the event added up. */
 export function LedgerFigures({ totals }: { totals: LedgerTotals }) {
@@ -27,3 +27,32 @@ export function LedgerFigures({ totals }: { totals: LedgerTotals }) {
     />
   );
 }
+
+/** More than agreed with its plus, less with its minus; the words say which, not the colour alone. */
+export function Difference({ value }: { value: number | null }) {
+  const { i18n } = useTranslation('holds');
+  if (value === null) return '–';
+  const text = formatNumber(value, i18n.language, { signDisplay: 'exceptZero' });
+  return value === 0 ? text : <b>{text}</b>;
+}
+
+/** The letters that stand on the seats, framed in the hold's own colour. */
+export function FlagMark({ flag, colour }: { flag: string; colour: string }) {
+  return (
+    <Box component="span" style={{ borderColor: colour }} sx={FLAG_LOOK}>
+      {flag}
+    </Box>
+  );
+}
+
+const FLAG_LOOK = {
+  flex: 'none',
+  minWidth: 28,
+  px: 0.5,
+  border: '1.5px solid',
+  borderRadius: '4px',
+  fontSize: 10,
+  lineHeight: '15px',
+  fontWeight: 620,
+  textAlign: 'center',
+};

@@ -4,8 +4,8 @@ import { errorText } from '#api/error-text.ts';
 import { useCreateHoldReleasesMutation, useListHoldsQuery, useListHoldUsesQuery } from '#api/queries/holds.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { FlagMark } from './flag-mark.tsx';
 import { HoldUses } from './hold-uses.tsx';
+import { FlagMark } from './ledger-figures.tsx';
 import type { LedgerRow } from './read-ledger.ts';
 
 interface ReleaseDialogProps {

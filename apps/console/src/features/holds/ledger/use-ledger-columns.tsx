@@ -5,7 +5,7 @@ import { formatDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { ToneChip } from '#ui/status-chip.tsx';
-import { FlagMark } from './flag-mark.tsx';
+import { Difference, FlagMark } from './ledger-figures.tsx';
 import type { LedgerRow, LedgerSort } from './read-ledger.ts';
 
 type LedgerColumn = TableColumn<LedgerRow> & { sortValue?: LedgerSort };
@@ -120,11 +120,3 @@ const NOTE_LOOK = {
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 };
-
-/** More than agreed with its plus, less with its minus; the words say which, not the colour alone. */
-export function Difference({ value }: { value: number | null }) {
-  const { i18n } = useTranslation('holds');
-  if (value === null) return '–';
-  const text = formatNumber(value, i18n.language, { signDisplay: 'exceptZero' });
-  return value === 0 ? text : <b>{text}</b>;
-}

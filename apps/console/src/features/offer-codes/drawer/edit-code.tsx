@@ -21,7 +21,7 @@ import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { DeleteCodeDialog } from '../delete-code-dialog.tsx';
 import { formatPercent } from '../describe-code.ts';
 import { CodeFields } from '../form/code-fields.tsx';
-import { type CodeValues, placeCodeError, toCodeValues, toUpdateBody } from '../form/code-values.ts';
+import { type CodeValues, placeCodeError, toCodePatch, toCodeValues } from '../form/code-values.ts';
 import { CodeStatusChip } from '../page/code-cells.tsx';
 import type { EventWords } from '../use-event-words.ts';
 import { useKeptReason } from '../use-kept-reason.ts';
@@ -51,7 +51,7 @@ export function EditCode({ code, show, words, walk, onClose }: EditCodeProps) {
     reload: async () => load(await getCode({ params: { showCode, offerCodeId } }).unwrap()),
     send: async (changed, revision, whole) => {
       const params = { showCode, priceGroupId, offerCodeId };
-      const saved = await update({ params, body: toUpdateBody(changed, whole), revision }).unwrap();
+      const saved = await update({ params, body: toCodePatch(changed, whole), revision }).unwrap();
       showToast(t('edit.saved'), 'success');
       return saved.revision;
     },

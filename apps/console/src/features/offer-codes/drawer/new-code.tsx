@@ -14,7 +14,7 @@ import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { CodeFields } from '../form/code-fields.tsx';
-import { type CodeValues, EMPTY_RULES, placeCodeError, toCreateBody } from '../form/code-values.ts';
+import { type CodeValues, EMPTY_RULES, placeCodeError, toCodeBody } from '../form/code-values.ts';
 import { useCodeSearch } from '../page/code-list-query.ts';
 import { type EventWords, useEventWords } from '../use-event-words.ts';
 import { BeforeGroups } from './before-groups.tsx';
@@ -62,7 +62,7 @@ function NewCodeForm({ show, words, onClose }: NewCodeFormProps) {
     place: 'inDrawer',
     create: async (values) => {
       const place = { showCode, priceGroupId: values.priceGroupId ?? 0 };
-      const created = await create({ params: place, body: toCreateBody(values) }).unwrap();
+      const created = await create({ params: place, body: toCodeBody(values) }).unwrap();
       showToast(t('new.done', { code: created.code }), 'success');
     },
     placeError: placeCodeError,

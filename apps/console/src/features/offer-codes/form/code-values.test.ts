@@ -1,6 +1,6 @@
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { describe, expect, it } from 'vitest';
-import { type CodeValues, EMPTY_RULES, toBatchBody, toCodeValues, toCreateBody, toUpdateBody } from './code-values.ts';
+import { type CodeValues, EMPTY_RULES, toBatchBody, toCodeBody, toCodePatch, toCodeValues } from './code-values.ts';
 
 const CODE: OfferCode = {
   offerCodeId: 5,
@@ -30,23 +30,23 @@ describe('the values of an offer code', () => {
   it('show percents as people write them and send them in hundredths', () => {
     const values = toCodeValues(CODE);
     expect(values).toMatchObject({ percent: 25.5, setPriceMinor: null, subtractMinor: null, validUntilLocal: '' });
-    expect(toCreateBody(values)).toMatchObject({ effect: 'percentage', value: 2550, validUntilLocal: null });
+    expect(toCodeBody(values)).toMatchObject({ effect: 'percentage', value: 2550, validUntilLocal: null });
   });
 
   it('send the value of the chosen effect only', () => {
     const values: CodeValues = { ...toCodeValues(CODE), effect: 'subtract', subtractMinor: 500, setPriceMinor: 900 };
-    expect(toCreateBody(values).value).toBe(500);
-    expect(toCreateBody({ ...values, effect: 'none' }).value).toBe(0);
+    expect(toCodeBody(values).value).toBe(500);
+    expect(toCodeBody({ ...values, effect: 'none' }).value).toBe(0);
   });
 
   it('send only what changed, an effect always with its value', () => {
     const values: CodeValues = { ...toCodeValues(CODE), percent: 10, comment: 'Less' };
-    expect(toUpdateBody({ percent: 10, comment: 'Less' }, values)).toEqual({
+    expect(toCodePatch({ percent: 10, comment: 'Less' }, values)).toEqual({
       effect: 'percentage',
       value: 1000,
       comment: 'Less',
     });
-    expect(toUpdateBody({ isDisabled: true }, { ...values, isDisabled: true })).toEqual({ isDisabled: true });
+    expect(toCodePatch({ isDisabled: true }, { ...values, isDisabled: true })).toEqual({ isDisabled: true });
   });
 
   it('leave the length of a batch to the server when none is typed', () => {

@@ -4,7 +4,7 @@ import type { CallArguments } from '@parterre/contract/wire/call';
 import type { PlaceError } from '#forms/object/use-app-form.ts';
 
 /** The rules of a code as a form holds them; an empty date is ''. Only one of the three values counts. */
-export interface RuleValues {
+export interface CodeRuleValues {
   tag: string;
   effect: OfferCode['effect'];
   /** Minor units. */
@@ -23,13 +23,13 @@ export interface RuleValues {
   comment: string;
 }
 
-export interface CodeValues extends RuleValues {
+export interface CodeValues extends CodeRuleValues {
   code: string;
   priceGroupId: number | null;
   isDisabled: boolean;
 }
 
-export interface BatchValues extends RuleValues {
+export interface BatchValues extends CodeRuleValues {
   priceGroupId: number | null;
   prefix: string;
   count: number | null;
@@ -42,7 +42,7 @@ type UpdateBody = CallArguments<typeof updateOfferCode>['body'];
 
 const PERCENT = 100;
 
-export const EMPTY_RULES: RuleValues = {
+export const EMPTY_RULES: CodeRuleValues = {
   tag: '',
   effect: 'percentage',
   setPriceMinor: null,
@@ -82,7 +82,7 @@ export function toCodeValues(code: OfferCode): CodeValues {
   };
 }
 
-type EffectValues = Pick<RuleValues, 'effect' | 'setPriceMinor' | 'subtractMinor' | 'percent'>;
+type EffectValues = Pick<CodeRuleValues, 'effect' | 'setPriceMinor' | 'subtractMinor' | 'percent'>;
 
 /** What the chosen effect is worth on the wire: minor units, or hundredths of a percent. */
 export function readValue({ effect, setPriceMinor, subtractMinor, percent }: EffectValues): number {
@@ -91,7 +91,7 @@ export function readValue({ effect, setPriceMinor, subtractMinor, percent }: Eff
   return effect === 'percentage' ? Math.round((percent ?? 0) * PERCENT) : 0;
 }
 
-function toRules(values: RuleValues) {
+function toRules(values: CodeRuleValues) {
   return {
     tag: values.tag.trim(),
     effect: values.effect,
@@ -108,7 +108,7 @@ function toRules(values: RuleValues) {
   };
 }
 
-export const toCreateBody = (values: CodeValues): CreateBody => ({
+export const toCodeBody = (values: CodeValues): CreateBody => ({
   ...toRules(values),
   code: values.code,
   isDisabled: values.isDisabled,
@@ -125,7 +125,7 @@ export const toBatchBody = (values: BatchValues): BatchBody => ({
 const MONEY: readonly (keyof CodeValues)[] = ['effect', 'setPriceMinor', 'subtractMinor', 'percent'];
 
 /** Only what changed; an effect and its value go together. */
-export function toUpdateBody(changed: Partial<CodeValues>, values: CodeValues): UpdateBody {
+export function toCodePatch(changed: Partial<CodeValues>, values: CodeValues): UpdateBody {
   const all: UpdateBody = { ...toRules(values), code: values.code, isDisabled: values.isDisabled };
   const isMoneyChanged = MONEY.some((name) => name in changed);
   return Object.fromEntries(
@@ -135,6 +135,6 @@ export function toUpdateBody(changed: Partial<CodeValues>, values: CodeValues): 
 
 /** Where the form shows what the server calls `value`. */
 const VALUE_FIELDS = { percentage: 'percent', subtract: 'subtractMinor', 'set-price': 'setPriceMinor', none: 'effect' };
-export const placeCodeError: PlaceError<RuleValues> = ({ field }, { effect }) => ({
+export const placeCodeError: PlaceError<CodeRuleValues> = ({ field }, { effect }) => ({
   field: field === 'value' ? VALUE_FIELDS[effect] : field,
 });

@@ -10,7 +10,7 @@ import { MultilineField, TextField } from '#forms/fields/text-field.tsx';
 import { max, maxLength, min, required } from '#forms/rules.ts';
 import { formatAmount } from '#ui/money-text.tsx';
 import type { EventWords } from '../use-event-words.ts';
-import type { RuleValues } from './code-values.ts';
+import type { CodeRuleValues } from './code-values.ts';
 import { PlacesFields } from './places-fields.tsx';
 import { TicketsField } from './tickets-field.tsx';
 
@@ -84,7 +84,7 @@ const EFFECTS = ['percentage', 'subtract', 'set-price', 'none'] as const;
 /** What the code does to a price, and by how much. */
 function EffectFields({ currency }: { currency: string }) {
   const { t, i18n } = useTranslation('offer-codes');
-  const { control } = useFormContext<RuleValues>();
+  const { control } = useFormContext<CodeRuleValues>();
   const effect = useWatch({ control, name: 'effect' });
   return (
     <>

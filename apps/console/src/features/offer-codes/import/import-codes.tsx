@@ -17,7 +17,7 @@ import { SaveBar } from '#ui/save-bar.tsx';
 import { BeforeGroups } from '../drawer/before-groups.tsx';
 import { useCodeSearch } from '../page/code-list-query.ts';
 import { useEventWords } from '../use-event-words.ts';
-import { ImportDesk } from './import-desk.tsx';
+import { CodeImportDesk } from './code-import-desk.tsx';
 import { ImportCounts, ProblemTable, useProblemWords } from './problem-table.tsx';
 
 /** Codes from a CSV file: choose it, see what would happen, do it. */
@@ -34,7 +34,13 @@ export function ImportCodes() {
   if (result) return <ImportOutcome onClose={close} result={result} showCode={showCode} />;
   if (canWrite && words.isReady && firstGroup)
     return (
-      <ImportDesk firstGroupId={firstGroup.id} onClose={close} onDone={setResult} showCode={showCode} words={words} />
+      <CodeImportDesk
+        firstGroupId={firstGroup.id}
+        onClose={close}
+        onDone={setResult}
+        showCode={showCode}
+        words={words}
+      />
     );
   return (
     <AppDrawer heading={{ title: t('import.title') }} onClose={close} open size="wide">

@@ -8,7 +8,7 @@ import { paths } from '#pages/paths.ts';
 import { ChooseEvent } from '#programme/pickers/choose-event.tsx';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { CopyFromEvent } from './copy-from-event.tsx';
+import { CopyGroupsFromEvent } from './copy-groups-from-event.tsx';
 
 /** Copies the groups of another event: first that event is chosen, then `?from=` names it and what comes is shown. */
 export function CopyGroupsDrawer() {
@@ -57,6 +57,12 @@ function Step({ show, from, choose, onClose }: StepProps) {
       />
     );
   return (
-    <CopyFromEvent fromShowCode={from} key={from} onBack={() => choose(undefined)} onClose={onClose} show={show} />
+    <CopyGroupsFromEvent
+      fromShowCode={from}
+      key={from}
+      onBack={() => choose(undefined)}
+      onClose={onClose}
+      show={show}
+    />
   );
 }

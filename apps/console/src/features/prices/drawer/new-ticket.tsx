@@ -19,7 +19,7 @@ import { useTextCultures } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { TicketForm } from './ticket-form.tsx';
-import { newTicketValues, placeTicketError, type TicketValues, toCompBody, toCreateBody } from './ticket-values.ts';
+import { newTicketValues, placeTicketError, type TicketValues, toCompBody, toTicketBody } from './ticket-values.ts';
 
 interface NewTicketProps {
   groups: readonly PriceGroup[];
@@ -69,7 +69,7 @@ function NewTicketForm({ groups, prices, show, onClose, taxRateId }: NewTicketPr
     create: async (values) => {
       const target = { showCode: show.showCode };
       if (values.kind === 'comp') await createComp({ params: target, body: toCompBody(values) }).unwrap();
-      else await create({ params: target, body: toCreateBody(values) }).unwrap();
+      else await create({ params: target, body: toTicketBody(values) }).unwrap();
       showToast(t('form.created'), 'success');
     },
     placeError: placeTicketError,

@@ -1,6 +1,6 @@
 import type { holdPlaces, updatePrice } from '@parterre/contract/calls/prices';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import { type HeldValues, type TicketValues, toUpdateBody } from './ticket-values.ts';
+import { type HeldValues, type TicketValues, toTicketPatch } from './ticket-values.ts';
 
 export type SaveStep =
   | { kind: 'hold'; body: CallArguments<typeof holdPlaces>['body'] }
@@ -20,7 +20,7 @@ interface SaveFacts {
  */
 export function planTicketSave(changed: Partial<TicketValues>, facts: SaveFacts): SaveStep[] {
   const { values, heldBefore, displayOrder } = facts;
-  const body = toUpdateBody(changed, values);
+  const body = toTicketPatch(changed, values);
   const holds = Object.entries(changed.heldPlaces ?? {}).flatMap(([key, quantity]) => {
     const before = heldBefore[key] ?? 0;
     const after = quantity ?? 0;

@@ -147,7 +147,7 @@ export function toLink(values: Pick<TicketValues, 'linkKind' | 'linkedPriceId' |
 }
 
 /** The form requires what is null here. */
-export function toCreateBody(values: TicketValues): CreateBody {
+export function toTicketBody(values: TicketValues): CreateBody {
   return {
     name: dropBlankCultures(values.name),
     description: dropBlankCultures(values.description),
@@ -170,7 +170,7 @@ export function toCreateBody(values: TicketValues): CreateBody {
 
 /** A complimentary ticket has no money, link or partner sites. */
 export function toCompBody(values: TicketValues): CompBody {
-  const { link: _, faceValueMinor: __, bookingFeeMinor: ___, taxRateId: ____, ...body } = toCreateBody(values);
+  const { link: _, faceValueMinor: __, bookingFeeMinor: ___, taxRateId: ____, ...body } = toTicketBody(values);
   const { partnerSiteIds: _____, visibility, ...comp } = body;
   return { ...comp, visibility: visibility === undefined || visibility === 'public' ? 'box-office' : visibility };
 }
@@ -178,8 +178,8 @@ export function toCompBody(values: TicketValues): CompBody {
 const LINK_FIELDS = ['linkKind', 'linkedPriceId', 'linkFixed', 'linkPercent'] as const;
 
 /** Only what changed; how a ticket is seated stays as it was made. */
-export function toUpdateBody(changed: Partial<TicketValues>, values: TicketValues): UpdateBody {
-  const { isSeated: _, ...whole } = toCreateBody(values);
+export function toTicketPatch(changed: Partial<TicketValues>, values: TicketValues): UpdateBody {
+  const { isSeated: _, ...whole } = toTicketBody(values);
   const body: UpdateBody = Object.fromEntries(Object.entries(whole).filter(([field]) => field in changed));
   if ('statusCode' in changed) Object.assign(body, { statusCode: values.statusCode });
   if ('confirmedTexts' in changed) body.confirmedTexts = values.confirmedTexts;

@@ -10,7 +10,7 @@ import { paths } from '#pages/paths.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { usePlanLock } from '../use-plan-lock.ts';
 import { PlanWorkspace } from './plan-workspace.tsx';
-import { type OpenedDraft, openDraft } from './save/open-draft.ts';
+import { type OpenedDraft, openDraft } from './save/use-draft-saver.ts';
 
 /** `/venues/:venueId/plans/:planId/edit`: draw the plan; events get it when it is published. */
 export function PlanEditorPage() {

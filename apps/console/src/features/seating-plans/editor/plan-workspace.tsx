@@ -8,30 +8,24 @@ import { RequestKey } from '#api/lost-answers/request-key.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { paths } from '#pages/paths.ts';
 import { EditorBar, type EditorView } from './bar/editor-bar.tsx';
+import { EditorStatusLine } from './bar/editor-status-line.tsx';
 import { PhoneBar } from './bar/phone-bar.tsx';
-import { StatusLine } from './bar/status-line.tsx';
 import { ToolStrip } from './bar/tool-strip.tsx';
-import { MiniMap } from './canvas/mini-map.tsx';
 import { PlanCanvas } from './canvas/plan-canvas.tsx';
-import { DeskContext } from './desk/desk-context.ts';
-import { useNewLabels } from './desk/use-new-labels.ts';
-import { HelpDialog } from './keys/help-dialog.tsx';
-import { useEditorKeys } from './keys/use-editor-keys.ts';
-import { DraftNews } from './live/draft-news.tsx';
-import { DraftPresence } from './live/draft-presence.tsx';
+import { PlanMiniMap } from './canvas/plan-mini-map.tsx';
+import { DeskContext, useNewLabels } from './desk-context.ts';
+import { HelpDialog } from './help-dialog.tsx';
+import { DraftNews, DraftPresence } from './live/draft-news.tsx';
 import { useLiveDraft } from './live/use-live-draft.ts';
-import { MergeDialog } from './merge/merge-dialog.tsx';
-import { ObjectTable } from './objects/object-table.tsx';
-import { leaveField } from './panels/fields/leave-field.ts';
-import { SidePanel } from './panels/side-panel.tsx';
+import { ObjectTable } from './object-table.tsx';
+import { EditorPanel } from './panels/editor-panel.tsx';
+import { DraftSaveNote, SaveProblem } from './save/draft-save-note.tsx';
 import { GoneDialog } from './save/gone-dialog.tsx';
-import type { OpenedDraft } from './save/open-draft.ts';
+import { MergeDialog } from './save/merge-dialog.tsx';
 import { PublishDialog } from './save/publish-dialog.tsx';
-import { SaveNote } from './save/save-note.tsx';
-import { SaveProblem } from './save/save-problem.tsx';
-import { useDiscardDraft } from './save/use-discard-draft.ts';
-import { useDraftSaver } from './save/use-draft-saver.ts';
+import { type OpenedDraft, useDiscardDraft, useDraftSaver } from './save/use-draft-saver.ts';
 import { VersionsDialog } from './save/versions-dialog.tsx';
+import { leaveField, useEditorKeys } from './use-editor-keys.ts';
 
 interface PlanWorkspaceProps {
   opened: OpenedDraft;
@@ -75,7 +69,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, venue }
           backTo={isPublished ? paths.plan(draft.venueId, draft.planId) : paths.venue(draft.venueId)}
           isReadOnly={isReadOnly}
           name={draft.name}
-          note={isReadOnly ? null : <SaveNote onResolve={() => setPutOff(false)} saver={saver} />}
+          note={isReadOnly ? null : <DraftSaveNote onResolve={() => setPutOff(false)} saver={saver} />}
           onOpen={setDialog}
           onView={setView}
           presence={<DraftPresence live={live} zone={venue.timeZone} />}
@@ -90,19 +84,19 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, venue }
             ) : (
               <>
                 <PlanCanvas drawing={drawing} isReadOnly={isReadOnly} isTapped={isPhone} name={draft.name} />
-                {!isPhone && <MiniMap />}
+                {!isPhone && <PlanMiniMap />}
               </>
             )}
           </Box>
-          {!isReadOnly && !isPhone && <SidePanel planId={draft.planId} saver={saver} />}
+          {!isReadOnly && !isPhone && <EditorPanel planId={draft.planId} saver={saver} />}
         </Box>
         {!isReadOnly && isPhone && (
           <>
-            {isSheetOpen && <SidePanel isSheet planId={draft.planId} saver={saver} />}
+            {isSheetOpen && <EditorPanel isSheet planId={draft.planId} saver={saver} />}
             <PhoneBar isPanelOpen={isSheetOpen} onPanel={setSheetOpen} />
           </>
         )}
-        <StatusLine
+        <EditorStatusLine
           news={<DraftNews cameIn={cameIn} live={live} saver={saver} zone={venue.timeZone} />}
           hint={isPhone ? t('status.phone') : undefined}
           readOnlyReason={lockReason}

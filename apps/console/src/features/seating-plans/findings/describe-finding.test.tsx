@@ -4,8 +4,7 @@ import type { PlanFinding } from '@parterre/contract/seating-plans';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startI18n } from '#i18n/start-i18n.ts';
-import { describeFinding } from './describe-finding.ts';
-import { describePlace } from './describe-place.ts';
+import { describeFinding, describePlace } from './describe-finding.ts';
 
 const root = join(import.meta.dirname, '../../../../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -4,8 +4,7 @@ import Link from '@mui/material/Link';
 import type { PlanFinding } from '@parterre/contract/seating-plans';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describeFinding } from './describe-finding.ts';
-import { describePlace } from './describe-place.ts';
+import { describeFinding, describePlace } from './describe-finding.ts';
 import { FindingItem } from './finding-item.tsx';
 import type { FindingGroup } from './group-findings.ts';
 

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { PlanFinding } from '@parterre/contract/seating-plans';
 import { useTranslation } from 'react-i18next';
-import { describeFinding } from './describe-finding.ts';
-import { describePlace } from './describe-place.ts';
+import { describeFinding, describePlace } from './describe-finding.ts';
 
 interface FindingItemProps {
   finding: PlanFinding;

@@ -3,10 +3,10 @@ import { IMPORT_SIZE_BYTES_MAX } from '@parterre/seating-plan';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UploadIcon, WarningIcon } from '#ui/icons.tsx';
-import { formatBytes } from '../format-bytes.ts';
+import { formatBytes } from '../plan-words.ts';
 import { IMPORT_FORMATS } from './import-formats.ts';
-import type { FileRefusal } from './keep-plan-file.ts';
 import { PlanFileInput } from './plan-file-input.tsx';
+import type { FileRefusal } from './use-plan-preview.ts';
 
 interface FileDropProps {
   refusal: FileRefusal | null;

@@ -4,10 +4,12 @@ import { IMPORT_SIZE_BYTES_MAX } from '@parterre/seating-plan';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { Card } from '#ui/card.tsx';
-import { formatBytes } from '../format-bytes.ts';
-import { nameFileFormat } from '../name-file-format.ts';
-import { ChooseAnotherFile } from './choose-another-file.tsx';
-import { offersImport } from './offers-import.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { BlockedIcon } from '#ui/icons.tsx';
+import { describeFinding, describePlace } from '../findings/describe-finding.ts';
+import { formatBytes, nameFileFormat } from '../plan-words.ts';
+import { ChooseAnotherFile } from './plan-file-input.tsx';
+import { offersImport, wantsColumns } from './read-options.ts';
 import type { PlanPreviewModel } from './use-plan-preview.ts';
 
 interface ImportFileProps {
@@ -76,3 +78,33 @@ const FACTS_LOOK = {
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, textAlign: 'right', overflowWrap: 'anywhere' },
 };
+
+interface RefusedDrawingProps {
+  preview: PlanPreview;
+  /** Left out: something else is to be done first. */
+  onChoose?: ((file: File) => void) | undefined;
+}
+
+/** Where the drawing would be: in words why there is none. */
+export function RefusedDrawing({ preview, onChoose }: RefusedDrawingProps) {
+  const { t, i18n } = useTranslation('seating-plans');
+  const [first] = preview.findings;
+  const { line, column, path } = first?.place ?? {};
+  const place = describePlace({ line, column, path }, t);
+  const isWaiting = wantsColumns(preview);
+  return (
+    <EmptyState
+      actions={onChoose && <ChooseAnotherFile onChoose={onChoose} />}
+      picture={!isWaiting && <BlockedIcon sx={{ fontSize: 32, color: 'error.main' }} />}
+      text={
+        first && (
+          <>
+            {describeFinding(first, t, i18n.language)}
+            {place && !isWaiting && <div>{place}</div>}
+          </>
+        )
+      }
+      title={t(isWaiting ? 'import.columnsWantedTitle' : 'import.refusedTitle')}
+    />
+  );
+}

@@ -11,11 +11,11 @@ import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { formatBytes } from '../format-bytes.ts';
+import { formatBytes } from '../plan-words.ts';
 import { usePlanLock } from '../use-plan-lock.ts';
 import { FileDrop } from './file-drop.tsx';
-import { ImportDesk } from './import-desk.tsx';
-import { offersImport, wantsColumns } from './offers-import.ts';
+import { PlanImportDesk } from './plan-import-desk.tsx';
+import { offersImport, wantsColumns } from './read-options.ts';
 import { type PlanPreviewModel, usePlanPreview } from './use-plan-preview.ts';
 
 /** From a file to a plan of the venue: choose, look, decide, import. */
@@ -57,7 +57,7 @@ export function ImportPlanPage() {
     if (lockReason && venue) return <ImportLocked reason={lockReason} venueId={venueId} />;
     if (model.file === null) return <FileDrop onChoose={(file) => void model.choose(file)} refusal={model.refusal} />;
     if (model.shown === null) return <ImportReading model={model} />;
-    return <ImportDesk key={model.file.lastModified} model={model} shown={model.shown} venueId={venueId} />;
+    return <PlanImportDesk key={model.file.lastModified} model={model} shown={model.shown} venueId={venueId} />;
   }
 }
 

@@ -1,9 +1,8 @@
 import type { PlanPreview } from '@parterre/contract/seating-plans';
+import { decodeGeometry, IMPORT_SIZE_BYTES_MAX } from '@parterre/seating-plan';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { useEffect, useRef, useState } from 'react';
 import { usePreviewSeatingPlanMutation } from '#api/queries/seating-plans.ts';
-import { decodePreview } from '../geometry/decode-preview.ts';
-import { type FileRefusal, keepPlanFile } from './keep-plan-file.ts';
 import { DEFAULT_OPTIONS, type ReadOptions } from './read-options.ts';
 
 export interface ShownPreview {
@@ -92,4 +91,27 @@ export function usePlanPreview(venueId: number): PlanPreviewModel {
       setState(NOTHING);
     },
   };
+}
+
+export type FileRefusal = 'tooLarge' | 'empty' | 'unreadable';
+type KeptFile = { file: File } | { refusal: FileRefusal };
+
+/**
+ * Takes the file's bytes into memory, so that it can be sent again when an option changes, whatever happens on the disk
+ * meanwhile. Refuses what the server would refuse by size.
+ */
+async function keepPlanFile(chosen: File): Promise<KeptFile> {
+  if (chosen.size > IMPORT_SIZE_BYTES_MAX) return { refusal: 'tooLarge' };
+  if (chosen.size === 0) return { refusal: 'empty' };
+  try {
+    return { file: new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type }) };
+  } catch {
+    return { refusal: 'unreadable' };
+  }
+}
+
+/** The drawing of a preview; none when the file was refused. Throws RangeError for bytes that are no geometry. */
+function decodePreview({ geometry }: Pick<PlanPreview, 'geometry'>): Geometry | null {
+  if (geometry === undefined) return null;
+  return decodeGeometry(Uint8Array.from(atob(geometry), (character) => character.charCodeAt(0)));
 }

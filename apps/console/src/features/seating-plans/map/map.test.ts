@@ -3,10 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { createBrandTheme } from '#brands/create-brand-theme.ts';
 import { createMapTheme } from '#brands/map-theme.ts';
 import { createSmallGeometry } from '../../../../test/small-plan.ts';
-import { findTarget } from './find-target.ts';
 import { listFlags, paintPlan } from './paint-plan.ts';
-import { createPlanLook } from './plan-look.ts';
-import { showTarget } from './use-plan-view.ts';
+import { createPlanLook } from './use-plan-look.ts';
+import { findTarget, showTarget } from './use-plan-view.ts';
 
 const geometry = createSmallGeometry();
 const theme = createBrandTheme('parterre');

@@ -1,6 +1,6 @@
 import { type Allocation, emptyAllocation, type Palette } from '@parterre/seat-map';
 import { type Geometry, SEAT_FLAG } from '@parterre/seating-plan/geometry';
-import type { PlanLook } from './plan-look.ts';
+import type { PlanLook } from './use-plan-look.ts';
 
 export const ACCESSIBLE_FLAG = 'ACC';
 export const RESTRICTED_FLAG = 'RV';

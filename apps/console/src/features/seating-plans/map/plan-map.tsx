@@ -9,7 +9,7 @@ import { VISUALLY_HIDDEN } from '#tables/visually-hidden.ts';
 import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
 import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { MapLegend } from './map-legend.tsx';
-import { SeatCard } from './seat-card.tsx';
+import { PlanSeatCard } from './plan-seat-card.tsx';
 import { useMountedPlanMap, usePlanMapSnapshot } from './use-plan-map.ts';
 
 interface PlanMapProps {
@@ -48,7 +48,7 @@ export function PlanMap({ geometry, label, map, onMap }: PlanMapProps) {
         {t('map.help')}
       </Box>
       <MapLegend geometry={geometry} />
-      {map && <SeatCard geometry={geometry} map={map} />}
+      {map && <PlanSeatCard geometry={geometry} map={map} />}
       {map && <MapControls map={map} />}
     </Box>
   );

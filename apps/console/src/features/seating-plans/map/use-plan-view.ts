@@ -1,9 +1,8 @@
 import type { SeatMap } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { type RefObject, useRef, useState } from 'react';
-import { findTarget, type PlanPosition, type PlanTarget } from './find-target.ts';
 
-export interface PlanView {
+interface PlanView {
   /** Goes around the map, so that it can be scrolled to. */
   frame: RefObject<HTMLDivElement | null>;
   map: SeatMap | null;
@@ -40,4 +39,33 @@ export function showTarget(map: SeatMap, { kind, block, firstSeat, seatCount }: 
   }
   map.select(Array.from({ length: seatCount }, (_, index) => firstSeat + index));
   map.centreOnSeat(firstSeat + Math.floor(seatCount / 2), kind === 'seat' ? undefined : 0);
+}
+
+/** A place in a plan by indexes of the document, as findings give it. */
+export interface PlanPosition {
+  blockIndex?: number | undefined;
+  rowIndex?: number | undefined;
+  seatIndex?: number | undefined;
+}
+
+/** What the map shows: some seats of a block, at least one. */
+interface PlanTarget {
+  kind: 'block' | 'row' | 'seat';
+  block: number;
+  firstSeat: number;
+  seatCount: number;
+}
+
+/** The seats at a position; nothing when the plan has none there. */
+export function findTarget(geometry: Geometry, position: PlanPosition): PlanTarget | undefined {
+  const { blockIndex = -1, rowIndex, seatIndex } = position;
+  const block = geometry.blocks[blockIndex];
+  if (!block || block.seatCount === 0) return undefined;
+  const whole = { block: blockIndex, firstSeat: block.firstSeat, seatCount: block.seatCount };
+  if (rowIndex === undefined) return { kind: 'block', ...whole };
+  const row = rowIndex < block.rowCount ? geometry.rows[block.firstRow + rowIndex] : undefined;
+  if (!row || row.seatCount === 0) return { kind: 'block', ...whole };
+  if (seatIndex === undefined || seatIndex >= row.seatCount)
+    return { kind: 'row', block: blockIndex, firstSeat: row.firstSeat, seatCount: row.seatCount };
+  return { kind: 'seat', block: blockIndex, firstSeat: row.firstSeat + seatIndex, seatCount: 1 };
 }

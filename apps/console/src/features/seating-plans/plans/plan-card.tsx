@@ -8,12 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
 import { useElementWidth } from '#tables/columns/use-element-width.ts';
 import { ToneChip } from '#ui/status-chip.tsx';
-import { describePlanSize } from '../describe-plan-size.ts';
-import type { GeometrySource } from '../geometry/load-plan-geometry.ts';
-import { usePlanGeometry } from '../geometry/use-plan-geometry.ts';
 import { usePlanLook } from '../map/use-plan-look.ts';
-import { drawPlanPicture } from '../picture/draw-plan-picture.ts';
 import { PlanActionsMenu } from '../plan-actions-menu.tsx';
+import { describePlanSize } from '../plan-words.ts';
+import { type GeometrySource, usePlanGeometry } from '../use-plan-geometry.ts';
+import { drawPlanPicture } from './draw-plan-picture.ts';
 
 interface PlanCardProps {
   plan: SeatingPlanSummary;

@@ -14,8 +14,8 @@ import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { NewPlanDialog } from '../plan-name-dialogs.tsx';
 import { usePlanLock } from '../use-plan-lock.ts';
-import { NewPlanDialog } from './new-plan-dialog.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 /** The seating plans of the venue of the URL, the default first; the drawer that edits the venue lies over them. */

@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
-import { SearchIcon } from '#ui/icons.tsx';
+import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
 import { Kbd } from '#ui/kbd.tsx';
+import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import { BAR_LOOK } from '../use-layout.ts';
 import { findSeats } from './find-seats.ts';
+import { FoundSeats } from './found-seats.tsx';
 
 interface FindSeatBoxProps {
   input?: RefObject<HTMLInputElement | null>;
@@ -26,7 +29,7 @@ export function FindSeatBox({ input, isWide = false, onFound, onLeave }: FindSea
   const [isOpen, setOpen] = useState(false);
   const words = { block: t('column.block'), row: t('column.row'), seat: t('column.seat') };
   const found = isOpen ? findSeats(desk.geometry, typed, { words }) : [];
-  const choose = (seat: number | undefined) => {
+  const handleChoose = (seat: number | undefined) => {
     if (seat === undefined) return;
     desk.map.centreOnSeat(seat);
     desk.map.setCursor(seat);
@@ -35,8 +38,8 @@ export function FindSeatBox({ input, isWide = false, onFound, onLeave }: FindSea
     if (onFound) onFound(seat);
     else desk.map.focus();
   };
-  const hearKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') choose(found[active]?.seat);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') handleChoose(found[active]?.seat);
     else if (event.key === 'Escape') {
       setOpen(false);
       input?.current?.blur();
@@ -62,7 +65,7 @@ export function FindSeatBox({ input, isWide = false, onFound, onLeave }: FindSea
           spellCheck={false}
           value={typed}
           placeholder={t('find.placeholder')}
-          onKeyDown={hearKey}
+          onKeyDown={handleKeyDown}
           onBlur={() => setOpen(false)}
           onFocus={() => setOpen(true)}
           onChange={(event) => {
@@ -73,34 +76,8 @@ export function FindSeatBox({ input, isWide = false, onFound, onLeave }: FindSea
         />
         {!isWide && <Kbd aria-hidden>/</Kbd>}
       </Box>
-      {isOpen && typed.trim() !== '' && found.length === 0 && (
-        <Box role="status" sx={{ ...LIST_LOOK, ...(isWide && WIDE_LIST_LOOK), px: 1.5, py: 1.25, color: LOOK.text3 }}>
-          {t('find.nothing')}
-        </Box>
-      )}
-      {found.length > 0 && (
-        <Box
-          id={listId}
-          role="listbox"
-          aria-label={t('find.results')}
-          sx={{ ...LIST_LOOK, ...(isWide && WIDE_LIST_LOOK) }}
-        >
-          {found.map((seat, at) => (
-            <Box
-              key={seat.seat}
-              id={`${listId}-${at}`}
-              role="option"
-              aria-selected={at === active}
-              // The field keeps its focus, so that the list is still there when the finger is lifted.
-              onPointerDown={(event) => event.preventDefault()}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(seat.seat)}
-              sx={OPTION_LOOK}
-            >
-              {t('seat.name', { block: seat.block, row: seat.row, seat: seat.label })}
-            </Box>
-          ))}
-        </Box>
+      {isOpen && typed.trim() !== '' && (
+        <FoundSeats active={active} found={found} isWide={isWide} listId={listId} onChoose={handleChoose} />
       )}
     </Box>
   );
@@ -133,27 +110,20 @@ const FIELD_LOOK = {
 
 const WIDE_FIELD_LOOK = { ...FIELD_LOOK, width: '100%', height: 40 };
 
-const LIST_LOOK = {
-  position: 'absolute',
-  right: 0,
-  top: 34,
-  minWidth: 260,
-  p: 0.5,
-  borderRadius: '6px',
-  bgcolor: LOOK.surface,
-  boxShadow: LOOK.shadowPop,
-  fontSize: 13,
-};
+interface PhoneFindBarProps {
+  onFound: (seat: number) => void;
+  onClose: () => void;
+}
 
-const WIDE_LIST_LOOK = { left: 0, top: 46 };
-
-const OPTION_LOOK = {
-  px: 1,
-  lineHeight: '32px',
-  borderRadius: '4px',
-  cursor: 'pointer',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '&[aria-selected=true], &:hover': { bgcolor: LOOK.active },
-};
+/** The way to a seat where the bar has no room for it: it lies over the bar while it is wanted. */
+export function PhoneFindBar({ onFound, onClose }: PhoneFindBarProps) {
+  const { t } = useTranslation('seats');
+  return (
+    <Box role="search" aria-label={t('find.placeholder')} sx={BAR_LOOK}>
+      <FindSeatBox isWide onFound={onFound} onLeave={onClose} />
+      <TipIconButton label={t('panel.close', { title: t('find.placeholder') })} onClick={onClose}>
+        <CloseIcon />
+      </TipIconButton>
+    </Box>
+  );
+}

@@ -14,12 +14,10 @@ import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { type SeatsKind, useSeatDesk } from '../desk/seat-desk-context.ts';
-import { BAR_HEIGHT_PX } from '../seats-look.ts';
-import { sayDay } from '../words/say-day.ts';
+import { sayDay } from '../explain/seat-words.ts';
+import { BAR_LOOK } from '../use-layout.ts';
+import { MoreMenu, NewerVersionLink, ReportMenu } from './bar-menus.tsx';
 import { FindSeatBox } from './find-seat-box.tsx';
-import { MoreMenu } from './more-menu.tsx';
-import { NewerVersionLink } from './newer-version-link.tsx';
-import { ReportMenu } from './report-menu.tsx';
 
 interface SeatsBarProps {
   findBox: RefObject<HTMLInputElement | null>;
@@ -108,23 +106,7 @@ function TableSwitch() {
   );
 }
 
-export const WIDE_WORD_LOOK = { display: { xs: 'none', md: 'inline' } };
-
-export const BAR_LOOK = {
-  position: 'absolute',
-  zIndex: 4,
-  left: 0,
-  right: 0,
-  top: 0,
-  height: BAR_HEIGHT_PX,
-  display: 'flex',
-  alignItems: 'center',
-  gap: { xs: 0.75, md: 1.25 },
-  pl: 1,
-  pr: 2,
-  bgcolor: LOOK.surface,
-  borderBottom: `1px solid ${LOOK.line}`,
-};
+const WIDE_WORD_LOOK = { display: { xs: 'none', md: 'inline' } };
 
 const NAME_LOOK = {
   fontWeight: 'fontWeightMedium',

@@ -9,10 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
-import { SidePanel } from '../side-panel.tsx';
-import { TableFilter } from '../table/table-filter.tsx';
-import { BestOutcome } from './best-outcome.tsx';
-import { BestTickets } from './best-tickets.tsx';
+import { SeatsSidePanel } from '../seats-side-panel.tsx';
+import { TableFilter } from '../table/seat-filters.tsx';
+import { BestOutcome, BestTickets } from './best-outcome.tsx';
 import { type BestAnswer, type BestWish, findBest } from './find-best.ts';
 
 const MOST = 500;
@@ -63,7 +62,7 @@ export function BestPanel({ arming, onClose }: BestPanelProps) {
     map.centreOnSeat(found.seats[Math.floor(found.seats.length / 2)] ?? -1, SHOWN_PERCENT);
   };
   return (
-    <SidePanel title={t('best.title')} onClose={onClose}>
+    <SeatsSidePanel title={t('best.title')} onClose={onClose}>
       <Box component="form" noValidate onSubmit={find} sx={FORM_LOOK}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
           <TextField
@@ -115,7 +114,7 @@ export function BestPanel({ arming, onClose }: BestPanelProps) {
       <div role="status" ref={outcome}>
         {answer && <BestOutcome {...answer} arming={arming} onBack={goBack} onDone={onClose} />}
       </div>
-    </SidePanel>
+    </SeatsSidePanel>
   );
 }
 

@@ -5,10 +5,10 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
 import { formatAmount } from '#ui/money-text.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
-import { HoldFlag } from '../legend/hold-flag.tsx';
-import { ChangeTable } from '../save/change-table.tsx';
+import { HoldFlag } from '../legend/legend-marks.tsx';
+import { useAdapted } from '../map/use-scheme.ts';
+import { SeatChangeTable } from '../save/seat-change-table.tsx';
 import { CopySection } from './copy-section.tsx';
-import { useAdapted } from './use-adapted.ts';
 
 /** Seats and value of every ticket, and seats of every hold, now and after the copy: only what changes. */
 export function CopyEffect({ preview }: { preview: SeatCopyPreview }) {
@@ -33,7 +33,7 @@ export function CopyEffect({ preview }: { preview: SeatCopyPreview }) {
         {blocksSwitched > 0 && <div>{t('copy.effect.blocks', { count: blocksSwitched })}</div>}
       </Box>
       {changedPrices.length > 0 && (
-        <ChangeTable
+        <SeatChangeTable
           caption={t('legend.tickets')}
           currency={show.currency}
           money={money}
@@ -55,7 +55,7 @@ export function CopyEffect({ preview }: { preview: SeatCopyPreview }) {
         />
       )}
       {changedHolds.length > 0 && (
-        <ChangeTable
+        <SeatChangeTable
           caption={t('legend.holds')}
           rows={changedHolds.map((hold) => ({
             key: `${hold.holdId}-${hold.fromHoldId}`,

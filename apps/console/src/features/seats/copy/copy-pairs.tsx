@@ -5,10 +5,10 @@ import { useCan } from '#session/use-features.ts';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
 import { formatAmount } from '#ui/money-text.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
-import { HoldFlag } from '../legend/hold-flag.tsx';
+import { HoldFlag } from '../legend/legend-marks.tsx';
+import { useAdapted } from '../map/use-scheme.ts';
 import { CopySection } from './copy-section.tsx';
 import { PairRow } from './pair-row.tsx';
-import { useAdapted } from './use-adapted.ts';
 import type { SeatCopyModel } from './use-seat-copy.ts';
 
 interface CopyPairsProps {

@@ -5,7 +5,7 @@ import { paths } from '#pages/paths.ts';
 import { ChooseEvent } from '#programme/pickers/choose-event.tsx';
 import { useCan } from '#session/use-features.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
-import { CopyFromEvent } from './copy-from-event.tsx';
+import { CopySeatsFromEvent } from './copy-seats-from-event.tsx';
 
 /** Copies the allocation of another event: first that event is chosen, then `?from=` names it and what comes is shown. Who may not is told. */
 export function CopySeatsDrawer() {
@@ -41,5 +41,5 @@ export function CopySeatsDrawer() {
         title={t('copy.title')}
       />
     );
-  return <CopyFromEvent fromShowCode={from} key={from} onBack={() => choose(undefined)} onClose={close} />;
+  return <CopySeatsFromEvent fromShowCode={from} key={from} onBack={() => choose(undefined)} onClose={close} />;
 }

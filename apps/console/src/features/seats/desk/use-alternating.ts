@@ -6,8 +6,7 @@ import { useUpdateBlockMutation } from '#api/queries/seats.ts';
 import { loadAllocation } from '#programme/seats/load-seats.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { takeAlternating, takeBlocks } from './seat-desk.ts';
-import { useSeatDesk } from './seat-desk-context.ts';
-import { useMapSnapshot } from './use-map-snapshot.ts';
+import { useMapSnapshot, useSeatDesk } from './seat-desk-context.ts';
 
 /** The switch 'alternating seats' of a block: saved at once by its own call; claims stay. */
 export function useAlternating() {

@@ -1,8 +1,7 @@
 import type { Armed } from '@parterre/seat-map';
 import { useTranslation } from 'react-i18next';
 import { assignArmed } from './seat-desk.ts';
-import type { SeatDeskModel } from './seat-desk-context.ts';
-import { useMapSnapshot } from './use-map-snapshot.ts';
+import { type SeatDeskModel, useMapSnapshot } from './seat-desk-context.ts';
 
 /** A row of the legend that can be armed: the ordinal of a ticket or hold, null = clear. */
 export interface ArmingRow {

@@ -1,9 +1,8 @@
-import type { MapMode } from '@parterre/seat-map';
+import { findTool, type InputRecord, type MapMode } from '@parterre/seat-map';
 import { useEffect, useRef, useState } from 'react';
 import { useMapTheme } from '#brands/map-theme.ts';
 import type { LoadedSeats } from '#programme/seats/load-seats.ts';
-import { createActs, type MapActs } from '../map/act-around.ts';
-import { openSeatDesk, type SeatDesk } from './seat-desk.ts';
+import { assignArmed, noteLeftOut, openSeatDesk, type SeatDesk } from './seat-desk.ts';
 
 /** Opens the map inside the host element and closes it with the page: the one effect that mounts the engine. */
 export function useOpenDesk(
@@ -33,4 +32,50 @@ export function useOpenDesk(
     };
   }, [host, seats, mode]);
   return desk;
+}
+
+/** What the page does with the map's gestures. */
+interface MapActs {
+  isReadOnly: boolean;
+  /** After every gesture that assigned. */
+  onAssigned: (desk: SeatDesk) => void;
+  /** A click or tap of the hand on a seat. */
+  onPin: (seat: number) => void;
+}
+
+/** Whoever moves further drags the plan. */
+const CLICK_REACH_PX = 4;
+
+/**
+ * Acts around each input of the map. While something is armed, each gesture selects anew and then assigns, and Enter
+ * assigns to what is selected; a click of the hand holds a seat fast.
+ */
+export function createActs(read: () => MapActs) {
+  let pressedAt = { x: 0, y: 0 };
+  return (desk: SeatDesk, input: InputRecord, take: () => boolean): boolean => {
+    const { isReadOnly, onAssigned, onPin } = read();
+    const { armed, selectionSize, tool } = desk.map.getSnapshot();
+    const isArmed = armed !== null && !isReadOnly;
+    const { selects } = findTool(tool);
+    if (input.type === 'keydown' && input.key === 'Enter' && isArmed && selectionSize > 0) {
+      assignArmed(desk);
+      onAssigned(desk);
+      return true;
+    }
+    if (input.type === 'down') {
+      pressedAt = input;
+      const isAnew = input.button === 0 && !input.shift && !input.alt;
+      if (isArmed && selects && isAnew) desk.map.clearSelection();
+    }
+    const isUsed = take();
+    if (input.type !== 'up' || input.button !== 0) return isUsed;
+    const { hovered } = desk.map.getSnapshot();
+    const isClick = Math.hypot(input.x - pressedAt.x, input.y - pressedAt.y) < CLICK_REACH_PX;
+    if (tool === 'hand' && hovered && isClick) onPin(hovered.seat);
+    if (!isArmed) return isUsed;
+    if (selects) assignArmed(desk);
+    else noteLeftOut(desk);
+    onAssigned(desk);
+    return isUsed;
+  };
 }

@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
 import type { SeatInfo } from '@parterre/seat-map';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListShowPartnerSitesQuery } from '#api/queries/shows.ts';
 import { LOOK } from '#brands/look.ts';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
+import { BlockedIcon, InfoIcon } from '#ui/icons.tsx';
 import { formatAmount } from '#ui/money-text.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import { explainSeat, type SeatReason } from './explain-seat.ts';
+import { sayReason } from './seat-words.ts';
 
 /** Where a seat is, its state, its ticket and its hold. */
 export function SeatFacts({ seat }: { seat: SeatInfo }) {
@@ -60,3 +65,62 @@ const FACTS_LOOK = {
   '& dt': { color: LOOK.text3 },
   '& dd': { m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 };
+
+interface SeatReasonsProps {
+  reasons: readonly SaidReason[];
+  /** What can be done about a reason; nothing where the reasons are only read. */
+  renderFixes?: (reason: SaidReason) => ReactNode;
+}
+
+/** Why a seat is not sold: first what keeps everybody from it, then what keeps only shops, then only some partner sites. */
+export function SeatReasons({ reasons, renderFixes }: SeatReasonsProps) {
+  const { t } = useTranslation('seats');
+  const groups = (['everybody', 'shops', 'sites'] as const)
+    .map((keepsFrom) => ({ keepsFrom, own: reasons.filter((reason) => reason.keepsFrom === keepsFrom) }))
+    .filter(({ own }) => own.length > 0);
+  return groups.map(({ keepsFrom, own }) => (
+    <Box key={keepsFrom} sx={GROUP_LOOK}>
+      {keepsFrom === 'everybody' ? (
+        <BlockedIcon sx={{ color: 'error.main', mt: '2px', flex: 'none' }} />
+      ) : (
+        <InfoIcon sx={{ color: LOOK.text2, mt: '2px', flex: 'none' }} />
+      )}
+      <div>
+        <b>{t(TITLES[keepsFrom])}</b>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {own.map((reason) => (
+            <li key={reason.key}>
+              {reason.text}
+              {renderFixes?.(reason)}
+            </li>
+          ))}
+        </Box>
+      </div>
+    </Box>
+  ));
+}
+
+const TITLES = { everybody: 'why.cannot', shops: 'why.shops', sites: 'why.someSites' } as const;
+
+const GROUP_LOOK = { display: 'flex', gap: 1, mt: 1.25, pt: '9px', borderTop: `1px solid ${LOOK.line}` };
+
+interface SaidReason extends SeatReason {
+  text: string;
+}
+
+/** Why a seat is not sold, with the words for it, as things are at this moment. */
+export function useSeatReasons(): (seat: SeatInfo) => SaidReason[] {
+  const { t } = useTranslation('seats');
+  const { show, prices, holds } = useSeatDesk();
+  const isLimited = show.partnerSiteIds.length > 0 || prices.some(({ rules }) => rules.partnerSiteIds.length > 0);
+  const { data } = useListShowPartnerSitesQuery({ params: { showCode: show.showCode } }, { skip: !isLimited });
+  const siteNames = new Map(data?.items.map(({ id, name }) => [id, name]));
+  return (seat) =>
+    explainSeat({
+      seat,
+      rules: prices.find(({ ordinal }) => ordinal === seat.price)?.rules,
+      hold: holds.find(({ ordinal }) => ordinal === seat.hold),
+      show,
+      now: new Date(),
+    }).map((reason) => ({ ...reason, text: sayReason(t, reason, siteNames) }));
+}

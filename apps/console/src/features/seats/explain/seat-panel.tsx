@@ -3,13 +3,10 @@ import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
-import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import { useMapSnapshot, useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
-import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
-import { SidePanel } from '../side-panel.tsx';
-import { useSeatReasons } from '../words/use-seat-reasons.ts';
-import { SeatFacts } from './seat-facts.tsx';
-import { SeatReasons } from './seat-reasons.tsx';
+import { SeatsSidePanel } from '../seats-side-panel.tsx';
+import { SeatFacts, SeatReasons, useSeatReasons } from './seat-facts.tsx';
 import { useSeatFixes } from './use-seat-fixes.ts';
 
 interface SeatPanelProps {
@@ -31,7 +28,7 @@ export function SeatPanel({ seat, arming, onOpenBlocks, onOpenLegend, onClose }:
   if (!info) return null;
   const reasons = reasonsOf(info);
   return (
-    <SidePanel title={t('why.panel')} onClose={onClose}>
+    <SeatsSidePanel title={t('why.panel')} onClose={onClose}>
       <Box sx={{ pr: 0.75, mt: 0.5 }}>
         <SeatFacts seat={info} />
         <div role="status">
@@ -58,7 +55,7 @@ export function SeatPanel({ seat, arming, onOpenBlocks, onOpenLegend, onClose }:
           {t('why.show')}
         </Button>
       </Box>
-    </SidePanel>
+    </SeatsSidePanel>
   );
 }
 
@@ -69,3 +66,25 @@ function runInPanel(run: () => void, { currentTarget }: MouseEvent<HTMLElement>)
 }
 
 const FREE_LOOK = { mt: 1.25, pt: '9px', borderTop: `1px solid ${LOOK.line}` };
+
+interface UnknownSeatPanelProps {
+  /** As the link names it. */
+  seatId: string;
+  onFind: () => void;
+  onClose: () => void;
+}
+
+/** Stands where the seat of a link would be explained, when the plan of the event has no such seat. */
+export function UnknownSeatPanel({ seatId, onFind, onClose }: UnknownSeatPanelProps) {
+  const { t } = useTranslation('seats');
+  return (
+    <SeatsSidePanel title={t('why.panel')} onClose={onClose}>
+      <Box role="status" sx={{ mt: 0.5, mb: 1.25, pr: 0.75, overflowWrap: 'anywhere' }}>
+        {t('why.unknown', { seat: seatId })}
+      </Box>
+      <Button size="small" onClick={onFind}>
+        {t('find.placeholder')}
+      </Button>
+    </SeatsSidePanel>
+  );
+}

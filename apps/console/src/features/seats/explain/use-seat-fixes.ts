@@ -9,7 +9,7 @@ import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
-import type { SeatFix } from '../words/explain-seat.ts';
+import type { SeatFix } from './explain-seat.ts';
 
 export interface OfferedFix {
   fix: SeatFix;

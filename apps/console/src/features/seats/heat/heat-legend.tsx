@@ -6,11 +6,10 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { formatAmount } from '#ui/money-text.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
-import { HeatScale } from './heat-scale.tsx';
+import { HeatScale, SHARE_FORMAT } from './heat-scale.tsx';
 import { HeatTable } from './heat-table.tsx';
-import { useHeatView } from './heat-url.ts';
 import { HEAT_UNITS, type Heat } from './measure-heat.ts';
-import { SHARE_FORMAT } from './share-format.ts';
+import { useHeatView } from './use-heat.ts';
 
 /** The scale of the heat map and every figure behind it. */
 export function HeatLegend({ heat }: { heat: Heat }) {

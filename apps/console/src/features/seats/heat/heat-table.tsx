@@ -7,9 +7,8 @@ import { VirtualGrid } from '#tables/grid/virtual-grid.tsx';
 import { formatAmount } from '#ui/money-text.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { listSeats } from '../desk/seat-ranges.ts';
-import { HeatMark } from './heat-scale.tsx';
+import { HeatMark, SHARE_FORMAT } from './heat-scale.tsx';
 import type { Heat, HeatPart } from './measure-heat.ts';
-import { SHARE_FORMAT } from './share-format.ts';
 
 /** The figures of every block or row; those chosen here are selected on the map. */
 export function HeatTable({ heat }: { heat: Heat }) {

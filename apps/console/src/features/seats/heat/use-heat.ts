@@ -1,10 +1,17 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { useGetSeatSalesQuery } from '#api/queries/seats.ts';
 import { useCan } from '#session/use-features.ts';
-import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
-import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
-import { useHeatView } from './heat-url.ts';
-import { type Heat, measureHeat, toSteps } from './measure-heat.ts';
+import { type SeatDeskModel, useMapSnapshot } from '../desk/seat-desk-context.ts';
+import {
+  HEAT_MEASURES,
+  HEAT_UNITS,
+  type Heat,
+  type HeatMeasure,
+  type HeatUnit,
+  measureHeat,
+  toSteps,
+} from './measure-heat.ts';
 
 /** Sales come by the second; what they brought in is read again at most this often. */
 const REREAD_MS = 2000;
@@ -59,4 +66,40 @@ function useRereadWhenSold(isOn: boolean, soldSeats: number, refetch: () => unkn
     },
     [],
   );
+}
+
+interface HeatView {
+  /** null: tickets and holds. */
+  measure: HeatMeasure | null;
+  unit: HeatUnit;
+}
+
+/** What seats brought in is shown to who may see it only, whatever a link asks for. */
+export const listHeatMeasures = (seesSales: boolean): readonly HeatMeasure[] =>
+  HEAT_MEASURES.filter((measure) => seesSales || measure !== 'gross');
+
+export const readHeatView = (params: URLSearchParams, seesSales: boolean): HeatView => ({
+  measure: listHeatMeasures(seesSales).find((measure) => measure === params.get('heat')) ?? null,
+  unit: HEAT_UNITS.find((unit) => unit === params.get('by')) ?? 'block',
+});
+
+/** What colours the map stands in the URL, as what the page shows does. */
+export function useHeatView(): HeatView & { change: (next: Partial<HeatView>) => void } {
+  const [params, setParams] = useSearchParams();
+  const seesSales = useCan('sales:read');
+  const view = readHeatView(params, seesSales);
+  const change = (next: Partial<HeatView>) =>
+    setParams(
+      (current) => {
+        const wanted = { ...readHeatView(current, seesSales), ...next };
+        const changed = new URLSearchParams(current);
+        changed.delete('heat');
+        changed.delete('by');
+        if (wanted.measure) changed.set('heat', wanted.measure);
+        if (wanted.measure && wanted.unit !== 'block') changed.set('by', wanted.unit);
+        return changed;
+      },
+      { replace: true },
+    );
+  return { ...view, change };
 }

@@ -6,10 +6,9 @@ import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { EditIcon } from '#ui/icons.tsx';
-import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import { useCounts, useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
-import { useCounts } from '../desk/use-map-snapshot.ts';
-import { HoldFlag } from './hold-flag.tsx';
+import { HoldFlag } from './legend-marks.tsx';
 import { LegendRow, LegendSection } from './legend-section.tsx';
 import { ROW_ACTIONS_LOOK, SelectButton, TOUCH } from './select-button.tsx';
 

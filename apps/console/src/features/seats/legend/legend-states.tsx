@@ -5,11 +5,10 @@ import type { SeatState } from '@parterre/seat-map';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { useSeatDesk } from '../desk/seat-desk-context.ts';
-import { useCounts, useMapSnapshot } from '../desk/use-map-snapshot.ts';
+import { useCounts, useMapSnapshot, useSeatDesk } from '../desk/seat-desk-context.ts';
+import { SeatStateMark, type SeatStateMarkKind } from './legend-marks.tsx';
 import { LegendSection } from './legend-section.tsx';
-import { StateMark, type StateMarkKind } from './state-mark.tsx';
-import { useSelectFromLegend } from './use-select-from-legend.ts';
+import { useSelectFromLegend } from './select-button.tsx';
 
 /** What the looks of a seat mean, and how many there are of each. */
 export function LegendStates() {
@@ -21,7 +20,7 @@ export function LegendStates() {
   const skipped = useMapSnapshot(desk.map, (snapshot) => snapshot.skippedCount);
   const colour = prices[1]?.colour ?? prices[0]?.colour ?? vars.palette.seat[2];
   const select = useSelectFromLegend();
-  const entries: { kind: StateMarkKind; count: number; state?: SeatState }[] = [
+  const entries: { kind: SeatStateMarkKind; count: number; state?: SeatState }[] = [
     { kind: 'available', count: states.ASSIGNED, state: 'ASSIGNED' },
     { kind: 'sold', count: states.SOLD, state: 'SOLD' },
     { kind: 'basket', count: states.BASKET, state: 'BASKET' },
@@ -37,7 +36,7 @@ export function LegendStates() {
           const number = formatNumber(count, i18n.language);
           const cells = (
             <>
-              <StateMark kind={kind} colour={colour} />
+              <SeatStateMark kind={kind} colour={colour} />
               <span>{name}</span>
               <Box component="span" sx={{ ml: 'auto', pr: 0.5, color: LOOK.text3 }}>
                 {number}

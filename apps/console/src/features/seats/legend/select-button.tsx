@@ -1,8 +1,10 @@
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import { CheckIcon } from '#ui/icons.tsx';
-import { useSelectFromLegend } from './use-select-from-legend.ts';
+import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import { NO_FILTER, readSelectMode, type SeatFilter, selectSeats } from '../select-seats.ts';
 
 interface SelectButtonProps {
   filter: { price: number } | { hold: number };
@@ -47,3 +49,14 @@ export const ROW_ACTIONS_LOOK = {
   '&:hover [data-row-action], & [data-row-action]:focus-visible': { opacity: 1 },
   [TOUCH]: { '& [data-row-action]': { opacity: 1 } },
 };
+
+/** Selects the seats a row of the legend counts and says how many. */
+export function useSelectFromLegend() {
+  const { t, i18n } = useTranslation('seats');
+  const { desk, announce } = useSeatDesk();
+  return (filter: Partial<SeatFilter>, name: string, keys: { shiftKey: boolean; altKey: boolean }) => {
+    const { map, geometry } = desk;
+    const found = selectSeats({ map, geometry, filter: { ...NO_FILTER, ...filter }, mode: readSelectMode(keys) });
+    announce(t('legend.selected', { count: found, number: formatNumber(found, i18n.language), name }));
+  };
+}

@@ -1,12 +1,12 @@
 import { updateSeatViewer, watchSeats } from '@parterre/contract/calls/seats';
-import type { SeatEvent, SeatEvents, SeatNews } from '@parterre/contract/seats/live';
+import type { SeatEvent, SeatEvents, SeatNews, SeatSave } from '@parterre/contract/seats/live';
+import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
 import { requestCall } from '#api/request-call.ts';
-import { createLiveStore, type LiveStore } from '#live/live-state.ts';
+import { createLiveStore, type LiveState, type LiveStore } from '#live/live-state.ts';
 import { type Taken, watchLoop } from '#live/watch-loop.ts';
 import { loadAllocation } from '#programme/seats/load-seats.ts';
-import { followBlocks, type SeatDesk } from '../desk/seat-desk.ts';
-import { INITIAL_LIVE_STATE, noteSaves, type SeatsLiveState } from './seats-live-state.ts';
-import { takeNews } from './take-news.ts';
+import { followBlocks, followClaims, type SeatDesk } from '../desk/seat-desk.ts';
+import { countRangeSeats } from '../desk/seat-ranges.ts';
 
 /** What happens to the seats elsewhere, and who else is at them. */
 export interface LiveSeats extends LiveStore<SeatsLiveState> {
@@ -82,4 +82,66 @@ export function startLiveSeats({ desk, showCode, since, mayWrite, onNews, onOthe
       stopping.abort();
     },
   };
+}
+
+export interface LastSave {
+  at: string;
+  seats: number;
+  blockIds: number[];
+}
+
+export interface SeatsLiveState extends LiveState<LastSave> {
+  hasOtherPlan: boolean;
+}
+
+export const INITIAL_LIVE_STATE: SeatsLiveState = {
+  connection: 'connecting',
+  hasOtherPlan: false,
+  viewerId: null,
+  userId: null,
+  viewers: [],
+  saves: new Map(),
+};
+
+/** The saves known after some more; those of holds alone changed no seat and are not worth a line. */
+function noteSaves({ saves, userId }: SeatsLiveState, more: readonly SeatSave[]): SeatsLiveState['saves'] {
+  const kept = new Map(saves);
+  for (const { byId, byName, at, ranges, blocks } of more) {
+    const seats = ranges.reduce((sum, [from, to]) => sum + to - from + 1, 0);
+    if (seats === 0 || byId === userId) continue;
+    kept.set(byId, { name: byName, at, seats, blockIds: blocks.map(({ blockId }) => blockId) });
+  }
+  return kept;
+}
+
+/** Puts news on the map: claims as they are told, saved blocks read again. Unsaved edits stay on top. */
+async function takeNews(desk: SeatDesk, showCode: string, news: SeatNews, signal: AbortSignal): Promise<void> {
+  if (news.claims.length > 0)
+    followClaims(
+      desk,
+      news.claims.map(([from, to, claim, claimPrice, claimHold]) => ({ from, to, claim, claimPrice, claimHold })),
+    );
+  // The answer of a save of one's own says more than its echo, so it goes first.
+  await desk.saves.rest();
+  const blockIds = listStaleBlocks(desk, news.saves);
+  if (blockIds.length > 0) followBlocks(desk, await loadAllocation(showCode, { blockIds, signal }));
+}
+
+function listStaleBlocks(desk: SeatDesk, saves: readonly SeatSave[]): number[] {
+  const known = (blockId: number) => desk.latest.get(blockId) ?? Number.POSITIVE_INFINITY;
+  const stale = saves.flatMap(({ blocks }) => blocks.filter(({ blockId, revision }) => revision > known(blockId)));
+  return [...new Set(stale.map(({ blockId }) => blockId))];
+}
+
+export interface ClaimFigures {
+  sold: number;
+  inBaskets: number;
+  free: number;
+}
+
+/** How many seats the claims of some news are, for those who are told and not shown. */
+export function countClaimed(claims: SeatNews['claims']): ClaimFigures {
+  const seatsOf = (code: number) =>
+    countRangeSeats(claims.filter(([, , claim]) => claim === code).map(([from, to]) => ({ from, to })));
+  return { sold: seatsOf(CLAIM_CODE.sold), inBaskets: seatsOf(CLAIM_CODE.basket), free: seatsOf(CLAIM_CODE.none) };
 }

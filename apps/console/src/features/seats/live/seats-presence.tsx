@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { type Colleague, listColleagues, writeClock } from '#live/live-state.ts';
 import { type ColleagueWords, PresenceLine } from '#live/presence-line.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
-import type { LastSave, SeatsLiveState } from './seats-live-state.ts';
+import type { LastSave, SeatsLiveState } from './live-seats.ts';
 
 /** Who else is at these seats, or why that is not known. */
 export function SeatsPresence({ live }: { live: SeatsLiveState }) {

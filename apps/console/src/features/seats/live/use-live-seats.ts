@@ -5,9 +5,14 @@ import { api } from '#api/api.ts';
 import { useAppDispatch } from '#api/store.ts';
 import { useCan } from '#session/use-features.ts';
 import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
-import { type LiveSeats, startLiveSeats } from './live-seats.ts';
-import { INITIAL_LIVE_STATE, type SeatsLiveState } from './seats-live-state.ts';
-import { type ClaimFigures, countClaimed } from './take-news.ts';
+import {
+  type ClaimFigures,
+  countClaimed,
+  INITIAL_LIVE_STATE,
+  type LiveSeats,
+  type SeatsLiveState,
+  startLiveSeats,
+} from './live-seats.ts';
 
 /** What sold seats cost is counted again once in this time, however many are sold. */
 const RECOUNT_MS = 2_000;

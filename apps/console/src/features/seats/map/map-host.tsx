@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Dispatch, SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VISUALLY_HIDDEN } from '#tables/visually-hidden.ts';
+import { useMapSnapshot, useSeatDesk } from '../desk/seat-desk-context.ts';
+import { useSeatReasons } from '../explain/seat-facts.tsx';
+import { saySeat } from '../explain/seat-words.ts';
 
 interface MapHostProps {
   attach: Dispatch<SetStateAction<HTMLDivElement | null>>;
@@ -22,5 +26,21 @@ export function MapHost({ attach, isCovered }: MapHostProps) {
       style={{ visibility: isCovered ? 'hidden' : 'visible' }}
       sx={{ position: 'absolute', inset: 0, bgcolor: 'background.map', '&:focus-visible': { outlineOffset: -2 } }}
     />
+  );
+}
+
+/** Says what happens on the map: the cursor's seat, the selection, and what was done. */
+export function MapAnnouncer({ message }: { message: string }) {
+  const { t } = useTranslation('seats');
+  const { desk, prices, holds } = useSeatDesk();
+  const reasonsOf = useSeatReasons();
+  const cursor = useMapSnapshot(desk.map, (snapshot) => snapshot.cursor);
+  const size = useMapSnapshot(desk.map, (snapshot) => snapshot.selectionSize);
+  return (
+    <Box sx={VISUALLY_HIDDEN}>
+      <div role="status">{cursor ? saySeat(t, cursor, { prices, holds }, reasonsOf(cursor)) : ''}</div>
+      <div role="status">{size > 0 ? t('say.selected', { count: size }) : ''}</div>
+      <div role="status">{message}</div>
+    </Box>
   );
 }

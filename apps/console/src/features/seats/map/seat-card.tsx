@@ -3,11 +3,8 @@ import type { Insets, SeatMap } from '@parterre/seat-map';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { Kbd } from '#ui/kbd.tsx';
-import { useSeatDesk } from '../desk/seat-desk-context.ts';
-import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
-import { SeatFacts } from '../explain/seat-facts.tsx';
-import { SeatReasons } from '../explain/seat-reasons.tsx';
-import { useSeatReasons } from '../words/use-seat-reasons.ts';
+import { useMapSnapshot, useSeatDesk } from '../desk/seat-desk-context.ts';
+import { SeatFacts, SeatReasons, useSeatReasons } from '../explain/seat-facts.tsx';
 import { placeCard } from './place-card.ts';
 
 const WIDTH_PX = 276;

@@ -1,7 +1,27 @@
-import { useColorScheme } from '@mui/material/styles';
-import type { Scheme } from './adapt-colour.ts';
+import { type Theme, useColorScheme, useTheme } from '@mui/material/styles';
+import { readPalette } from '#brands/map-theme.ts';
+import { adaptColour, type DarkColours, type Scheme } from './adapt-colour.ts';
 
 /** The appearance that is shown now, that of the system included. */
 export function useScheme(): Scheme {
   return useColorScheme().colorScheme === 'dark' ? 'dark' : 'light';
+}
+
+/** What the stored colours of seats and holds become on a dark map. */
+export function readDarkColours(theme: Theme): DarkColours {
+  const light = readPalette(theme, 'light');
+  const dark = readPalette(theme, 'dark');
+  const pairs = new Map<string, string>();
+  for (const number of [1, 2, 3, 4, 5] as const) pairs.set(light.seat[number].toUpperCase(), dark.seat[number]);
+  for (const name of ['technical', 'artist', 'press', 'accessible', 'sponsor'] as const)
+    pairs.set(light.hold[name].toUpperCase(), dark.hold[name]);
+  return pairs;
+}
+
+/** Colours of the other event as they can be seen in the reader's theme; those here are adapted already. */
+export function useAdapted(): (colour: string) => string {
+  const theme = useTheme();
+  const scheme = useScheme();
+  const dark = readDarkColours(theme);
+  return (colour) => adaptColour(colour, scheme, dark);
 }

@@ -3,10 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useUnsavedChanges } from '#api/use-unsaved-changes.ts';
 import { useMapTheme } from '#brands/map-theme.ts';
 import { loadAllocation } from '#programme/seats/load-seats.ts';
-import type { HoldView } from '../desk/desk-data.ts';
 import { type SeatDesk, takeBlocks } from '../desk/seat-desk.ts';
-import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
-import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
+import { type HoldView, type SeatDeskModel, useMapSnapshot } from '../desk/seat-desk-context.ts';
 
 /** Hands the map what React knows: colours and names, the kind that is edited, and what panels cover. */
 export function useSyncedMap({ desk, kind, prices, holds, show }: SeatDeskModel, insets: Insets): void {

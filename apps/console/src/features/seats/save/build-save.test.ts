@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildSave } from './build-save.ts';
+import { buildSave, listGoneSeats } from './build-save.ts';
 
 const FACTS = {
   planVersionId: 9,
@@ -47,4 +47,17 @@ describe('the body of a save', () => {
     expect(() => buildSave(change(3, { hold: 7 }), FACTS)).toThrow(/hold 7/);
     expect(() => buildSave(change(8, { price: 1 }), FACTS)).toThrow(/block 8/);
   });
+});
+
+const known = { prices: [{ ordinal: 1, priceTypeId: 71 }], holds: [{ ordinal: 2, holdId: 82 }] };
+const diff = (ranges: { from: number; to: number; price?: number; hold?: number }[]) => [{ ranges }];
+
+test('seats of a ticket or hold that is gone are listed, and no others', () => {
+  const ranges = [
+    { from: 0, to: 1, price: 1, hold: 2 },
+    { from: 2, to: 3, price: 9 },
+    { from: 4, to: 4, price: 1, hold: 9 },
+    { from: 5, to: 6, price: 0, hold: 0 },
+  ];
+  expect(listGoneSeats(diff(ranges), known)).toEqual([2, 3, 4]);
 });

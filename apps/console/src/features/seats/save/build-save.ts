@@ -1,7 +1,8 @@
 import type { SaveAll } from '@parterre/contract/seats';
 import type { BlockDiff } from '@parterre/seat-map';
+import { listSeats } from '../desk/seat-ranges.ts';
 
-export interface SaveFacts {
+interface SaveFacts {
   planVersionId: number;
   /** By block id: the revision the edits stand on. */
   revisions: ReadonlyMap<number, number>;
@@ -38,4 +39,17 @@ function findId(ids: ReadonlyMap<number, number>, ordinal: number, kind: string)
 function requireKnown(found: number | undefined, kind: string, key: number): number {
   if (found === undefined) throw new RangeError(`There is no ${kind} ${key} any more`);
   return found;
+}
+
+/** Edited seats whose new ticket or hold was deleted meanwhile: they cannot be saved as they are. */
+export function listGoneSeats(
+  diff: readonly Pick<BlockDiff, 'ranges'>[],
+  { prices, holds }: Pick<SaveFacts, 'prices' | 'holds'>,
+): number[] {
+  const knownPrices = new Set(prices.map(({ ordinal }) => ordinal));
+  const knownHolds = new Set(holds.map(({ ordinal }) => ordinal));
+  const gone = diff.flatMap(({ ranges }) =>
+    ranges.filter(({ price, hold }) => (price && !knownPrices.has(price)) || (hold && !knownHolds.has(hold))),
+  );
+  return [...listSeats(gone)];
 }

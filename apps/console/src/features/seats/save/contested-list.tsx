@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
-import { sayRanges } from '../words/seat-words.ts';
-import type { ContestedSeat, SeatSide } from './contested-seats.ts';
+import { sayRanges } from '../explain/seat-words.ts';
+import type { ContestedSeat, SeatSide } from './read-save-failure.ts';
 
 export type Side = 'mine' | 'theirs';
 

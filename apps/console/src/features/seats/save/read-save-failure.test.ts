@@ -3,8 +3,7 @@ import type { ErrorCode } from '@parterre/contract/wire/error-codes';
 import { compilePlan } from '@parterre/seating-plan';
 import { describe, expect, test } from 'vitest';
 import { createTwoBlockPlan } from '../../../../test/two-block-plan.ts';
-import { listChangedBlocks } from './changed-blocks.ts';
-import { readSaveFailure } from './read-save-failure.ts';
+import { listChangedBlocks, readSaveFailure } from './read-save-failure.ts';
 
 function refusal(code: ErrorCode, details?: Record<string, unknown>) {
   const data = realProblem(code, details && { details });

@@ -1,6 +1,10 @@
 import type { SaveGroup } from '@parterre/contract/seats';
+import type { BlockDiff } from '@parterre/seat-map';
+import type { Geometry } from '@parterre/seating-plan';
 import { findProblem } from '#api/failure.ts';
-import type { SeatRange } from '../desk/seat-ranges.ts';
+import type { SeatBytes } from '#programme/seats/to-allocation.ts';
+import type { SeatDesk } from '../desk/seat-desk.ts';
+import { countRangeSeats, listSeats, type SeatRange, toRanges } from '../desk/seat-ranges.ts';
 
 /** A block that somebody else saved meanwhile. */
 export interface ChangedBlock {
@@ -38,4 +42,80 @@ function readBlocks(value: unknown): ChangedBlock[] {
 
 function isChangedBlock(value: unknown): value is ChangedBlock {
   return typeof value === 'object' && value !== null && 'blockId' in value && 'ranges' in value;
+}
+
+/** One block both have changed: the seats of each side. */
+interface ChangedBlockRow {
+  blockId: number;
+  label: string;
+  mine: SeatRange[];
+  mineCount: number;
+  theirs: SeatRange[];
+  theirsCount: number;
+  changedBy: string | null;
+  changedAt: string | null;
+}
+
+/** The server's list of changed blocks beside what the user has edited in them, in plan order. */
+export function listChangedBlocks(
+  geometry: Geometry,
+  diff: readonly BlockDiff[],
+  blocks: readonly ChangedBlock[],
+): ChangedBlockRow[] {
+  const order = new Map(geometry.blocks.map((block, index) => [block.blockId, index]));
+  return blocks
+    .map(({ blockId, ranges, changedBy, changedAt }) => {
+      const edited = diff.find((block) => block.blockId === blockId)?.ranges ?? [];
+      const mine = toRanges(listSeats(edited));
+      return {
+        blockId,
+        label: geometry.blocks[order.get(blockId) ?? -1]?.label ?? String(blockId),
+        mine,
+        mineCount: countRangeSeats(mine),
+        theirs: ranges,
+        theirsCount: countRangeSeats(ranges),
+        changedBy,
+        changedAt,
+      };
+    })
+    .sort((a, b) => (order.get(a.blockId) ?? 0) - (order.get(b.blockId) ?? 0));
+}
+
+/** Ordinals of ticket and hold; undefined: this side left it alone. */
+export interface SeatSide {
+  price?: number | undefined;
+  hold?: number | undefined;
+}
+
+/** A seat both have changed, differently. */
+export interface ContestedSeat {
+  seat: number;
+  mine: SeatSide;
+  theirs: { price: number; hold: number };
+}
+
+/**
+ * Seats with an edit that somebody else's save overtook and that would overwrite it. To be asked once the desk follows
+ * `bytes`: then the overtaken seats are noted there, by block.
+ */
+export function listContested({ map, overtaken }: SeatDesk, { header, columns }: SeatBytes): ContestedSeat[] {
+  const contested: ContestedSeat[] = [];
+  const diff = map.diff();
+  let column = 0;
+  for (const { blockId, firstSeat, seatCount } of header.blocks) {
+    const seats = overtaken.get(blockId)?.seats ?? new Set();
+    for (const [seat, mine] of listEdits(diff, blockId)) {
+      if (!seats.has(seat)) continue;
+      const at = column + seat - firstSeat;
+      const theirs = { price: columns.price[at] ?? 0, hold: columns.hold[at] ?? 0 };
+      contested.push({ seat, mine, theirs });
+    }
+    column += seatCount;
+  }
+  return contested.sort((a, b) => a.seat - b.seat);
+}
+
+function* listEdits(diff: readonly BlockDiff[], blockId: number): Generator<[seat: number, mine: SeatSide]> {
+  for (const { from, to, price, hold } of diff.find((block) => block.blockId === blockId)?.ranges ?? [])
+    for (let seat = from; seat <= to; seat++) yield [seat, { price, hold }];
 }

@@ -9,13 +9,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
 import { formatAmount } from '#ui/money-text.tsx';
-import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import { useCounts, useSeatDesk } from '../desk/seat-desk-context.ts';
 import { toRanges } from '../desk/seat-ranges.ts';
-import { useCounts } from '../desk/use-map-snapshot.ts';
 import { useSoldDifferences } from '../desk/use-sold-differences.ts';
-import { HoldFlag } from '../legend/hold-flag.tsx';
-import { ChangeTable } from './change-table.tsx';
+import { HoldFlag } from '../legend/legend-marks.tsx';
 import { previewSave } from './preview-save.ts';
+import { SeatChangeTable } from './seat-change-table.tsx';
 import { SkippedSeats, type SkipReason } from './skipped-seats.tsx';
 
 interface ReviewDialogProps {
@@ -40,7 +39,7 @@ export function ReviewDialog({ onSave, onClose }: ReviewDialogProps) {
       <DialogTitle id={titleId}>{t('review.title', { count: preview.movingCount })}</DialogTitle>
       <DialogContent sx={{ color: 'text.primary' }}>
         {preview.prices.length > 0 && (
-          <ChangeTable
+          <SeatChangeTable
             caption={t('legend.tickets')}
             rows={preview.prices.map(({ ordinal, ...row }) => ({
               ...row,
@@ -59,7 +58,7 @@ export function ReviewDialog({ onSave, onClose }: ReviewDialogProps) {
           />
         )}
         {preview.holds.length > 0 && (
-          <ChangeTable
+          <SeatChangeTable
             caption={t('legend.holds')}
             rows={preview.holds.map(({ ordinal, seats, seatsBefore }) => ({
               ...{ key: String(ordinal), seats, seatsBefore },

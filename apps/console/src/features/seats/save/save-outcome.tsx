@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { SaveModel } from './use-save-seats.ts';
 
-const SkippedDialog = lazy(async () => ({ default: (await import('./skipped-dialog.tsx')).SkippedDialog }));
+const SkippedDialog = lazy(async () => ({ default: (await import('./skipped-seats.tsx')).SkippedDialog }));
 const SeatsConflict = lazy(async () => ({ default: (await import('./seats-conflict.tsx')).SeatsConflict }));
 
 /** What a save leaves to answer: seats it skipped, or blocks that somebody else was faster with. */

@@ -4,12 +4,15 @@ import { isAnswerLost } from '#api/lost-answers/is-answer-lost.ts';
 import { loadAllocation } from '#programme/seats/load-seats.ts';
 import { followBlocks, type SeatDesk, type SentSave } from '../desk/seat-desk.ts';
 import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
-import { buildSave } from './build-save.ts';
-import { type ContestedSeat, listContested } from './contested-seats.ts';
-import { listGoneSeats } from './list-gone-seats.ts';
-import { type ChangedBlock, readSaveFailure, type SaveFailure } from './read-save-failure.ts';
-import { repeatLost } from './repeat-lost.ts';
-import { type Skipped, sendSave } from './send-save.ts';
+import { buildSave, listGoneSeats } from './build-save.ts';
+import {
+  type ChangedBlock,
+  type ContestedSeat,
+  listContested,
+  readSaveFailure,
+  type SaveFailure,
+} from './read-save-failure.ts';
+import { repeatLost, type Skipped, sendSave } from './send-save.ts';
 
 export type SaveState =
   | { kind: 'idle' }

@@ -12,11 +12,9 @@ import { describeZone, toWallTime } from '#dates/zone.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { SeatRange } from '../desk/seat-ranges.ts';
-import { sayRanges } from '../words/seat-words.ts';
-import { listChangedBlocks } from './changed-blocks.ts';
+import { sayRanges } from '../explain/seat-words.ts';
 import { ContestedList, type Side } from './contested-list.tsx';
-import type { ContestedSeat } from './contested-seats.ts';
-import type { ChangedBlock } from './read-save-failure.ts';
+import { type ChangedBlock, type ContestedSeat, listChangedBlocks } from './read-save-failure.ts';
 
 const MOST_LINES = 6;
 

@@ -1,5 +1,6 @@
 import type { SaveAllAnswer } from '@parterre/contract/seats';
 import { isAnswerLost } from '#api/lost-answers/is-answer-lost.ts';
+import { waitToReconnect } from '#live/watch-loop.ts';
 import { loadAllocation } from '#programme/seats/load-seats.ts';
 import { followBlocks, type SeatDesk, type SentSave, takeAnswer } from '../desk/seat-desk.ts';
 
@@ -30,4 +31,24 @@ export function sendSave(
       );
     return answer.skipped;
   });
+}
+
+/** Delays double up to here: who looks at the bar hears soon after the line is back. */
+const MOST_DOUBLINGS = 4;
+
+/**
+ * Sends a save whose answer was lost again, under its key, until somebody answers: then it is known that it happened,
+ * and it happened once. Ends when the answer came another way, the edits are given up, or the signal ends.
+ */
+export async function repeatLost(
+  desk: SeatDesk,
+  sendAgain: (sent: SentSave) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let failures = 1; desk.saves.lost; failures++) {
+    await waitToReconnect(Math.min(failures, MOST_DOUBLINGS), signal);
+    await desk.saves.rest();
+    if (signal.aborted) return;
+    if (desk.saves.lost) await sendAgain(desk.saves.lost);
+  }
 }

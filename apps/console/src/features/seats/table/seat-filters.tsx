@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import { SEAT_STATES, type SeatState } from '@parterre/seat-map';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LOOK } from '#brands/look.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
-import { listRowLabels, type SeatFilter } from './filter-seats.ts';
-import { TableFilter } from './table-filter.tsx';
+import { listRowLabels, type SeatFilter } from '../select-seats.ts';
 
 interface SeatFiltersProps {
   filter: SeatFilter;
@@ -55,3 +57,68 @@ export function SeatFilters({ filter, onFilter }: SeatFiltersProps) {
     </>
   );
 }
+
+interface TableFilterProps<Value extends string | number> {
+  label: string;
+  /** null: everything. */
+  value: Value | null;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value | null) => void;
+}
+
+/** One filter of the table: the browser's own list behind a chip, so that it works with every key and on every device. */
+export function TableFilter<Value extends string | number>(props: TableFilterProps<Value>) {
+  const { label, value, options, onChange } = props;
+  const { t } = useTranslation('seats');
+  const id = useId();
+  const at = options.findIndex((option) => option.value === value);
+  return (
+    <Box sx={CHIP_LOOK} data-applied={value === null ? undefined : ''}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={at < 0 ? '' : at}
+        onChange={(event) =>
+          onChange(event.target.value === '' ? null : (options[Number(event.target.value)]?.value ?? null))
+        }
+      >
+        <option value="">{t('table.all')}</option>
+        {options.map((option, index) => (
+          <option key={option.value} value={index}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Box>
+  );
+}
+
+const CHIP_LOOK = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: 28,
+  pl: 1,
+  gap: 0.25,
+  borderRadius: '6px',
+  border: `1px dashed ${LOOK.lineStrong}`,
+  color: LOOK.text2,
+  '&[data-applied]': {
+    border: `1px solid ${LOOK.primaryLine}`,
+    color: LOOK.primaryInk,
+    bgcolor: LOOK.primarySoft,
+  },
+  '&:focus-within': { outline: `2px solid ${LOOK.focus}`, outlineOffset: 1 },
+  '& select': {
+    height: '100%',
+    maxWidth: 110,
+    fieldSizing: 'content',
+    border: 0,
+    outline: 'none',
+    font: 'inherit',
+    fontWeight: 'fontWeightMedium',
+    color: 'inherit',
+    bgcolor: 'transparent',
+    cursor: 'pointer',
+  },
+  '& option': { color: LOOK.text, bgcolor: LOOK.surface },
+};

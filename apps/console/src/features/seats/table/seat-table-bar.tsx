@@ -4,11 +4,10 @@ import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { useSeatDesk } from '../desk/seat-desk-context.ts';
+import { useMapSnapshot, useSeatDesk } from '../desk/seat-desk-context.ts';
 import { useAlternating } from '../desk/use-alternating.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
-import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
-import { NO_FILTER, type SeatFilter } from './filter-seats.ts';
+import { NO_FILTER, type SeatFilter } from '../select-seats.ts';
 import { SeatFilters } from './seat-filters.tsx';
 
 interface SeatTableBarProps {

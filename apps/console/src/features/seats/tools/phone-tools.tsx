@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { ChartIcon, CheckIcon, ListIcon, SearchIcon, SeatIcon } from '#ui/icons.tsx';
 import { TipIconButton } from '#ui/tip-icon-button.tsx';
-import { useHeatView } from '../heat/heat-url.ts';
-import { BAR_HEIGHT_PX, EDGE_PX, PANEL_LOOK, PHONE_TOOL_PX } from '../seats-look.ts';
+import { useHeatView } from '../heat/use-heat.ts';
+import { BAR_HEIGHT_PX, EDGE_PX, PANEL_LOOK, PHONE_TOOL_PX } from '../use-layout.ts';
 
 interface PhoneToolsProps {
   opened: 'best' | 'select' | null;

@@ -9,11 +9,9 @@ import { LOOK } from '#brands/look.ts';
 import { BrushIcon, GroupIcon, HandIcon, RowIcon, SquareIcon, UndoIcon } from '#ui/icons.tsx';
 import { Kbd } from '#ui/kbd.tsx';
 import { Tip } from '#ui/tip.tsx';
-import { useSeatDesk } from '../desk/seat-desk-context.ts';
-import { useMapSnapshot } from '../desk/use-map-snapshot.ts';
-import { useUndo } from '../desk/use-undo.ts';
-import { BAR_HEIGHT_PX, EDGE_PX, PANEL_LOOK, TOOLS_NARROW_PX, TOOLS_WIDTH_PX } from '../seats-look.ts';
-import { isMac } from './is-mac.ts';
+import { useMapSnapshot, useSeatDesk, useUndo } from '../desk/seat-desk-context.ts';
+import { BAR_HEIGHT_PX, EDGE_PX, PANEL_LOOK, TOOLS_NARROW_PX, TOOLS_WIDTH_PX } from '../use-layout.ts';
+import { isMac } from './use-seat-keys.ts';
 
 const ICONS: Readonly<Record<Tool['icon'], ComponentType>> = {
   hand: HandIcon,

@@ -1,5 +1,5 @@
-import { createKeyMap, type KeyBinding } from '@parterre/canvas';
-import { TOOLS, type ToolName } from '@parterre/seat-map';
+import { createKeyMap, type KeyBinding, ZOOM_STEP } from '@parterre/canvas';
+import { findTool, type SeatMap, TOOLS, type ToolName } from '@parterre/seat-map';
 import { usePageKeys } from '#ui/use-page-keys.ts';
 
 /** What a key of the seat manager does. */
@@ -50,3 +50,24 @@ export function useSeatKeys(page: Element | null, take: (action: SeatKeyAction) 
 const FIELDS = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true]';
 
 const isField = (target: EventTarget | null): boolean => target instanceof Element && target.closest(FIELDS) !== null;
+
+/** Whether shortcuts are written with ⌘. */
+export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** The seat of the cursor, else the one under the pointer, else the only one that is selected. */
+export function findAskedSeat(map: SeatMap): number | null {
+  const { cursor, hovered, selectionSize } = map.getSnapshot();
+  return cursor?.seat ?? hovered?.seat ?? (selectionSize === 1 ? (map.selection()[0] ?? null) : null);
+}
+
+/** Who may only look has no use of a tool that writes. */
+export const isToolForbidden = (action: SeatKeyAction, readOnlyReason: string | undefined): boolean =>
+  readOnlyReason !== undefined && action.kind === 'tool' && findTool(action.tool).needsWrite;
+
+/** What a key does to the map itself. */
+export function takeMapKey(map: SeatMap, action: SeatKeyAction): void {
+  if (action.kind === 'tool') map.setTool(action.tool);
+  else if (action.kind === 'fit') map.fit();
+  else if (action.kind === 'zoomIn') map.zoomBy(ZOOM_STEP);
+  else if (action.kind === 'zoomOut') map.zoomBy(1 / ZOOM_STEP);
+}

@@ -14,7 +14,7 @@ import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { EMPTY_LINK, type NewLinkValues, toCreateBody } from '../link-values.ts';
+import { EMPTY_LINK, type NewLinkValues, toLinkBody } from '../link-values.ts';
 import { useLinks } from '../use-links.ts';
 import { LinkFields } from './link-fields.tsx';
 
@@ -51,7 +51,7 @@ function NewLinkForm({ show, onClose }: NewLinkFormProps) {
     values: EMPTY_LINK,
     place: 'inDrawer',
     create: async (values) => {
-      const { id } = await create({ body: toCreateBody(values, show.showCode) }).unwrap();
+      const { id } = await create({ body: toLinkBody(values, show.showCode) }).unwrap();
       showToast(t('new.done'), 'success');
       // Its own drawer opens in place of this one, with the QR code.
       return () => void navigate(`${paths.showLink(show.showCode, id)}${search}`, { replace: true });

@@ -10,11 +10,11 @@ import { LOOK } from '#brands/look.ts';
 import { ChevronLeftIcon, HelpIcon, ListIcon, UndoIcon } from '#ui/icons.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { TipIconButton } from '#ui/tip-icon-button.tsx';
-import { useDesk } from '../desk/desk-context.ts';
-import { writeKeys } from '../keys/write-keys.ts';
+import { useDesk } from '../desk-context.ts';
+import { writeKeys } from '../use-editor-keys.ts';
 
 export type EditorView = 'canvas' | 'objects';
-export const BAR_HEIGHT_PX = 52;
+const BAR_HEIGHT_PX = 52;
 
 interface EditorBarProps {
   name: string;

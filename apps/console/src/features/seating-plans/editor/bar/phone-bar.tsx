@@ -5,7 +5,7 @@ import { LOOK } from '#brands/look.ts';
 import { ListIcon, UndoIcon } from '#ui/icons.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { TipIconButton } from '#ui/tip-icon-button.tsx';
-import { useDesk } from '../desk/desk-context.ts';
+import { useDesk } from '../desk-context.ts';
 
 const PICKED = TOOLS.filter(({ selects }) => selects);
 

@@ -9,7 +9,7 @@ import { LOOK } from '#brands/look.ts';
 import { GroupIcon, HandIcon, RowIcon, SeatIcon, SquareIcon } from '#ui/icons.tsx';
 import { Kbd } from '#ui/kbd.tsx';
 import { Tip } from '#ui/tip.tsx';
-import { useDesk } from '../desk/desk-context.ts';
+import { useDesk } from '../desk-context.ts';
 
 export function ToolStrip() {
   const { t } = useTranslation('plan-editor');

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import { WHEEL_STEP } from '@parterre/canvas';
 import { createTouch, findGrip, finishPoints, move, type PointerInput, press, release } from '@parterre/plan-editor';
-import type { MouseEvent, PointerEvent, RefObject } from 'react';
-import { useEffect, useId, useMemo } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VISUALLY_HIDDEN } from '#tables/visually-hidden.ts';
-import { useRestingDesk } from '../desk/desk-context.ts';
-import { useNewLabels } from '../desk/use-new-labels.ts';
+import { useNewLabels, useRestingDesk } from '../desk-context.ts';
 import { usePaintedCanvas } from './use-painted-canvas.ts';
 
 interface PlanCanvasProps {

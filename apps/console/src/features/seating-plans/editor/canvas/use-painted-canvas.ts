@@ -1,7 +1,7 @@
 import { isLifting, listSceneValues, paintOver, paintScene, SeatBitmap } from '@parterre/plan-editor';
 import { type RefObject, useEffect, useState } from 'react';
 import { usePlanLook } from '../../map/use-plan-look.ts';
-import { useDesk, useRestingDesk } from '../desk/desk-context.ts';
+import { useDesk, useRestingDesk } from '../desk-context.ts';
 
 /**
  * Fills the canvas with the desk: once a frame at most, whenever something on it changed. What rests is painted into a

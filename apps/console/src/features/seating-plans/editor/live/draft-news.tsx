@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import type { CameIn, DraftSaver } from '@parterre/plan-editor';
 import { useTranslation } from 'react-i18next';
-import { writeClock } from '#live/live-state.ts';
-import { namePart } from '../merge/describe-side.ts';
-import { useSaveState } from '../save/use-save-state.ts';
-import type { DraftLiveState } from './draft-live-state.ts';
+import { type Colleague, listColleagues, writeClock } from '#live/live-state.ts';
+import { PresenceLine } from '#live/presence-line.tsx';
+import { namePart } from '../save/describe-side.ts';
+import { useSaveState } from '../save/use-draft-saver.ts';
+import type { DraftLiveState, DraftSave } from './live-draft.ts';
 
 const MOST_PARTS = 3;
 
@@ -54,3 +55,40 @@ const NEWS_LOOK = {
   flexBasis: { xs: '100%', sm: 'auto' },
   order: { xs: -1, sm: 0 },
 };
+
+interface DraftPresenceProps {
+  live: DraftLiveState;
+  /** Of the venue: times are those of its place. */
+  zone: string;
+}
+
+/** Who else has this plan open, or why that is not known. */
+export function DraftPresence({ live, zone }: DraftPresenceProps) {
+  const { t } = useTranslation(['plan-editor', 'kit']);
+  const colleagues = listColleagues(live);
+  const trouble = findTrouble(live);
+  const describePresence = ({ editingSince, openedAt }: Colleague<DraftSave>) => {
+    if (editingSince) return t('live.drawing', { time: writeClock(editingSince, zone) });
+    return openedAt ? t('live.looking', { time: writeClock(openedAt, zone) }) : t('kit:live.left');
+  };
+  const describeSave = ({ what, at, versionNumber }: DraftSave) =>
+    t(`live.${what}`, { time: writeClock(at, zone), version: versionNumber });
+  return (
+    <PresenceLine
+      colleagues={colleagues}
+      describe={(colleague) => ({
+        presence: describePresence(colleague),
+        saved: colleague.saved && describeSave(colleague.saved),
+      })}
+      label={t('live.open', { count: colleagues.length })}
+      side="below"
+      title={t('live.title')}
+      trouble={trouble && t(`live.${trouble}`)}
+    />
+  );
+}
+
+function findTrouble({ connection, isGone }: DraftLiveState): 'gone' | 'lost' | 'closed' | null {
+  if (isGone) return 'gone';
+  return connection === 'lost' || connection === 'closed' ? connection : null;
+}

@@ -7,8 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailure } from '#api/failure.ts';
 import { listColleagues } from '#live/live-state.ts';
 import { json, problem, startFakeServer } from '../../../../../test/fake-server.ts';
-import { judgeSaveFailure } from '../save/judge-save-failure.ts';
-import type { PlanDraft } from '../save/open-draft.ts';
+import { judgeSaveFailure, type PlanDraft } from '../save/use-draft-saver.ts';
 import { type LiveDraft, startLiveDraft } from './live-draft.ts';
 
 beforeEach(() => {

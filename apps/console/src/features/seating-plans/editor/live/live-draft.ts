@@ -3,9 +3,8 @@ import type { PlanDraftEvents, PlanDraftNews } from '@parterre/contract/seating-
 import type { LiveEvent } from '@parterre/contract/wire/live-events';
 import { type DraftSaver, type EditorDesk, tellDrawing } from '@parterre/plan-editor';
 import { requestCall } from '#api/request-call.ts';
-import { createLiveStore, type LiveStore } from '#live/live-state.ts';
+import { createLiveStore, type LiveState, type LiveStore } from '#live/live-state.ts';
 import { type Taken, watchLoop } from '#live/watch-loop.ts';
-import { type DraftLiveState, INITIAL_DRAFT_STATE, noteTheirs } from './draft-live-state.ts';
 
 /** What happens to the draft elsewhere, and who else has it open. */
 export interface LiveDraft extends LiveStore<DraftLiveState> {
@@ -124,4 +123,42 @@ export function startLiveDraft({ planId, desk, saver, mayWrite }: LiveOptions): 
       stopping.abort();
     },
   };
+}
+
+/** What somebody did to the draft last. */
+export interface DraftSave {
+  at: string;
+  what: 'saved' | 'published' | 'discarded';
+  versionNumber: number;
+}
+
+export interface DraftLiveState extends LiveState<DraftSave> {
+  /** The plan itself was thrown away. */
+  isGone: boolean;
+  /** The newest revision that somebody else made while this page was open. */
+  theirs: PlanDraftNews | null;
+}
+
+export const INITIAL_DRAFT_STATE: DraftLiveState = {
+  connection: 'connecting',
+  viewerId: null,
+  userId: null,
+  viewers: [],
+  saves: new Map(),
+  isGone: false,
+  theirs: null,
+};
+
+/** The state after a revision of somebody else; `versionNumber` is the one known before. */
+function noteTheirs(
+  { saves }: DraftLiveState,
+  theirs: PlanDraftNews,
+  versionNumber: number,
+): Pick<DraftLiveState, 'saves' | 'theirs'> {
+  const { change } = theirs;
+  if (!change) return { saves, theirs };
+  const isPublished = theirs.versionNumber > versionNumber;
+  const what = theirs.isSaved ? 'saved' : isPublished ? 'published' : 'discarded';
+  const save = { name: change.byName, at: change.at, what, versionNumber: theirs.versionNumber } as const;
+  return { saves: new Map(saves).set(change.byId, save), theirs };
 }

@@ -1,7 +1,6 @@
 import type { DraftSaver, EditorDesk } from '@parterre/plan-editor';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type DraftLiveState, INITIAL_DRAFT_STATE } from './draft-live-state.ts';
-import { type LiveDraft, startLiveDraft } from './live-draft.ts';
+import { type DraftLiveState, INITIAL_DRAFT_STATE, type LiveDraft, startLiveDraft } from './live-draft.ts';
 
 interface LiveDraftOptions {
   planId: number;

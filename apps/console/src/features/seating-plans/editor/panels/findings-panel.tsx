@@ -3,7 +3,7 @@ import type { PlanProblem } from '@parterre/seating-plan';
 import { findNodeAt } from '@parterre/seating-plan/edit';
 import { useMemo } from 'react';
 import { FindingList } from '../../findings/finding-list.tsx';
-import { useDesk } from '../desk/desk-context.ts';
+import { useDesk } from '../desk-context.ts';
 
 /** What the checks say of the drawing as it stands; a press selects the place and brings it into sight. */
 export function FindingsPanel({ onShow }: { onShow?: () => void }) {

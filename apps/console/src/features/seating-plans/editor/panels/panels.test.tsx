@@ -5,11 +5,11 @@ import { screen, act as settle, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderWithConsole } from '../../../../../test/render-with-console.tsx';
-import { StatusLine } from '../bar/status-line.tsx';
-import { DeskContext } from '../desk/desk-context.ts';
-import { judgeSaveFailure } from '../save/judge-save-failure.ts';
+import { EditorStatusLine } from '../bar/editor-status-line.tsx';
+import { DeskContext } from '../desk-context.ts';
+import { judgeSaveFailure } from '../save/use-draft-saver.ts';
+import { SelectionPanel } from './editor-panel.tsx';
 import { FindingsPanel } from './findings-panel.tsx';
-import { SelectionPanel } from './side-panel.tsx';
 
 const rowOf = (label: string, y: number, from = 0) => ({
   label,
@@ -56,7 +56,7 @@ async function open(plan = PLAN) {
       <section aria-label="Findings">
         <FindingsPanel />
       </section>
-      <StatusLine readOnlyReason={undefined} />
+      <EditorStatusLine readOnlyReason={undefined} />
     </DeskContext>,
   );
   await screen.findByText('Nothing selected');

@@ -15,8 +15,7 @@ import { useCreateBlankPlanMutation, usePutPlanDraftMutation } from '#api/querie
 import { setUnsavedChanges } from '#api/settings.ts';
 import { useAppDispatch } from '#api/store.ts';
 import { paths } from '#pages/paths.ts';
-import type { PlanDraft } from './open-draft.ts';
-import { useSaveState } from './use-save-state.ts';
+import { type PlanDraft, useSaveState } from './use-draft-saver.ts';
 
 interface GoneDialogProps {
   draft: PlanDraft;

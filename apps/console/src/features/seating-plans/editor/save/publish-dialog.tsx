@@ -20,10 +20,10 @@ import { useAppDispatch } from '#api/store.ts';
 import { paths } from '#pages/paths.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
-import { useDesk } from '../desk/desk-context.ts';
-import { Tick } from '../panels/fields/tick.tsx';
+import { useDesk } from '../desk-context.ts';
+import { Tick } from '../panels/fields/choice-field.tsx';
 import { FindingsPanel } from '../panels/findings-panel.tsx';
-import type { PlanDraft } from './open-draft.ts';
+import type { PlanDraft } from './use-draft-saver.ts';
 
 interface PublishDialogProps {
   draft: PlanDraft;

@@ -3,11 +3,9 @@ import Button from '@mui/material/Button';
 import { findTool, type ToolName } from '@parterre/plan-editor';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDesk } from '../../desk/desk-context.ts';
-import { useNewLabels } from '../../desk/use-new-labels.ts';
-import { HINT_LOOK, PAIR_LOOK } from '../fields/fields-look.ts';
-import { NumberField } from '../fields/number-field.tsx';
-import { PanelSection } from '../fields/panel-section.tsx';
+import { useDesk, useNewLabels } from '../../desk-context.ts';
+import { PanelNumberField } from '../fields/panel-number-field.tsx';
+import { HINT_LOOK, PAIR_LOOK, PanelSection } from '../fields/panel-section.tsx';
 
 /** What the tool draws, and the same by numbers. */
 export function FigureForm({ tool }: { tool: ToolName }) {
@@ -32,12 +30,16 @@ export function FigureForm({ tool }: { tool: ToolName }) {
       </PanelSection>
       <PanelSection title={t('place.exactly')}>
         <Box sx={PAIR_LOOK}>
-          <NumberField label={t('place.x')} onCommit={(x) => setBox({ ...box, x })} value={box.x} />
-          <NumberField label={t('place.y')} onCommit={(y) => setBox({ ...box, y })} value={box.y} />
+          <PanelNumberField label={t('place.x')} onCommit={(x) => setBox({ ...box, x })} value={box.x} />
+          <PanelNumberField label={t('place.y')} onCommit={(y) => setBox({ ...box, y })} value={box.y} />
           {use.placeIn && (
             <>
-              <NumberField label={t('place.width')} onCommit={(width) => setBox({ ...box, width })} value={box.width} />
-              <NumberField
+              <PanelNumberField
+                label={t('place.width')}
+                onCommit={(width) => setBox({ ...box, width })}
+                value={box.width}
+              />
+              <PanelNumberField
                 label={t('place.height')}
                 onCommit={(height) => setBox({ ...box, height })}
                 value={box.height}

@@ -3,9 +3,8 @@ import { previewLabels } from '@parterre/plan-editor';
 import { NUMBERING_STYLES, type Numbering, readStart } from '@parterre/seating-plan/edit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceField } from '../fields/choice-field.tsx';
-import { HINT_LOOK, PAIR_LOOK } from '../fields/fields-look.ts';
-import { Tick } from '../fields/tick.tsx';
+import { ChoiceField, Tick } from '../fields/choice-field.tsx';
+import { HINT_LOOK, PAIR_LOOK } from '../fields/panel-section.tsx';
 import { ValueField } from '../fields/value-field.tsx';
 
 interface NumberingFieldsProps {

@@ -4,11 +4,9 @@ import { countRoom } from '@parterre/seating-plan/edit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
-import { useDesk } from '../../desk/desk-context.ts';
-import { useNewLabels } from '../../desk/use-new-labels.ts';
-import { HINT_LOOK, PAIR_LOOK } from '../fields/fields-look.ts';
-import { NumberField } from '../fields/number-field.tsx';
-import { PanelSection } from '../fields/panel-section.tsx';
+import { useDesk, useNewLabels } from '../../desk-context.ts';
+import { PanelNumberField } from '../fields/panel-number-field.tsx';
+import { HINT_LOOK, PAIR_LOOK, PanelSection } from '../fields/panel-section.tsx';
 
 const FIRST_RADIUS = 300;
 
@@ -28,15 +26,15 @@ export function PlaceCurvedRows() {
   return (
     <PanelSection title={t('place.exactly')}>
       <Box sx={PAIR_LOOK}>
-        <NumberField label={t('place.centreX')} onCommit={(x) => setPlace({ ...place, x })} value={place.x} />
-        <NumberField label={t('place.centreY')} onCommit={(y) => setPlace({ ...place, y })} value={place.y} />
-        <NumberField
+        <PanelNumberField label={t('place.centreX')} onCommit={(x) => setPlace({ ...place, x })} value={place.x} />
+        <PanelNumberField label={t('place.centreY')} onCommit={(y) => setPlace({ ...place, y })} value={place.y} />
+        <PanelNumberField
           label={t('place.radius')}
           min={1}
           onCommit={(radius) => setPlace({ ...place, radius })}
           value={place.radius}
         />
-        <NumberField
+        <PanelNumberField
           label={t('place.direction')}
           onCommit={(direction) => setPlace({ ...place, direction })}
           value={place.direction}

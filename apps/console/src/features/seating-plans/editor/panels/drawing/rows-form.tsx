@@ -3,13 +3,10 @@ import Button from '@mui/material/Button';
 import { placeRows, planStraightRows, type RowOptions } from '@parterre/plan-editor';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDesk } from '../../desk/desk-context.ts';
-import { useNewLabels } from '../../desk/use-new-labels.ts';
-import { ChoiceField } from '../fields/choice-field.tsx';
-import { HINT_LOOK, PAIR_LOOK } from '../fields/fields-look.ts';
-import { NumberField } from '../fields/number-field.tsx';
-import { PanelSection } from '../fields/panel-section.tsx';
-import { Tick } from '../fields/tick.tsx';
+import { useDesk, useNewLabels } from '../../desk-context.ts';
+import { ChoiceField, Tick } from '../fields/choice-field.tsx';
+import { PanelNumberField } from '../fields/panel-number-field.tsx';
+import { HINT_LOOK, PAIR_LOOK, PanelSection } from '../fields/panel-section.tsx';
 import { NumberingFields } from './numbering-fields.tsx';
 import { PlaceCurvedRows } from './place-curved-rows.tsx';
 
@@ -53,7 +50,7 @@ export function RowsForm() {
           value={target}
         />
         <Box sx={PAIR_LOOK}>
-          <NumberField
+          <PanelNumberField
             isWhole
             label={t('rows.rows')}
             max={ROWS_MAX}
@@ -61,7 +58,7 @@ export function RowsForm() {
             onCommit={(rows) => set({ rows })}
             value={options.rows}
           />
-          <NumberField
+          <PanelNumberField
             isWhole
             label={t('rows.seats')}
             max={SEATS_MAX}
@@ -69,13 +66,13 @@ export function RowsForm() {
             onCommit={(seats) => set({ seats })}
             value={options.seats}
           />
-          <NumberField
+          <PanelNumberField
             label={t('rows.seatSpacing')}
             min={1}
             onCommit={(seatSpacing) => set({ seatSpacing })}
             value={options.seatSpacing}
           />
-          <NumberField
+          <PanelNumberField
             label={t('rows.rowSpacing')}
             min={1}
             onCommit={(rowSpacing) => set({ rowSpacing })}
@@ -121,9 +118,9 @@ function PlaceStraightRows() {
   return (
     <PanelSection title={t('place.exactly')}>
       <Box sx={PAIR_LOOK}>
-        <NumberField label={t('place.middleX')} onCommit={(x) => setMiddle({ ...middle, x })} value={middle.x} />
-        <NumberField label={t('place.middleY')} onCommit={(y) => setMiddle({ ...middle, y })} value={middle.y} />
-        <NumberField
+        <PanelNumberField label={t('place.middleX')} onCommit={(x) => setMiddle({ ...middle, x })} value={middle.x} />
+        <PanelNumberField label={t('place.middleY')} onCommit={(y) => setMiddle({ ...middle, y })} value={middle.y} />
+        <PanelNumberField
           label={t('place.angle')}
           onCommit={(angle) => desk.set({ options: { ...options, angle } })}
           value={options.angle}

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useId } from 'react';
 import { ChevronDownIcon } from '#ui/icons.tsx';
-import { LABEL_LOOK } from './fields-look.ts';
+import { LABEL_LOOK } from './panel-section.tsx';
 
 interface ChoiceFieldProps {
   label: string;
@@ -35,5 +37,29 @@ export function ChoiceField({ label, value, options, onChange }: ChoiceFieldProp
         ))}
       </Select>
     </div>
+  );
+}
+
+interface TickProps {
+  label: string;
+  isTicked: boolean;
+  isMixed?: boolean;
+  onTick: (isTicked: boolean) => void;
+}
+
+export function Tick({ label, isTicked, isMixed = false, onTick }: TickProps) {
+  return (
+    <FormControlLabel
+      control={
+        <Checkbox
+          checked={isTicked}
+          indeterminate={isMixed}
+          onChange={(event) => onTick(event.target.checked)}
+          size="small"
+        />
+      }
+      label={label}
+      slotProps={{ typography: { variant: 'body2' } }}
+    />
   );
 }

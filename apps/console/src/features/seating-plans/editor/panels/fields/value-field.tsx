@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { VISUALLY_HIDDEN } from '#tables/visually-hidden.ts';
-import { LABEL_LOOK } from './fields-look.ts';
-import { FIELD } from './leave-field.ts';
+import { FIELD } from '../../use-editor-keys.ts';
+import { LABEL_LOOK } from './panel-section.tsx';
 
 interface ValueFieldProps {
   label: string;

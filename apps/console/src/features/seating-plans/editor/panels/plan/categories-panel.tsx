@@ -6,10 +6,9 @@ import { LOOK } from '#brands/look.ts';
 import { MinusIcon } from '#ui/icons.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { TipIconButton } from '#ui/tip-icon-button.tsx';
-import { useDesk } from '../../desk/desk-context.ts';
-import { HINT_LOOK } from '../fields/fields-look.ts';
-import { PanelSection } from '../fields/panel-section.tsx';
-import { Tick } from '../fields/tick.tsx';
+import { useDesk } from '../../desk-context.ts';
+import { Tick } from '../fields/choice-field.tsx';
+import { HINT_LOOK, PanelSection } from '../fields/panel-section.tsx';
 import { ValueField } from '../fields/value-field.tsx';
 
 /** Colours that are told apart, by most of those who do not see all of them too. */

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { act } from '@parterre/plan-editor';
 import { countSeats } from '@parterre/seating-plan';
 import { useTranslation } from 'react-i18next';
-import { useDesk } from '../../desk/desk-context.ts';
-import { HINT_LOOK } from '../fields/fields-look.ts';
-import { PanelSection } from '../fields/panel-section.tsx';
-import { Tick } from '../fields/tick.tsx';
+import { useDesk } from '../../desk-context.ts';
+import { Tick } from '../fields/choice-field.tsx';
+import { PanelNumberField } from '../fields/panel-number-field.tsx';
+import { HINT_LOOK, PAIR_LOOK, PanelSection } from '../fields/panel-section.tsx';
 
 /** Nothing is selected: the plan as a whole. */
 export function PagePanel() {
@@ -28,6 +30,48 @@ export function PagePanel() {
         <Tick isTicked={desk.isGridOn} label={t('page.grid')} onTick={(isGridOn) => desk.set({ isGridOn })} />
         <Tick isTicked={desk.isSnapOn} label={t('page.snap')} onTick={(isSnapOn) => desk.set({ isSnapOn })} />
       </div>
+    </PanelSection>
+  );
+}
+
+/** What the audience looks at: best available sells what is near it first. */
+export function FocusPanel() {
+  const { t } = useTranslation('plan-editor');
+  const desk = useDesk();
+  const { focalPoint } = desk.draft.root;
+  if (!focalPoint)
+    return (
+      <PanelSection title={t('focus.title')}>
+        <Box component="p" sx={HINT_LOOK}>
+          {t('focus.none')}
+        </Box>
+        {desk.tool !== 'focus' && (
+          <Button onClick={() => desk.set({ tool: 'focus' })} size="small">
+            {t('focus.set')}
+          </Button>
+        )}
+      </PanelSection>
+    );
+  return (
+    <PanelSection title={t('focus.title')}>
+      <Box component="p" sx={HINT_LOOK}>
+        {t('focus.hint')}
+      </Box>
+      <Box sx={PAIR_LOOK}>
+        <PanelNumberField
+          label={t('place.x')}
+          onCommit={(x) => act.placeFocus(desk, { ...focalPoint, x })}
+          value={focalPoint.x}
+        />
+        <PanelNumberField
+          label={t('place.y')}
+          onCommit={(y) => act.placeFocus(desk, { ...focalPoint, y })}
+          value={focalPoint.y}
+        />
+      </Box>
+      <Button onClick={() => act.placeFocus(desk, null)} size="small">
+        {t('focus.remove')}
+      </Button>
     </PanelSection>
   );
 }

@@ -8,12 +8,11 @@ import { errorText } from '#api/error-text.ts';
 import { usePutTraceImageMutation, useRemoveTraceImageMutation } from '#api/queries/seating-plans.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { useDesk } from '../../desk/desk-context.ts';
-import { type PlanDraft, readDraft } from '../../save/open-draft.ts';
-import { HINT_LOOK, LABEL_LOOK, PAIR_LOOK } from '../fields/fields-look.ts';
-import { NumberField } from '../fields/number-field.tsx';
-import { PanelSection } from '../fields/panel-section.tsx';
-import { Tick } from '../fields/tick.tsx';
+import { useDesk } from '../../desk-context.ts';
+import { type PlanDraft, readDraft } from '../../save/use-draft-saver.ts';
+import { Tick } from '../fields/choice-field.tsx';
+import { PanelNumberField } from '../fields/panel-number-field.tsx';
+import { HINT_LOOK, LABEL_LOOK, PAIR_LOOK, PanelSection } from '../fields/panel-section.tsx';
 
 /** A picture of the house under the drawing: where it lies, how large, how strong. */
 export function TracePanel({ planId, saver }: { planId: number; saver: DraftSaver }) {
@@ -51,9 +50,9 @@ export function TracePanel({ planId, saver }: { planId: number; saver: DraftSave
       {trace && (
         <>
           <Box sx={PAIR_LOOK}>
-            <NumberField label={t('place.x')} onCommit={(x) => place({ x })} value={trace.x} />
-            <NumberField label={t('place.y')} onCommit={(y) => place({ y })} value={trace.y} />
-            <NumberField
+            <PanelNumberField label={t('place.x')} onCommit={(x) => place({ x })} value={trace.x} />
+            <PanelNumberField label={t('place.y')} onCommit={(y) => place({ y })} value={trace.y} />
+            <PanelNumberField
               label={t('trace.width')}
               min={1}
               onCommit={(width) => place({ scale: clampTraceScale(width / trace.width) })}

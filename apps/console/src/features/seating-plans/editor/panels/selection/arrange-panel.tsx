@@ -4,11 +4,9 @@ import { act } from '@parterre/plan-editor';
 import { EDGES } from '@parterre/seating-plan/edit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDesk } from '../../desk/desk-context.ts';
-import { useNewLabels } from '../../desk/use-new-labels.ts';
-import { PAIR_LOOK } from '../fields/fields-look.ts';
-import { NumberField } from '../fields/number-field.tsx';
-import { PanelSection } from '../fields/panel-section.tsx';
+import { useDesk, useNewLabels } from '../../desk-context.ts';
+import { PanelNumberField } from '../fields/panel-number-field.tsx';
+import { PAIR_LOOK, PanelSection } from '../fields/panel-section.tsx';
 
 const QUARTER = 90;
 
@@ -22,12 +20,12 @@ export function ArrangePanel() {
   return (
     <PanelSection title={t('arrange.title')}>
       <Box sx={PAIR_LOOK}>
-        <NumberField label={t('arrange.right')} onCommit={(x) => setWay({ ...way, x })} value={way.x} />
-        <NumberField label={t('arrange.down')} onCommit={(y) => setWay({ ...way, y })} value={way.y} />
+        <PanelNumberField label={t('arrange.right')} onCommit={(x) => setWay({ ...way, x })} value={way.x} />
+        <PanelNumberField label={t('arrange.down')} onCommit={(y) => setWay({ ...way, y })} value={way.y} />
         <Button onClick={() => act.move(desk, way.x, way.y)} sx={{ gridColumn: '1 / -1' }} variant="outlined">
           {t('arrange.move')}
         </Button>
-        <NumberField
+        <PanelNumberField
           label={t('arrange.degrees')}
           onCommit={(degrees) => setWay({ ...way, degrees })}
           value={way.degrees}

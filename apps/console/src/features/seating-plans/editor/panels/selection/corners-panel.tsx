@@ -6,10 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
 import { TipIconButton } from '#ui/tip-icon-button.tsx';
-import { useDesk } from '../../desk/desk-context.ts';
-import { HINT_LOOK } from '../fields/fields-look.ts';
-import { NumberField } from '../fields/number-field.tsx';
-import { PanelSection } from '../fields/panel-section.tsx';
+import { useDesk } from '../../desk-context.ts';
+import { PanelNumberField } from '../fields/panel-number-field.tsx';
+import { HINT_LOOK, PanelSection } from '../fields/panel-section.tsx';
 
 const AT_FIRST = 12;
 
@@ -61,14 +60,14 @@ function CornerLine({ id, corners, number }: { id: NodeId; corners: Corners; num
       <Box component="span" sx={{ fontSize: 12, color: 'text.secondary', textAlign: 'right' }}>
         {number}
       </Box>
-      <NumberField
+      <PanelNumberField
         isLabelHidden
         label={t('corners.x', { number })}
         onCommit={(x) => act.moveCorner(desk, id, index, { ...point, x })}
         onFocus={mark}
         value={point.x}
       />
-      <NumberField
+      <PanelNumberField
         isLabelHidden
         label={t('corners.y', { number })}
         onCommit={(y) => act.moveCorner(desk, id, index, { ...point, y })}

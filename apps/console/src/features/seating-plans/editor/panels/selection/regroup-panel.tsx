@@ -4,10 +4,9 @@ import { act } from '@parterre/plan-editor';
 import { findBlocks } from '@parterre/seating-plan/edit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDesk } from '../../desk/desk-context.ts';
+import { useDesk } from '../../desk-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { HINT_LOOK } from '../fields/fields-look.ts';
-import { PanelSection } from '../fields/panel-section.tsx';
+import { HINT_LOOK, PanelSection } from '../fields/panel-section.tsx';
 
 const NEW_BLOCK = 'new';
 

@@ -12,11 +12,10 @@ import {
 } from '@parterre/seating-plan/edit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDesk } from '../../desk/desk-context.ts';
+import { useDesk } from '../../desk-context.ts';
 import { NumberingFields } from '../drawing/numbering-fields.tsx';
-import { PAIR_LOOK } from '../fields/fields-look.ts';
-import { NumberField } from '../fields/number-field.tsx';
-import { PanelSection } from '../fields/panel-section.tsx';
+import { PanelNumberField } from '../fields/panel-number-field.tsx';
+import { PAIR_LOOK, PanelSection } from '../fields/panel-section.tsx';
 import { ValueField } from '../fields/value-field.tsx';
 
 /** The label of one row, and numbering of all that are selected. */
@@ -81,7 +80,7 @@ function BendFields({ rows }: { rows: readonly NodeId[] }) {
   };
   return (
     <Box sx={PAIR_LOOK}>
-      <NumberField
+      <PanelNumberField
         label={t('rows.bend')}
         max={most}
         min={-most}

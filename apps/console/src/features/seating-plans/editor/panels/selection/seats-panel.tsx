@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 import type { PlanSeat } from '@parterre/seating-plan';
 import { type NodeId, updateSeats } from '@parterre/seating-plan/edit';
 import { useTranslation } from 'react-i18next';
-import { useDesk } from '../../desk/desk-context.ts';
-import { ChoiceField } from '../fields/choice-field.tsx';
-import { PAIR_LOOK } from '../fields/fields-look.ts';
-import { NumberField } from '../fields/number-field.tsx';
-import { PanelSection } from '../fields/panel-section.tsx';
-import { Tick } from '../fields/tick.tsx';
+import { useDesk } from '../../desk-context.ts';
+import { ChoiceField, Tick } from '../fields/choice-field.tsx';
+import { PanelNumberField } from '../fields/panel-number-field.tsx';
+import { PAIR_LOOK, PanelSection } from '../fields/panel-section.tsx';
 import { ValueField } from '../fields/value-field.tsx';
 
 const ACCESS = ['wheelchair', 'companion', 'step-free'] as const satisfies readonly PlanSeat['access'][];
@@ -36,8 +34,8 @@ export function SeatsPanel({ seats }: { seats: readonly NodeId[] }) {
             value={first.label}
           />
           <Box sx={PAIR_LOOK}>
-            <NumberField label={t('place.x')} onCommit={(x) => update({ x })} value={first.x} />
-            <NumberField label={t('place.y')} onCommit={(y) => update({ y })} value={first.y} />
+            <PanelNumberField label={t('place.x')} onCommit={(x) => update({ x })} value={first.x} />
+            <PanelNumberField label={t('place.y')} onCommit={(y) => update({ y })} value={first.y} />
           </Box>
         </>
       )}

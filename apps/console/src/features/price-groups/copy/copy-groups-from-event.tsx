@@ -1,0 +1,128 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { CopiedGroups } from '@parterre/contract/price-groups';
+import type { Show } from '@parterre/contract/shows';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#api/error-text.ts';
+import { useCopyPriceGroupsMutation } from '#api/queries/price-groups.ts';
+import { useGetShowQuery } from '#api/queries/shows.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { chooseText } from '#i18n/choose-text.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { useCan } from '#session/use-features.ts';
+import { SaveBar } from '#ui/save-bar.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { CopyPreview } from './copy-preview.tsx';
+import { useCopyPreview } from './use-copy-preview.ts';
+
+interface CopyFromEventProps {
+  fromShowCode: string;
+  show: Show;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** What comes from the chosen event, the button that fetches it, and what came. */
+export function CopyGroupsFromEvent({ fromShowCode, show, onBack, onClose }: CopyFromEventProps) {
+  const { t, i18n } = useTranslation('price-groups');
+  const canWrite = useCan('price:write');
+  const {
+    currentData: source,
+    error: unknown,
+    refetch,
+  } = useGetShowQuery({
+    params: { showCode: fromShowCode },
+  });
+  const { preview, error, retry } = useCopyPreview(show, source);
+  const [copy, { isLoading }] = useCopyPriceGroupsMutation();
+  const [failure, setFailure] = useState<string>();
+  const [result, setResult] = useState<CopiedGroups>();
+  const name = source ? chooseText(source.name, i18n.language, source.defaultCulture) : fromShowCode;
+  const failed = unknown ?? error;
+  const run = async () => {
+    setFailure(undefined);
+    try {
+      setResult(await copy({ params: { showCode: show.showCode, fromShowCode } }).unwrap());
+    } catch (refusal) {
+      setFailure(errorText(refusal));
+    }
+  };
+  const isNothing = preview !== undefined && preview.newGroups + preview.newTickets === 0;
+  const otherCurrency = source && source.currency !== show.currency ? source.currency : undefined;
+  return (
+    <AppDrawer
+      footer={
+        <SaveBar
+          actions={
+            result ? (
+              <Button color="primary" onClick={onClose} variant="contained">
+                {t('copy.done')}
+              </Button>
+            ) : (
+              <>
+                <Button disabled={isLoading} onClick={onBack} variant="outlined">
+                  {t('copy.back')}
+                </Button>
+                <Button
+                  color="primary"
+                  disabled={!canWrite || !preview || isNothing || otherCurrency !== undefined}
+                  loading={isLoading}
+                  onClick={() => void run()}
+                  variant="contained"
+                >
+                  {t('copy.run')}
+                </Button>
+              </>
+            )
+          }
+          summary={canWrite ? '' : t('kit:notAllowed', { permission: 'price:write' })}
+        />
+      }
+      heading={{ title: t('copy.from', { name }) }}
+      onClose={onClose}
+      open
+    >
+      {failure && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {failure}
+        </Alert>
+      )}
+      {otherCurrency && !result && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {t('copy.otherCurrency', { theirs: otherCurrency, ours: show.currency })}
+        </Alert>
+      )}
+      {!preview && failed !== undefined && (
+        <RetryAlert error={failed} onRetry={() => (unknown ? void refetch() : retry())} />
+      )}
+      {!preview && failed === undefined && <SkeletonRows count={6} label={t('loading')} rowHeight={36} />}
+      {result ? <CopyResult result={result} /> : preview && <CopyPreview preview={preview} show={source ?? show} />}
+    </AppDrawer>
+  );
+}
+
+/** What was copied, and by name what stayed as it was. */
+function CopyResult({ result }: { result: CopiedGroups }) {
+  const { t } = useTranslation('price-groups');
+  const { copiedGroups, copiedPrices, skipped } = result;
+  const counts = { groups: t('copy.groups', { count: copiedGroups }), tickets: t('tickets', { count: copiedPrices }) };
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Alert severity="success">{t('copy.copied', counts)}</Alert>
+      {skipped.length > 0 && (
+        <Box component="section">
+          <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: 13, fontWeight: 620 }}>
+            {t('copy.skipped', { count: skipped.length })}
+          </Box>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: 13, lineHeight: '20px' }}>
+            {[...new Set(skipped.map(({ name, kind }) => t(`copy.skippedOf.${kind}`, { name })))].map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PriceGroup } from '@parterre/contract/price-groups';
+import type { Show } from '@parterre/contract/shows';
+import { useTranslation } from 'react-i18next';
+import { findProblem } from '#api/failure.ts';
+import { SelectField } from '#forms/fields/select-field.tsx';
+import type { ConfirmedTexts } from '#forms/translation/confirmed-texts.ts';
+import { dropBlankCultures } from '#forms/translation/text-languages.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+
+/** A group as its form holds it. */
+export interface GroupValues {
+  name: Record<string, string>;
+  /** From 1; null for a new one, which stands last. */
+  displayOrder: number | null;
+  confirmedTexts: ConfirmedTexts;
+}
+
+export function toGroupPatch({ name, displayOrder, confirmedTexts }: Partial<GroupValues>) {
+  return {
+    ...(name ? { name: dropBlankCultures(name) } : {}),
+    ...(displayOrder ? { displayOrder } : {}),
+    ...(confirmedTexts ? { confirmedTexts } : {}),
+  };
+}
+
+/** Putting the groups in order failed (spec §8); the cause is what the server said. */
+export class OrderFailure extends Error {}
+
+/** Not at a field, nor because somebody else saved meanwhile. */
+export function isRefusedOrder(error: unknown): boolean {
+  const problem = findProblem(error);
+  return problem?.code !== 'STALE' && !problem?.fieldErrors?.length;
+}
+
+interface GroupPositionFieldProps {
+  group: PriceGroup;
+  /** Of the event, in their order. */
+  groups: readonly PriceGroup[];
+  show: Pick<Show, 'defaultCulture'>;
+}
+
+/** Where the group stands among the others: first, or after another one. */
+export function GroupPositionField({ group, groups, show }: GroupPositionFieldProps) {
+  const { t, i18n } = useTranslation('price-groups');
+  const others = groups.filter(({ priceGroupId }) => priceGroupId !== group.priceGroupId);
+  if (others.length === 0) return null;
+  return (
+    <SelectField
+      label={t('position')}
+      name="displayOrder"
+      options={[
+        { value: 1, label: t('first') },
+        ...others.map((other, index) => ({
+          value: index + 2,
+          label: t('after', { name: chooseText(other.name, i18n.language, show.defaultCulture) }),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#i18n/format-number.ts';
+import { ValueField } from './value-field.tsx';
+
+interface NumberFieldProps {
+  label: string;
+  /** null: what is selected has several. */
+  value: number | null;
+  onCommit: (value: number) => void;
+  onFocus?: () => void;
+  min?: number;
+  max?: number;
+  isWhole?: boolean;
+  isLabelHidden?: boolean;
+}
+
+/** What is no number, or out of bounds, is refused by the name of the field. */
+export function PanelNumberField(props: NumberFieldProps) {
+  const { label, value, onCommit, onFocus, min = -1e6, max = 1e6, isWhole = false, isLabelHidden = false } = props;
+  const { t, i18n } = useTranslation('plan-editor');
+  const check = (text: string) => {
+    const number = read(text);
+    if (number >= min && number <= max && (!isWhole || Number.isInteger(number))) return undefined;
+    const name = (bound: number) => formatNumber(bound, i18n.language);
+    return t(isWhole ? 'field.whole' : 'field.number', { label, min: name(min), max: name(max) });
+  };
+  const step = (text: string, by: number) => {
+    const from = read(text);
+    if (Number.isNaN(from)) return undefined;
+    return write(Math.min(max, Math.max(min, from + by)));
+  };
+  const write = (number: number) =>
+    new Intl.NumberFormat(i18n.language, { useGrouping: false, maximumFractionDigits: 2 }).format(number);
+  return (
+    <ValueField
+      check={check}
+      isLabelHidden={isLabelHidden}
+      isNumber
+      label={label}
+      onCommit={(text) => onCommit(read(text))}
+      step={step}
+      value={value === null ? '' : write(value)}
+      {...(onFocus && { onFocus })}
+    />
+  );
+}
+
+/** NaN for what is no number. */
+function read(text: string): number {
+  const written = text.trim().replace(',', '.');
+  return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(written) ? Number(written) : Number.NaN;
+}

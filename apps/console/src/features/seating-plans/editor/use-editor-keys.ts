@@ -1,0 +1,72 @@
+import { findKeyAction, type KeyAction } from '@parterre/plan-editor';
+import type { TFunction } from 'i18next';
+import type { RefObject } from 'react';
+import { usePageKeys } from '#ui/use-page-keys.ts';
+
+interface EditorElements {
+  /** Round everything. */
+  page: RefObject<HTMLElement | null>;
+  drawing: RefObject<HTMLElement | null>;
+}
+
+/** Hears the whole page, but not what is typed into fields nor what happens in a dialog or menu. */
+export function useEditorKeys({ page, drawing }: EditorElements, take: (action: KeyAction) => void): void {
+  usePageKeys(
+    () => page.current,
+    (event) => {
+      const action = findKeyAction(event);
+      if (!action || isTakenElsewhere(event.target, action, drawing.current)) return;
+      event.preventDefault();
+      if (action.kind === 'cancel' && isField(event.target)) leaveTo(drawing.current);
+      else take(action);
+    },
+  );
+}
+
+const FIELDS = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [role=combobox], [role=slider]';
+/** Also while a field of the panel has the focus: after Enter it still has it. */
+const IN_FIELDS: ReadonlySet<KeyAction['kind']> = new Set(['undo', 'redo', 'cancel']);
+const PRESSED_BY_ENTER = 'button, a, [role=grid], input';
+
+function isTakenElsewhere(target: EventTarget | null, action: KeyAction, drawing: HTMLElement | null): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest(FIELDS)) return action.kind !== 'save' && !(IN_FIELDS.has(action.kind) && isField(target));
+  if (action.kind === 'finish') return target.closest(PRESSED_BY_ENTER) !== null;
+  // In the table and in rows of buttons the arrows move the focus.
+  return action.kind === 'nudge' && target !== document.body && !drawing?.contains(target);
+}
+
+/** One of the panel, with nothing typed that these keys would be meant for. */
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.getAttribute(FIELD) === 'untouched';
+
+/** To the drawing, where it is shown. */
+function leaveTo(drawing: HTMLElement | null): void {
+  if (drawing) drawing.focus();
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+const CAPS = ['Ctrl', 'Shift', 'Del', 'Enter', 'Esc', 'Alt'] as const;
+
+/** Keys as they are printed on the reader's keyboard: Ctrl Z is Strg Z in German. */
+export function writeKeys(keys: string, t: TFunction<'plan-editor'>): string {
+  return keys
+    .split(' ')
+    .map((key) => {
+      const cap = CAPS.find((name) => name === key);
+      return cap ? t(`help.caps.${cap}`) : key;
+    })
+    .join(' ');
+}
+
+/** Marks the panel's fields: 'typed' while one holds what is not yet the plan's. */
+export const FIELD = 'data-plan-field';
+
+/**
+ * A press elsewhere takes the selection away, and with it the field, before the browser has told the field that it is left:
+ * it is told first, so that what was typed goes to what it was typed for.
+ */
+export function leaveField(target: EventTarget): void {
+  const field = document.activeElement;
+  if (field instanceof HTMLElement && field.hasAttribute(FIELD) && field !== target) field.blur();
+}

@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { LIMITS } from '@parterre/contract/choices/limits';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { errorText } from '#api/error-text.ts';
+import { useCreateBlankPlanMutation, useUpdateSeatingPlanMutation } from '#api/queries/seating-plans.ts';
+import { TextField } from '#forms/fields/text-field.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { useAppForm } from '#forms/object/use-app-form.ts';
+import { maxLength, required } from '#forms/rules.ts';
+import { paths } from '#pages/paths.ts';
+import { showToast } from '#ui/notices/notices.tsx';
+
+/** A name is all a drawing needs to begin. */
+export function NewPlanDialog({ venueId, onClose }: { venueId: number; onClose: () => void }) {
+  const { t } = useTranslation('plan-editor');
+  const titleId = useId();
+  const navigate = useNavigate();
+  const [create] = useCreateBlankPlanMutation();
+  const model = useAppForm({
+    defaultValues: { name: '' },
+    describeError: errorText,
+    onSubmit: async ({ name }) => {
+      const { planId } = await create({ params: { venueId }, body: { name } }).unwrap();
+      await navigate(paths.planEdit(venueId, planId));
+    },
+  });
+  return (
+    <Dialog aria-labelledby={titleId} fullWidth maxWidth="xs" onClose={onClose} open>
+      <DialogTitle id={titleId}>{t('begin.title')}</DialogTitle>
+      <DialogContent>
+        <AppForm model={model}>
+          <TextField
+            input={{ autoComplete: 'off', autoFocus: true }}
+            label={t('begin.name')}
+            name="name"
+            rules={PLAN_NAME_RULES}
+          />
+        </AppForm>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} variant="outlined">
+          {t('begin.cancel')}
+        </Button>
+        <Button
+          color="primary"
+          form={model.formId}
+          loading={model.form.formState.isSubmitting}
+          type="submit"
+          variant="contained"
+        >
+          {t('begin.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface RenamePlanDialogProps {
+  plan: { id: number; name: string; revision: number };
+  onClose: () => void;
+}
+
+export function RenamePlanDialog({ plan, onClose }: RenamePlanDialogProps) {
+  const { t } = useTranslation('seating-plans');
+  const titleId = useId();
+  const [update] = useUpdateSeatingPlanMutation();
+  const model = useAppForm({
+    defaultValues: { name: plan.name },
+    describeError: errorText,
+    onSubmit: async ({ name }) => {
+      await update({ params: { id: plan.id }, body: { name }, revision: plan.revision }).unwrap();
+      showToast(t('saved'));
+      onClose();
+    },
+  });
+  const { isSubmitting, isDirty } = model.form.formState;
+  return (
+    <Dialog aria-labelledby={titleId} fullWidth maxWidth="xs" onClose={onClose} open>
+      <DialogTitle id={titleId}>{t('rename.title')}</DialogTitle>
+      <DialogContent>
+        <AppForm model={model}>
+          <TextField
+            input={{ autoComplete: 'off', autoFocus: true }}
+            label={t('rename.name')}
+            name="name"
+            rules={PLAN_NAME_RULES}
+          />
+        </AppForm>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} variant="outlined">
+          {t('rename.cancel')}
+        </Button>
+        <Button
+          color="primary"
+          disabled={!isDirty}
+          form={model.formId}
+          loading={isSubmitting}
+          type="submit"
+          variant="contained"
+        >
+          {t('rename.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** As the server takes it. */
+export const PLAN_NAME_RULES = [required, maxLength(LIMITS.seatingPlan.name)];

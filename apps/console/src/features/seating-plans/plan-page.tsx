@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { getSeatingPlan } from '@parterre/contract/calls/seating-plans';
+import type { CallAnswer } from '@parterre/contract/wire/call';
+import type { Geometry } from '@parterre/seating-plan/geometry';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useGetSeatingPlanQuery } from '#api/queries/seating-plans.ts';
+import { useGetVenueQuery } from '#api/queries/venues.ts';
+import { throwIfMissing } from '#api/throw-if-missing.ts';
+import { formatDay } from '#dates/format-date-time.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { PageHeader } from '#pages/page-header.tsx';
+import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
+import { ToneChip } from '#ui/status-chip.tsx';
+import { FindingList } from './findings/finding-list.tsx';
+import { BlockTable } from './map/block-table.tsx';
+import { PlanMap } from './map/plan-map.tsx';
+import { usePlanView } from './map/use-plan-view.ts';
+import { OlderShows } from './older-shows.tsx';
+import { PlanActionsMenu } from './plan-actions-menu.tsx';
+import { describePlanSize } from './plan-words.ts';
+import { usePlanGeometry } from './use-plan-geometry.ts';
+import { usePlanLock } from './use-plan-lock.ts';
+
+/** One plan of a venue: its drawing, its blocks and rows, and what the checks found. */
+export function PlanPage() {
+  const { t, i18n } = useTranslation(['seating-plans', 'plan-editor']);
+  const params = useParams();
+  const venueId = Number(params.venueId);
+  const { data: venue } = useGetVenueQuery({ params: { venueId } });
+  const { data: plan, error, refetch } = useGetSeatingPlanQuery({ params: { id: Number(params.planId) } });
+  const lockReason = usePlanLock(venue);
+  if (!plan) throwIfMissing(error);
+  const breadcrumb = [
+    { label: t('breadcrumb.venues'), href: paths.venues() },
+    ...(venue ? [{ label: venue.name, href: paths.venue(venueId) }] : []),
+  ];
+  return (
+    <>
+      <PageHeader
+        actions={
+          plan && (
+            <>
+              <ReasonedButton href={paths.planEdit(venueId, plan.id)} reason={lockReason}>
+                {t(plan.hasDraft ? 'plan-editor:begin.continue' : 'plan-editor:begin.edit')}
+              </ReasonedButton>
+              <PlanActionsMenu isOutlined lockReason={lockReason} plan={plan} />
+            </>
+          )
+        }
+        breadcrumb={breadcrumb}
+        facts={
+          plan &&
+          `${describePlanSize(plan, t, i18n.language)} · ${t('plan.updated', { day: formatDay(plan.updatedAt.slice(0, 10)) })}`
+        }
+        status={plan?.isDefault && <ToneChip tone="info">{t('default')}</ToneChip>}
+        title={plan?.name ?? t('plan.title')}
+      />
+      {!plan && error && <RetryAlert error={error} onRetry={refetch} />}
+      {!plan && !error && <PlanSkeleton />}
+      {plan?.geometryHash && (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <OlderShows planId={plan.id} versionNumber={plan.versionNumber} />
+          <PlanDesk geometryHash={plan.geometryHash} key={plan.geometryHash} plan={plan} />
+        </Box>
+      )}
+      {plan && !plan.geometryHash && (
+        <EmptyState text={t('plan-editor:begin.emptyText')} title={t('plan-editor:begin.empty')} />
+      )}
+    </>
+  );
+}
+
+type Plan = CallAnswer<typeof getSeatingPlan>;
+
+/** The drawing with findings beside it and the table of blocks under it. */
+function PlanDesk({ plan, geometryHash }: { plan: Plan; geometryHash: string }) {
+  const { geometry, error, retry } = usePlanGeometry({ id: plan.id, hash: geometryHash });
+  if (error !== undefined) return <RetryAlert error={error} onRetry={retry} />;
+  if (!geometry) return <PlanSkeleton />;
+  return <LoadedPlan geometry={geometry} plan={plan} />;
+}
+
+function LoadedPlan({ plan, geometry }: { plan: Plan; geometry: Geometry }) {
+  const { t, i18n } = useTranslation('seating-plans');
+  const view = usePlanView(geometry);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={DESK_LOOK}>
+        <Box ref={view.frame} sx={FRAME_LOOK}>
+          <PlanMap geometry={geometry} label={plan.name} map={view.map} onMap={view.setMap} />
+        </Box>
+        <Card
+          note={plan.findings.length > 0 ? formatNumber(plan.findings.length, i18n.language) : undefined}
+          title={t('findingList.title')}
+        >
+          <Box sx={{ maxHeight: { md: 431, lg: 551 }, overflowY: { md: 'auto' } }}>
+            <FindingList
+              canShow={({ place }) => view.canShow(place)}
+              findings={plan.findings}
+              onShow={({ place }) => view.show(place)}
+            />
+          </Box>
+        </Card>
+      </Box>
+      <BlockTable geometry={geometry} onShow={view.show} />
+    </Box>
+  );
+}
+
+const FRAME_LOOK = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '6px',
+  overflow: 'hidden',
+  minWidth: 0,
+  scrollMarginTop: 72,
+};
+
+/** Drawing, findings and blocks of a plan that is still loading, where they will stand. */
+function PlanSkeleton() {
+  const { t } = useTranslation('seating-plans');
+  return (
+    <Box aria-label={t('plan.loading')} role="status" sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={DESK_LOOK}>
+        <Skeleton sx={{ height: { xs: 342, sm: 482, lg: 602 } }} variant="rounded" />
+        <Skeleton height={102} variant="rounded" />
+      </Box>
+      <Skeleton height={240} variant="rounded" />
+    </Box>
+  );
+}
+
+/** The drawing, and beside it what was found; one above the other where there is no room. */
+const DESK_LOOK = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px', lg: 'minmax(0, 1fr) 360px' },
+};

@@ -1,0 +1,62 @@
+import type { listPlanExports, SeatingPlanSummary } from '@parterre/contract/seating-plans';
+import type { AnswerOf } from '@parterre/contract/wire/endpoint';
+import { PLAN_FORMAT_NAMES, type PlanFormat } from '@parterre/seating-plan/import';
+import type { TFunction } from 'i18next';
+import { formatNumber } from '#i18n/format-number.ts';
+
+type PlanSize = Pick<SeatingPlanSummary, 'seatCount' | 'standingCapacity' | 'blockCount' | 'versionNumber'>;
+
+/** '12,851 seats · 84 blocks · Version 1'; standing places only where there are any. */
+export function describePlanSize(plan: PlanSize, t: TFunction<'seating-plans'>, language: string): string {
+  return [
+    t('size.seats', { count: plan.seatCount }),
+    plan.standingCapacity > 0 && t('size.standing', { count: plan.standingCapacity }),
+    t('size.blocks', { count: plan.blockCount }),
+    t('size.version', { version: formatNumber(plan.versionNumber, language) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What a plan is exported as; the words are `seating-plans:export.<format>`. */
+export const EXPORT_FORMATS = ['parterre', 'pretix', 'csv'] as const;
+export type PlanExportFormat = (typeof EXPORT_FORMATS)[number];
+
+type PlanExport = AnswerOf<typeof listPlanExports>['items'][number];
+
+/** What of the plan a file of the format will not hold. */
+export function describeLosses(
+  { losses }: Pick<PlanExport, 'losses'>,
+  t: TFunction<'seating-plans'>,
+  language: string,
+): string {
+  if (losses.length === 0) return t('export.complete');
+  const words = losses.map(({ what, count }) => t(`export.losses.${what}`, { count }));
+  return t('export.without', { list: new Intl.ListFormat(language).format(words) });
+}
+
+/** What people call a file format, also one that is not read; nothing for a format that is not known. */
+export function nameFileFormat(format: string | null, t: TFunction<'seating-plans'>): string | undefined {
+  return format !== null && isKnown(format) ? t(`fileFormats.${format}`) : undefined;
+}
+
+/** The format a finding names in English, in the reader's language; the name as it came where none has it. */
+export function translateFormatName(name: string, t: TFunction<'seating-plans'>): string {
+  const format = Object.keys(PLAN_FORMAT_NAMES).find((key) => isKnown(key) && PLAN_FORMAT_NAMES[key] === name);
+  return nameFileFormat(format ?? null, t) ?? name;
+}
+
+const isKnown = (format: string): format is PlanFormat => Object.hasOwn(PLAN_FORMAT_NAMES, format);
+
+const MEGABYTE = 1024 * 1024;
+
+/** A file's size as people know it: whole kilobytes below a megabyte, one decimal above. */
+export function formatBytes(bytes: number, language: string): string {
+  const isLarge = bytes >= MEGABYTE;
+  const value = isLarge ? bytes / MEGABYTE : Math.max(1, Math.round(bytes / 1024));
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(bytes === 0 ? 0 : value);
+}

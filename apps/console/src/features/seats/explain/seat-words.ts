@@ -1,0 +1,62 @@
+import type { SeatInfo } from '@parterre/seat-map';
+import type { Geometry } from '@parterre/seating-plan';
+import i18next, { type TFunction } from 'i18next';
+import { formatDateTime } from '#dates/format-date-time.ts';
+import { findWallTime, toUtcMs } from '#dates/wall-time.ts';
+import type { HoldView, PriceView } from '../desk/seat-desk-context.ts';
+import { groupByRow, type SeatRange, toRuns } from '../desk/seat-ranges.ts';
+import type { SeatReason } from './explain-seat.ts';
+
+interface Names {
+  prices: readonly PriceView[];
+  holds: readonly HoldView[];
+}
+
+/** One seat in a sentence, for those who cannot see the map; `reasons` say why it is not sold. */
+export function saySeat(
+  t: TFunction<'seats'>,
+  seat: SeatInfo,
+  { prices, holds }: Names,
+  reasons: readonly { text: string }[] = [],
+): string {
+  const price = prices.find(({ ordinal }) => ordinal === seat.price);
+  const hold = holds.find(({ ordinal }) => ordinal === seat.hold);
+  const parts = [
+    t('seat.name', { block: seat.blockLabel, row: seat.rowLabel, seat: seat.seatLabel }),
+    t(`state.${seat.state}`),
+    price?.name ?? t('legend.noPrice'),
+    hold && t('seat.hold', { hold: hold.label }),
+    ...reasons.map(({ text }) => text),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** One reason in a sentence, with its day or its partner sites where it has some. */
+export function sayReason(
+  t: TFunction<'seats'>,
+  { key, values }: Pick<SeatReason, 'key' | 'values'>,
+  siteNames: ReadonlyMap<number, string> = NO_NAMES,
+): string {
+  const { flag = '', releaseOn, at, siteIds = [] } = values;
+  const { language } = i18next;
+  const date = releaseOn ? sayDay(releaseOn, language) : at ? sayDay(at, language, 'DD/MM/YYYY, HH:mm') : '';
+  const names = siteIds.flatMap((id) => siteNames.get(id) ?? []);
+  // Until the names are here, or where one is missing, how many there are.
+  const sites = names.length === siteIds.length ? names.join(', ') : t('why.sites', { count: siteIds.length });
+  return t(`why.${key}`, { flag, date, sites });
+}
+
+const NO_NAMES: ReadonlyMap<number, string> = new Map();
+
+/** Ranges as people name seats, row by row: `Stalls row C 4–9, 12`. */
+export function sayRanges(t: TFunction<'seats'>, geometry: Geometry, ranges: Iterable<SeatRange>): string[] {
+  return groupByRow(toRuns(geometry, ranges)).map((group) => t('seat.range', { ...group }));
+}
+
+/** `Tue 08/12/2026`, and the time where the value has one and it is wanted; the value itself when it is no day. */
+export function sayDay(value: string, language: string, template = 'DD/MM/YYYY'): string {
+  const wall = findWallTime(value);
+  if (!wall) return value;
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(toUtcMs(wall));
+  return `${weekday} ${formatDateTime(value, template)}`;
+}

@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import { lazy, type RefObject, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOOK } from '#brands/look.ts';
+import { CheckIcon, ListIcon, SeatIcon } from '#ui/icons.tsx';
+import { useSeatDesk } from './desk/seat-desk-context.ts';
+import type { ArmingModel } from './desk/use-arming.ts';
+import type { SaveModel } from './save/use-save-seats.ts';
+import { ToolButton } from './tools/tool-panel.tsx';
+import type { SeatsLayout } from './use-layout.ts';
+
+const ReviewDialog = lazy(async () => ({ default: (await import('./save/review-dialog.tsx')).ReviewDialog }));
+const SeatPanel = lazy(async () => ({ default: (await import('./explain/seat-panel.tsx')).SeatPanel }));
+const UnknownSeatPanel = lazy(async () => ({
+  default: (await import('./explain/seat-panel.tsx')).UnknownSeatPanel,
+}));
+const SelectPanel = lazy(async () => ({ default: (await import('./select-panel.tsx')).SelectPanel }));
+const BestPanel = lazy(async () => ({ default: (await import('./best/best-panel.tsx')).BestPanel }));
+const BlocksDialog = lazy(async () => ({ default: (await import('./tools/blocks-dialog.tsx')).BlocksDialog }));
+
+interface OpenedPanelsProps {
+  panels: PanelsModel;
+  arming: ArmingModel;
+  saving: SaveModel;
+}
+
+/** The panel beside the tools, and the dialog that is open; each is loaded when it is wanted. */
+export function OpenedPanels({ panels, arming, saving }: OpenedPanelsProps) {
+  const { opened, pinned, unknownSeat, close } = panels;
+  return (
+    <Suspense fallback={null}>
+      {pinned !== null && (
+        <SeatPanel
+          key={pinned}
+          seat={pinned}
+          arming={arming}
+          onOpenBlocks={() => panels.show('blocks')}
+          onOpenLegend={panels.askForLegend}
+          onClose={panels.unpin}
+        />
+      )}
+      {pinned === null && opened === 'select' && <SelectPanel onClose={close} />}
+      {pinned === null && opened === 'best' && <BestPanel arming={arming} onClose={close} />}
+      {pinned === null && opened === 'unknown' && unknownSeat !== null && (
+        <UnknownSeatPanel seatId={unknownSeat} onFind={panels.find} onClose={close} />
+      )}
+      {opened === 'blocks' && <BlocksDialog onClose={close} />}
+      {opened === 'review' && (
+        <ReviewDialog
+          onClose={close}
+          onSave={() => {
+            close();
+            void saving.save();
+          }}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+/** The tools that open a panel beside them or the dialog of blocks. */
+export function PanelButtons({ panels }: { panels: PanelsModel }) {
+  const { t } = useTranslation('seats');
+  return (
+    <>
+      <Box sx={{ height: '1px', bgcolor: LOOK.line, m: 0.5 }} />
+      <ToolButton
+        label={t('best.title')}
+        shortcut="N"
+        icon={<SeatIcon />}
+        isPressed={panels.opened === 'best'}
+        onPress={() => panels.toggle('best')}
+      />
+      <ToolButton
+        label={t('select.open')}
+        shortcut="A"
+        icon={<CheckIcon />}
+        isPressed={panels.opened === 'select'}
+        onPress={() => panels.toggle('select')}
+      />
+      <ToolButton label={t('blocks.open')} icon={<ListIcon />} onPress={() => panels.show('blocks')} />
+    </>
+  );
+}
+
+/** What lies on the map or over it; one at a time. */
+type Opened = 'review' | 'blocks' | 'select' | 'best' | 'find' | 'unknown';
+
+interface OpenedPanelOptions {
+  layout: SeatsLayout;
+  findBox: RefObject<HTMLInputElement | null>;
+  /** The seat that is held fast to be explained. */
+  pinned: number | null;
+  /** The seat the URL names, when the plan has none such. */
+  unknownSeat: string | null;
+  onPin: (seat: number | null) => void;
+}
+
+/** Which panel or dialog is open, and the ways to another one. */
+export function useOpenedPanel({ layout, findBox, pinned, unknownSeat, onPin }: OpenedPanelOptions) {
+  const { map } = useSeatDesk().desk;
+  const [opened, setOpened] = useState<Opened | null>(unknownSeat === null ? null : 'unknown');
+  const [isLegendAsked, setLegendAsked] = useState(false);
+  const close = () => setOpened(null);
+  /** One panel at a time has the place beside the tools. */
+  const open = (panel: 'select' | 'best') => {
+    onPin(null);
+    setOpened(panel);
+  };
+  return {
+    opened,
+    pinned,
+    unknownSeat,
+    isBesideTools: pinned !== null || opened === 'select' || opened === 'best' || opened === 'unknown',
+    show: (panel: 'blocks' | 'review') => setOpened(panel),
+    open,
+    close,
+    unpin: () => onPin(null),
+    isLegendAsked,
+    askForLegend: () => {
+      layout.setLegendOpen(true);
+      setLegendAsked(true);
+    },
+    answerLegend: () => setLegendAsked(false),
+    toggle: (panel: 'select' | 'best') => (opened === panel && pinned === null ? close() : open(panel)),
+    explain: (seat: number | null) => {
+      if (opened !== 'blocks' && opened !== 'review') close();
+      onPin(seat);
+    },
+    find: () => {
+      if (layout.isPhone) return setOpened('find');
+      if (opened === 'unknown') close();
+      findBox.current?.focus();
+    },
+    /** Shown above its sheet, which says what it is. */
+    explainFound: (seat: number) => {
+      close();
+      onPin(seat);
+      requestAnimationFrame(() => map.centreOnSeat(seat));
+    },
+  };
+}
+type PanelsModel = ReturnType<typeof useOpenedPanel>;

@@ -1,0 +1,76 @@
+import { SEAT_STATE, type SeatColumns, type SeatMap, type SeatState } from '@parterre/seat-map';
+import type { Geometry } from '@parterre/seating-plan';
+
+export const SELECT_MODES = ['replace', 'add', 'subtract'] as const;
+export type SelectMode = (typeof SELECT_MODES)[number];
+
+interface SelectOptions {
+  map: SeatMap;
+  geometry: Geometry;
+  filter: SeatFilter;
+  mode: SelectMode;
+}
+
+/** Selects what passes the filter, or adds it to the selection, or takes it away. Answers how many seats passed. */
+export function selectSeats({ map, geometry, filter, mode }: SelectOptions): number {
+  const found = filterSeats(geometry, map.columns(), filter);
+  map.select(combineSeats(geometry.seatCount, map.selection(), found, mode));
+  return found.length;
+}
+
+/** Rising ordinals. */
+export function combineSeats(
+  seatCount: number,
+  selected: Uint32Array,
+  found: Uint32Array,
+  mode: SelectMode,
+): Uint32Array {
+  if (mode === 'replace') return found;
+  const marks = new Uint8Array(seatCount);
+  for (const seat of selected) marks[seat] = 1;
+  for (const seat of found) marks[seat] = mode === 'add' ? 1 : 0;
+  const combined = new Uint32Array(selected.length + (mode === 'add' ? found.length : 0));
+  let count = 0;
+  for (let seat = 0; seat < seatCount; seat++) if (marks[seat] === 1) combined[count++] = seat;
+  return combined.subarray(0, count);
+}
+
+/** Shift adds and Alt takes away, as with the tools. */
+export const readSelectMode = ({ shiftKey, altKey }: { shiftKey: boolean; altKey: boolean }): SelectMode =>
+  shiftKey ? 'add' : altKey ? 'subtract' : 'replace';
+
+/** What the table shows; null shows all. Block is an ordinal of the plan, ticket and hold are ordinals, 0 = none. */
+export interface SeatFilter {
+  block: number | null;
+  row: string | null;
+  price: number | null;
+  hold: number | null;
+  state: SeatState | null;
+}
+
+export const NO_FILTER: SeatFilter = { block: null, row: null, price: null, hold: null, state: null };
+
+/** Rising ordinals of the seats that pass. */
+export function filterSeats(geometry: Geometry, columns: SeatColumns, filter: SeatFilter): Uint32Array {
+  const block = filter.block === null ? undefined : geometry.blocks[filter.block];
+  const first = block?.firstSeat ?? 0;
+  const end = block ? block.firstSeat + block.seatCount : geometry.seatCount;
+  const found = new Uint32Array(end - first);
+  const { row, price, hold } = filter;
+  const state = filter.state === null ? null : SEAT_STATE[filter.state];
+  let count = 0;
+  for (let seat = first; seat < end; seat++) {
+    if (row !== null && geometry.rows[geometry.row[seat] ?? 0]?.label !== row) continue;
+    if (price !== null && columns.price[seat] !== price) continue;
+    if (hold !== null && columns.hold[seat] !== hold) continue;
+    if (state !== null && columns.state[seat] !== state) continue;
+    found[count++] = seat;
+  }
+  return found.subarray(0, count);
+}
+
+/** Row labels of a block, or of the whole plan, once each in plan order. */
+export function listRowLabels(geometry: Geometry, block: number | null): string[] {
+  const rows = block === null ? geometry.rows : geometry.rows.filter((row) => row.block === block);
+  return [...new Set(rows.map((row) => row.label))];
+}
