@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { LOOK } from '#brands/look.ts';
-import { shareWidth } from './columns/share-width.ts';
+import { shareWidth } from './columns/fit-columns.ts';
 import type { TableColumn } from './columns/table-column.ts';
 import { DataRow } from './data-row.tsx';
 import { TableHeadRow } from './table-head-row.tsx';

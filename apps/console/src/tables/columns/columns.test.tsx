@@ -7,8 +7,7 @@ import { useDataTable } from '../use-data-table.ts';
 import { ColumnButton } from './column-button.tsx';
 import { ColumnDrawer } from './column-drawer.tsx';
 import { applyLayout, getDefaultLayout, reconcileLayout } from './column-layout.ts';
-import { fitColumns } from './fit-columns.ts';
-import { shareWidth } from './share-width.ts';
+import { fitColumns, shareWidth } from './fit-columns.ts';
 import type { TableColumn } from './table-column.ts';
 
 const column = (id: string, more: Partial<TableColumn<string>> = {}): TableColumn<string> => ({

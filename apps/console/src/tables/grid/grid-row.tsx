@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import type { GridColumn } from '../columns/table-column.ts';
-import { GridElement } from './grid-element.ts';
 import type { GridControl } from './use-grid-control.ts';
 
 interface GridRowProps {
@@ -46,3 +46,6 @@ export function GridRow({ gridId, columns, place, activeColumn, isSelected, cont
     </GridElement>
   );
 }
+
+/** A row or a cell of the grid; rows are placed freely, so no element of a table can stand for them. */
+export const GridElement = styled('div')({});

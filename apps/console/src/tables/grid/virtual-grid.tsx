@@ -6,8 +6,7 @@ import { LOOK } from '#brands/look.ts';
 import type { GridColumn } from '../columns/table-column.ts';
 import { TableMessage } from '../table-message.tsx';
 import { ROW_HEIGHTS_PX } from '../table-status.ts';
-import { GridElement } from './grid-element.ts';
-import { GridRow } from './grid-row.tsx';
+import { GridElement, GridRow } from './grid-row.tsx';
 import { useGridControl } from './use-grid-control.ts';
 
 export interface VirtualGridProps {

@@ -4,8 +4,8 @@ import { createSvgIcon } from '@mui/material/utils';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon, ChevronUpIcon } from '#ui/icons.tsx';
-import { useSortableScope } from './sortable-context.ts';
 import type { SortableHandleProps } from './use-sortable-item.ts';
+import { useSortableScope } from './use-sortable-item.ts';
 
 /** The grip to drag (or to lift with Space), and buttons that move one place. */
 export function SortableHandle({ handle }: { handle: SortableHandleProps }) {

@@ -14,7 +14,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
-import { SortableContextOfScope } from './sortable-context.ts';
+import { SortableContextOfScope } from './use-sortable-item.ts';
 
 export interface SortableScopeProps {
   /** Ids in their order. */

@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, createContext, useContext } from 'react';
 
 /** Joins one element to its SortableScope: `ref` and `style` for the element, `handle` for the drag handle inside it. */
 export function useSortableItem(id: string) {
@@ -16,3 +16,19 @@ export function useSortableItem(id: string) {
 }
 
 export type SortableHandleProps = ReturnType<typeof useSortableItem>['handle'];
+
+interface SortableScopeValue {
+  ids: readonly string[];
+  getLabel: (id: string) => string;
+  /** Moves one place up or down, if there is one. */
+  step: (id: string, by: -1 | 1) => void;
+}
+
+export const SortableContextOfScope = createContext<SortableScopeValue | null>(null);
+
+/** Throws outside of a SortableScope. */
+export function useSortableScope(): SortableScopeValue {
+  const scope = useContext(SortableContextOfScope);
+  if (!scope) throw new Error('A sortable item needs a SortableScope around it');
+  return scope;
+}

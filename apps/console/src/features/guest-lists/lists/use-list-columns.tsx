@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import type { GuestList } from '@parterre/contract/guest-lists';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
-import { TwoLines } from '#tables/cells/two-lines.tsx';
 import type { TableColumn } from '#tables/columns/table-column.ts';
+import { TwoLines } from '#tables/two-lines.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { AllocationMeter, useListWords } from '../use-list-words.tsx';
 

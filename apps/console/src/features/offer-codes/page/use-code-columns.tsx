@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
-import { TwoLines } from '#tables/cells/two-lines.tsx';
 import type { TableColumn } from '#tables/columns/table-column.ts';
+import { TwoLines } from '#tables/two-lines.tsx';
 import { describeEffect, describeTickets, describeWindow } from '../describe-code.ts';
 import type { EventWords } from '../use-event-words.ts';
 import { CodeCell, CodeStatusChip, UsageCell } from './code-cells.tsx';

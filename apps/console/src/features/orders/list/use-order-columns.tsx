@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
-import { TwoLines } from '#tables/cells/two-lines.tsx';
 import type { TableColumn } from '#tables/columns/table-column.ts';
+import { TwoLines } from '#tables/two-lines.tsx';
 import { MoneyText } from '#ui/money-text.tsx';
 import { OrderChips, useOrderWords } from '../use-order-words.tsx';
 
