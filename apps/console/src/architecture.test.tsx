@@ -38,6 +38,16 @@ describe('the rooms of the console', () => {
       'tables/use-data-table.ts',
     ]);
   });
+
+  it('draw every table with the kit, but the tickets, which are dragged and ticked across the tables of a page', () => {
+    expect(
+      listFilesWith(/<table\b|component="table"|material\/Table/).filter((path) => !/^tables\//.test(path)),
+    ).toEqual(['features/prices/page/table/ticket-table.tsx', 'features/prices/page/totals-card.tsx']);
+  });
+
+  it('load a part of a page in one way, and a page in one', () => {
+    expect(listFilesWith(/\blazy\(|\blazy:/)).toEqual(['routes/route.ts', 'ui/lazy-part.ts']);
+  });
 });
 
 /** Drawers over whatever page is open: their address is that page's with a question mark. */

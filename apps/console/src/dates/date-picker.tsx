@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CalendarIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 
 interface DatePickerProps {
   /** `YYYY-MM-DD…`, or anything else for no day. */
@@ -16,7 +17,7 @@ interface DatePickerProps {
 }
 
 /** Every form with a date has the button; the calendar comes when it is opened. */
-const DayCalendar = lazy(async () => ({ default: (await import('./day-calendar.tsx')).DayCalendar }));
+const DayCalendar = lazyPart(async () => (await import('./day-calendar.tsx')).DayCalendar);
 
 /** The calendar button of a date field and its popover. */
 export function DatePicker({ day, label, onPick, disabled, footer }: DatePickerProps) {

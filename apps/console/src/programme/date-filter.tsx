@@ -1,14 +1,15 @@
 import Popover from '@mui/material/Popover';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toCalendarDay } from '#dates/calendar-day.ts';
 import type { DateRange } from '#dates/date-range.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { FilterChip } from '#ui/filter-chip.tsx';
 import { CalendarIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 
 /** The calendar is large: it comes when it is wanted. */
-const RangePanel = lazy(async () => ({ default: (await import('#dates/range-panel.tsx')).RangePanel }));
+const RangePanel = lazyPart(async () => (await import('#dates/range-panel.tsx')).RangePanel);
 
 interface DateFilterProps {
   dateFrom: string;

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { pageDrawers } from '#routes/page-routes.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 
 const drawers = {
-  region: lazy(async () => ({ default: (await import('./choice-drawers.tsx')).RegionDrawer })),
-  promoter: lazy(async () => ({ default: (await import('./choice-drawers.tsx')).PromoterDrawer })),
-  language: lazy(async () => ({ default: (await import('./choice-drawers.tsx')).LanguageDrawer })),
-  eventInformation: lazy(async () => ({ default: await pageDrawers.eventInformation() })),
+  region: lazyPart(async () => (await import('./choice-drawers.tsx')).RegionDrawer),
+  promoter: lazyPart(async () => (await import('./choice-drawers.tsx')).PromoterDrawer),
+  language: lazyPart(async () => (await import('./choice-drawers.tsx')).LanguageDrawer),
+  eventInformation: lazyPart(pageDrawers.eventInformation),
 };
 
 /** The drawers that open over any page: `?drawer=region`, `promoter`, `language`, `eventInformation`. */

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAppSelector } from '#api/store.ts';
 import { paths } from '#pages/paths.ts';
 import { selectSession } from '#session/session-state.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { NonIdealState } from './states/non-ideal-state.tsx';
 
-const AuthenticationErrorScreen = lazy(async () => ({
-  default: (await import('./sign-in/authentication-error-screen.tsx')).AuthenticationErrorScreen,
-}));
-const LoginPage = lazy(async () => ({ default: (await import('./sign-in/login-page.tsx')).LoginPage }));
-const SignedOutPage = lazy(async () => ({ default: (await import('./sign-in/signed-out-page.tsx')).SignedOutPage }));
-const SignedInApp = lazy(async () => ({ default: (await import('./signed-in-app.tsx')).SignedInApp }));
+const AuthenticationErrorScreen = lazyPart(
+  async () => (await import('./sign-in/authentication-error-screen.tsx')).AuthenticationErrorScreen,
+);
+const LoginPage = lazyPart(async () => (await import('./sign-in/login-page.tsx')).LoginPage);
+const SignedOutPage = lazyPart(async () => (await import('./sign-in/signed-out-page.tsx')).SignedOutPage);
+const SignedInApp = lazyPart(async () => (await import('./signed-in-app.tsx')).SignedInApp);
 
 /** What the session's state shows (spec §4). */
 export function App({ supportUrl }: { supportUrl: string }) {

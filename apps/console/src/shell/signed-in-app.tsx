@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
-import { type AnchorHTMLAttributes, forwardRef, lazy, Suspense, useEffect, useMemo } from 'react';
+import { type AnchorHTMLAttributes, forwardRef, Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createBrowserRouter, Link, type RouteObject, RouterProvider, redirect, useRouteError } from 'react-router';
 import { errorReporter } from '#api/error-reporter.ts';
@@ -14,14 +14,13 @@ import { selectSession } from '#session/session-state.ts';
 import { isLocalPath } from '#session/sign-in/sign-in-window.ts';
 import { useFeatures } from '#session/use-features.ts';
 import { useTranslationSwitch } from '#session/use-translation-switch.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { Notices } from '#ui/notices/notices.tsx';
 import { AppFrame } from './frame/app-frame.tsx';
 import { CrashScreen, NonIdealState } from './states/non-ideal-state.tsx';
 import { NotFoundPage } from './states/not-found-page.tsx';
 
-const SignInAgainDialog = lazy(async () => ({
-  default: (await import('./sign-in/sign-in-again-dialog.tsx')).SignInAgainDialog,
-}));
+const SignInAgainDialog = lazyPart(async () => (await import('./sign-in/sign-in-again-dialog.tsx')).SignInAgainDialog);
 
 /** The console of a signed-in user. Nothing shows until the feature permissions are loaded (spec §4). */
 export function SignedInApp() {

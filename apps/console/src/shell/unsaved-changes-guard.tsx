@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { type Location, matchRoutes, type RouteObject, useBlocker } from 'react-router';
 import { type Settings, selectHasUnsavedChanges, selectUnsavedChanges, setUnsavedChanges } from '#api/settings.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '#api/store.ts';
 import { pageRoutes } from '#routes/page-routes.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 
-const UnsavedChangesDialog = lazy(async () => ({
-  default: (await import('./unsaved-changes-dialog.tsx')).UnsavedChangesDialog,
-}));
+const UnsavedChangesDialog = lazyPart(async () => (await import('./unsaved-changes-dialog.tsx')).UnsavedChangesDialog);
 
 /** The one place that asks before unsaved changes are lost: within the console and when the tab closes. */
 export function UnsavedChangesGuard() {

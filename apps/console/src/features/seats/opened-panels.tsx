@@ -1,22 +1,21 @@
 import Box from '@mui/material/Box';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { type RefObject, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { CheckIcon, ListIcon, SeatIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { useSeatDesk } from './desk/seat-desk-context.ts';
 import type { ArmingModel } from './desk/use-arming.ts';
 import type { SaveModel } from './save/use-save-seats.ts';
 import { ToolButton } from './tools/tool-panel.tsx';
 import type { SeatsLayout } from './use-layout.ts';
 
-const ReviewDialog = lazy(async () => ({ default: (await import('./save/review-dialog.tsx')).ReviewDialog }));
-const SeatPanel = lazy(async () => ({ default: (await import('./explain/seat-panel.tsx')).SeatPanel }));
-const UnknownSeatPanel = lazy(async () => ({
-  default: (await import('./explain/seat-panel.tsx')).UnknownSeatPanel,
-}));
-const SelectPanel = lazy(async () => ({ default: (await import('./select-panel.tsx')).SelectPanel }));
-const BestPanel = lazy(async () => ({ default: (await import('./best/best-panel.tsx')).BestPanel }));
-const BlocksDialog = lazy(async () => ({ default: (await import('./tools/blocks-dialog.tsx')).BlocksDialog }));
+const ReviewDialog = lazyPart(async () => (await import('./save/review-dialog.tsx')).ReviewDialog);
+const SeatPanel = lazyPart(async () => (await import('./explain/seat-panel.tsx')).SeatPanel);
+const UnknownSeatPanel = lazyPart(async () => (await import('./explain/seat-panel.tsx')).UnknownSeatPanel);
+const SelectPanel = lazyPart(async () => (await import('./select-panel.tsx')).SelectPanel);
+const BestPanel = lazyPart(async () => (await import('./best/best-panel.tsx')).BestPanel);
+const BlocksDialog = lazyPart(async () => (await import('./tools/blocks-dialog.tsx')).BlocksDialog);
 
 interface OpenedPanelsProps {
   panels: PanelsModel;

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { ListIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { PhoneFindBar } from './bar/find-seat-box.tsx';
 import { SeatsBar } from './bar/seats-bar.tsx';
 import { useMapSnapshot, useSeatDesk, useUndo } from './desk/seat-desk-context.ts';
@@ -24,8 +25,8 @@ import { ToolPanel } from './tools/tool-panel.tsx';
 import { findAskedSeat, isToolForbidden, takeMapKey, useSeatKeys } from './tools/use-seat-keys.ts';
 import { aboveSheet, BAR_HEIGHT_PX, EDGE_PX, PANEL_LOOK, placeTable, type SeatsLayout } from './use-layout.ts';
 
-const SeatTable = lazy(async () => ({ default: (await import('./table/seat-table.tsx')).SeatTable }));
-const UnsavedBar = lazy(async () => ({ default: (await import('./save/unsaved-bar.tsx')).UnsavedBar }));
+const SeatTable = lazyPart(async () => (await import('./table/seat-table.tsx')).SeatTable);
+const UnsavedBar = lazyPart(async () => (await import('./save/unsaved-bar.tsx')).UnsavedBar);
 
 interface SeatsPanelsProps {
   host: HTMLElement;

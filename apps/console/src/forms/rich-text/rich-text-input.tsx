@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { type FieldModel, useIsLocked } from '../fields/use-field.tsx';
 import { EDITOR_BOX_LOOK } from './editor-look.ts';
 
@@ -12,7 +13,7 @@ interface RichTextInputProps {
   onType: (html: string) => void;
 }
 
-const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
+const RichTextEditor = lazyPart(async () => (await import('./rich-text-editor.tsx')).RichTextEditor);
 
 /**
  * The editor of rich text inside a field's frame. It is the heaviest part of a form, so it is loaded when the reader

@@ -1,16 +1,7 @@
-import {
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { selectSettings } from '#api/settings.ts';
 import { useAppSelector } from '#api/store.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { type TextLanguages, TextLanguagesContext, type TranslatedField } from './text-languages.ts';
 import { useTranslationParams } from './translation-link.tsx';
 
@@ -37,9 +28,7 @@ export function TranslatedTexts({ culture, cultures, outdated, children }: Trans
   );
 }
 
-const TranslationDrawer = lazy(async () => ({
-  default: (await import('./translation-drawer.tsx')).TranslationDrawer,
-}));
+const TranslationDrawer = lazyPart(async () => (await import('./translation-drawer.tsx')).TranslationDrawer);
 
 /** Opens the drawer over the form when the URL names one of its fields. */
 function TranslationHost({ fields }: { fields: readonly RefObject<TranslatedField>[] }) {

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { pageRoutes } from '#routes/page-routes.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { AppDrawers } from '../app-drawers.tsx';
 import { CommandPaletteHost } from '../palette/use-command-palette.tsx';
 import { NonIdealState } from '../states/non-ideal-state.tsx';
@@ -11,7 +12,7 @@ import { findPagePath, UnsavedChangesGuard } from '../unsaved-changes-guard.tsx'
 import { SideNavigation } from './side-navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const NarrowNavigation = lazy(async () => ({ default: (await import('./narrow-navigation.tsx')).NarrowNavigation }));
+const NarrowNavigation = lazyPart(async () => (await import('./narrow-navigation.tsx')).NarrowNavigation);
 
 /** Navigation, top bar and the page. A page with `handle: { isFullScreen: true }` has the window to itself. */
 export function AppFrame() {

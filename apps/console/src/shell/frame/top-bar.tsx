@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '#api/store.ts';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { selectSession } from '#session/session-state.ts';
 import { usePromoter, useRegionName } from '#session/use-promoter.ts';
 import { ChevronDownIcon, GlobeIcon, MenuIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { Tip } from '#ui/tip.tsx';
 import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { CommandField } from '../palette/use-command-palette.tsx';
@@ -92,7 +93,7 @@ function Switch({ name, value, onOpen, isQuiet = false }: SwitchProps) {
 }
 
 const loadList = () => import('./profile-menu-list.tsx');
-const ProfileMenuList = lazy(async () => ({ default: (await loadList()).ProfileMenuList }));
+const ProfileMenuList = lazyPart(async () => (await loadList()).ProfileMenuList);
 
 /** The round button with the user's initials, and the menu under it. */
 function ProfileMenu() {

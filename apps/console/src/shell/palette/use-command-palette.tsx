@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchIcon } from '#ui/icons.tsx';
 import { Kbd } from '#ui/kbd.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 
 let isOpen = false;
 const listeners = new Set<() => void>();
@@ -74,7 +75,7 @@ export function CommandField() {
   );
 }
 
-const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
+const CommandPalette = lazyPart(async () => (await import('./command-palette.tsx')).CommandPalette);
 
 /** Listens for Ctrl/⌘ K and loads the palette when it is first wanted. */
 export function CommandPaletteHost() {

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { useSession } from '#session/session.ts';
 import { ChevronDownIcon, GlobeIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { useLanguageChoice } from '../use-language-choice.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
@@ -54,7 +55,7 @@ export function LoginPage({ supportUrl }: { supportUrl: string }) {
 }
 
 const loadList = () => import('./language-menu-list.tsx');
-const LanguageMenuList = lazy(async () => ({ default: (await loadList()).LanguageMenuList }));
+const LanguageMenuList = lazyPart(async () => (await loadList()).LanguageMenuList);
 
 /** The language before signing in, where no drawer can open. */
 function LanguageMenu() {

@@ -3,16 +3,17 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { DownloadIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import type { ExportValue } from '../columns/table-column.ts';
 import { writeExportValue } from './export-cells.ts';
 import { type ExportFormat, type TableExportOptions, useTableExport } from './use-table-export.ts';
 
-const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
+const ExportDialog = lazyPart(async () => (await import('./export-dialog.tsx')).ExportDialog);
 
 export interface ExportMenuProps<Row> extends TableExportOptions<Row> {
   /** How many rows there are, where it is known exactly. */

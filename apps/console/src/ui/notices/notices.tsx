@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '../lazy-part.ts';
 import type { Notice, NoticeVariant } from './notice-stacks.ts';
 
 /** What became of a button that has no form; a form says its errors itself. */
@@ -20,7 +21,7 @@ export function Notices({ closeLabel }: { closeLabel: string }) {
   ) : null;
 }
 
-const NoticeProviders = lazy(async () => ({ default: (await import('./notice-providers.tsx')).NoticeProviders }));
+const NoticeProviders = lazyPart(async () => (await import('./notice-providers.tsx')).NoticeProviders);
 
 let wanted = false;
 let show: ((notice: Notice) => void) | undefined;

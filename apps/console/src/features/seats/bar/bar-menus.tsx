@@ -3,13 +3,14 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Show } from '@parterre/contract/shows';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useNewerVersion } from '#features/seating-plans/queries.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { DownloadIcon, InfoIcon, MoreIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { Tip } from '#ui/tip.tsx';
 import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
@@ -44,7 +45,7 @@ export function MoreMenu() {
 }
 
 const loadList = () => import('./report-menu-list.tsx');
-const ReportMenuList = lazy(async () => ({ default: (await loadList()).ReportMenuList }));
+const ReportMenuList = lazyPart(async () => (await loadList()).ReportMenuList);
 
 /** The three reports on seats (spec §7). Their menu is loaded when it is wanted. */
 export function ReportMenu() {

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { useCan } from '#session/use-features.ts';
 import { CloseIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
@@ -15,7 +16,7 @@ import { LegendHolds } from './legend-holds.tsx';
 import { LegendStates } from './legend-states.tsx';
 import { LegendTickets } from './legend-tickets.tsx';
 
-const HeatLegend = lazy(async () => ({ default: (await import('../heat/heat-legend.tsx')).HeatLegend }));
+const HeatLegend = lazyPart(async () => (await import('../heat/heat-legend.tsx')).HeatLegend);
 
 interface LegendPanelProps {
   arming: ArmingModel;

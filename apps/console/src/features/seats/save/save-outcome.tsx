@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
 import type { SaveModel } from './use-save-seats.ts';
 
-const SkippedDialog = lazy(async () => ({ default: (await import('./skipped-seats.tsx')).SkippedDialog }));
-const SeatsConflict = lazy(async () => ({ default: (await import('./seats-conflict.tsx')).SeatsConflict }));
+const SkippedDialog = lazyPart(async () => (await import('./skipped-seats.tsx')).SkippedDialog);
+const SeatsConflict = lazyPart(async () => (await import('./seats-conflict.tsx')).SeatsConflict);
 
 /** What a save leaves to answer: seats it skipped, or blocks that somebody else was faster with. */
 export function SaveOutcome({ saving }: { saving: SaveModel }) {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { listShows } from '@parterre/contract/calls/shows';
 import type { ShowSummary } from '@parterre/contract/shows';
 import type { CallAnswer } from '@parterre/contract/wire/call';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { requestCall } from '#api/request-call.ts';
@@ -19,6 +19,7 @@ import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { BulkBar } from '#tables/selection/bulk-bar.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { PlusIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { ShowCard } from './show-cells.tsx';
 import { type ShowListQuery, toExportColumns } from './show-list-query.ts';
@@ -26,7 +27,7 @@ import { ShowsToolbar } from './shows-toolbar.tsx';
 import { useShowColumns } from './use-show-columns.tsx';
 import { type ShowList, useShowList, useTickedShows } from './use-show-list.ts';
 
-const ShowColumnDrawer = lazy(async () => ({ default: (await import('./show-column-drawer.tsx')).ShowColumnDrawer }));
+const ShowColumnDrawer = lazyPart(async () => (await import('./show-column-drawer.tsx')).ShowColumnDrawer);
 
 /** The events as a box-office board. */
 export function ShowsPage() {

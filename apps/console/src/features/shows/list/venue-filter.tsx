@@ -1,11 +1,12 @@
 import Popover from '@mui/material/Popover';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseId } from '#api/cookies.ts';
 import { useGetVenueQuery } from '#api/queries/venues.ts';
 import { FilterChip } from '#ui/filter-chip.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 
-const VenueSearch = lazy(async () => ({ default: (await import('../venue-search.tsx')).VenueSearch }));
+const VenueSearch = lazyPart(async () => (await import('../venue-search.tsx')).VenueSearch);
 
 interface VenueFilterProps {
   values: readonly string[];

@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import type { Show } from '@parterre/contract/shows';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPricesQuery } from '#api/queries/prices.ts';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 
-const SeatsPicture = lazy(async () => ({ default: (await import('./seats-picture.tsx')).SeatsPicture }));
+const SeatsPicture = lazyPart(async () => (await import('./seats-picture.tsx')).SeatsPicture);
 
 /** The plan as a heat map of what is sold. */
 export function SeatsCard({ show }: { show: Show }) {
