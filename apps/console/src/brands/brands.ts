@@ -14,7 +14,7 @@ export interface BrandScale {
   darkLine: string;
 }
 
-export const blue: BrandScale = {
+const blue: BrandScale = {
   50: '#EFF3FF',
   200: '#C3D2FF',
   300: '#9DB4FE',
@@ -26,7 +26,7 @@ export const blue: BrandScale = {
   darkLine: '#2D3D7D',
 };
 
-export const teal: BrandScale = {
+const teal: BrandScale = {
   50: '#E9F7F5',
   200: '#A4DFD9',
   300: '#6DC9C1',
@@ -38,7 +38,7 @@ export const teal: BrandScale = {
   darkLine: '#154E4F',
 };
 
-export interface Brand {
+interface Brand {
   displayName: string;
   scale: BrandScale;
   /** File under `public/favicons`; a market may have its own. */

@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { BrandName } from '#api/runtime-config.ts';
 
-export type IllustrationName =
+type IllustrationName =
   | 'additional-tools'
   | 'add-ticket'
   | 'add-seated-ticket'

@@ -1,6 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-export const FONT_FAMILY = '"Inter Variable", system-ui, -apple-system, "Segoe UI", sans-serif';
+const FONT_FAMILY = '"Inter Variable", system-ui, -apple-system, "Segoe UI", sans-serif';
 export const WEIGHT = { regular: 420, medium: 530, strong: 620 } as const;
 
 const px = (size: number, line: number) => ({ fontSize: `${size / 16}rem`, lineHeight: `${line}px` });

@@ -21,7 +21,7 @@ export const RANGE_SHORTCUTS = [
   'currentMonth',
   'inTheFuture',
 ] as const;
-export type RangeShortcut = (typeof RANGE_SHORTCUTS)[number];
+type RangeShortcut = (typeof RANGE_SHORTCUTS)[number];
 
 /** The range a shortcut names on a day; weeks start on Monday. */
 export function resolveShortcut(shortcut: RangeShortcut, todayOn: string): DateRange {
@@ -45,7 +45,7 @@ export function resolveShortcut(shortcut: RangeShortcut, todayOn: string): DateR
 
 export const isValidRange = (range: DateRange): boolean => range.dateFrom <= range.dateTo;
 
-export function addDays(day: string, days: number): string {
+function addDays(day: string, days: number): string {
   const wall = requireDay(day);
   return toDay(fromUtcMs(toUtcMs({ ...wall, day: wall.day + days })));
 }

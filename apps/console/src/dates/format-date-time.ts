@@ -4,8 +4,8 @@ import { describeZoneAt } from './zone.ts';
 export const DAY_TEMPLATE = 'DD/MM/YYYY';
 export const DAY_TIME_TEMPLATE = 'DD/MM/YYYY, HH:mm';
 
-export const INVALID_DATE_TIME = 'Was not a valid date time value';
-export const TEMPLATE_REQUIRED = 'Template string must be provided';
+const INVALID_DATE_TIME = 'Was not a valid date time value';
+const TEMPLATE_REQUIRED = 'Template string must be provided';
 
 /**
  * Writes a wall time (`YYYY-MM-DD[THH:mm:ss]`) or an instant with `Z` in UTC; tokens YYYY MM DD HH mm ss.

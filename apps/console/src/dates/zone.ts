@@ -4,7 +4,7 @@ import { findWallTime, fromUtcMs, toDateTime, toUtcMs } from './wall-time.ts';
 export type WallTimeKind = 'once' | 'gap' | 'overlap';
 
 /** `instants` are ISO 8601 with Z, earlier first: none in a gap, two in an overlap. */
-export interface ZonedWallTime {
+interface ZonedWallTime {
   kind: WallTimeKind;
   instants: string[];
 }

@@ -10,7 +10,7 @@ export async function downloadFile(source: Response | Blob, name: string): Promi
 }
 
 /** File types the console hands to the reader (spec §5). */
-export const ALLOWED_FILE_TYPES = ['zip', 'pdf', 'xlsx', 'txt', 'csv'] as const;
+const ALLOWED_FILE_TYPES = ['zip', 'pdf', 'xlsx', 'txt', 'csv'] as const;
 
 export const isAllowedFile = (name: string): boolean =>
   ALLOWED_FILE_TYPES.some((type) => name.toLowerCase().endsWith(`.${type}`) && name.length > type.length + 1);

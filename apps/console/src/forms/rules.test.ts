@@ -5,7 +5,7 @@ import {
   barcode,
   colour,
   email,
-  findProblem,
+  findRuleProblem,
   max,
   maxLength,
   min,
@@ -84,8 +84,8 @@ describe('the shared rules', () => {
   });
 
   it('report the first problem in the order given', () => {
-    expect(findProblem([required, maxLength(3), email], 'abcd')?.key).toBe('maxLength');
-    expect(findProblem([required, maxLength(3)], '')?.key).toBe('required');
+    expect(findRuleProblem([required, maxLength(3), email], 'abcd')?.key).toBe('maxLength');
+    expect(findRuleProblem([required, maxLength(3)], '')?.key).toBe('required');
   });
 
   it('let an empty value pass when optional', () => {

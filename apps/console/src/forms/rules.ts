@@ -21,7 +21,7 @@ export const RULE_KEYS = [
   'alphanumeric',
   'notInPast',
 ] as const;
-export type RuleKey = (typeof RULE_KEYS)[number];
+type RuleKey = (typeof RULE_KEYS)[number];
 
 export const isRuleKey = (code: string): code is RuleKey => RULE_KEYS.some((key) => key === code);
 
@@ -36,7 +36,7 @@ export interface RuleProblem {
 export type Rule = (value: unknown) => RuleProblem | undefined;
 
 /** The first problem in the order the rules are given. */
-export function findProblem(rules: readonly Rule[], value: unknown): RuleProblem | undefined {
+export function findRuleProblem(rules: readonly Rule[], value: unknown): RuleProblem | undefined {
   for (const rule of rules) {
     const problem = rule(value);
     if (problem) return problem;

@@ -21,7 +21,7 @@ export interface RunningCall {
   abort: () => void;
 }
 
-export interface ImageCalls {
+interface ImageCalls {
   put: (mediaType: ImageMediaType, file: File) => RunningCall;
   remove: (mediaType: ImageMediaType) => RunningCall;
 }

@@ -15,7 +15,7 @@ import { useAppDispatch } from '#api/store.ts';
 import { type ImageOwner, type RunningCall, useImageCalls } from './use-image-calls.ts';
 
 /** What happens to the picture of one size; `text` is why it was refused, or what to know about it. */
-export type UploadState =
+type UploadState =
   | { status: 'waiting' | 'sending' }
   | { status: 'refused'; text: string }
   | { status: 'saved'; text: string | undefined };

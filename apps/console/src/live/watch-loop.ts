@@ -6,7 +6,7 @@ import { requestCall } from '#api/request-call.ts';
 /** `closed`: nothing more is worth hearing. A cursor: what came before was read anew, it goes on from there. */
 export type Taken = 'closed' | { since: string } | undefined;
 
-export interface WatchOptions<Events extends LiveEvents> {
+interface WatchOptions<Events extends LiveEvents> {
   call: Call;
   /** The arguments of the call that goes on from a cursor; undefined for streams that need none. */
   argsFrom: (cursor: string | undefined) => object;

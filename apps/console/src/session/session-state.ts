@@ -12,14 +12,14 @@ export interface SignedInUser {
 }
 
 /** spec §4. */
-export type SessionStatus = 'loading' | 'silentSignIn' | 'signOut' | 'authenticated' | 'error' | 'unauthenticated';
+type SessionStatus = 'loading' | 'silentSignIn' | 'signOut' | 'authenticated' | 'error' | 'unauthenticated';
 
 export interface AuthenticationError {
   message: string;
   source?: string;
 }
 
-export interface SessionState {
+interface SessionState {
   status: SessionStatus;
   user: SignedInUser | null;
   error: AuthenticationError | null;
@@ -36,7 +36,7 @@ const NOBODY: SessionState = {
   regionId: null,
 };
 
-export const sessionSlice = createSlice({
+const sessionSlice = createSlice({
   name: 'session',
   /** The region is there before anything looks: its cookie is deleted as soon as there is none. */
   initialState: (): SessionState => ({ ...NOBODY, regionId: readRegionId(window.location.search) }),

@@ -30,7 +30,7 @@ export function useCan(permission: Permission): boolean {
 /** spec §6: the built-in list; what the server grants is added to it. */
 export const DEFAULT_FEATURES: readonly string[] = ['seat-manager'];
 
-export interface Features {
+interface Features {
   ids: ReadonlySet<string>;
   permissions: ReadonlySet<Permission>;
   /** `component` when the console runs inside another site. */

@@ -5,7 +5,7 @@ import { selectSettings } from '#api/settings.ts';
 import { useAppSelector } from '#api/store.ts';
 import { selectRegionId } from './session-state.ts';
 
-export interface PromoterChoice {
+interface PromoterChoice {
   /** null: all promoters of the user. */
   current: Promoter | null;
   all: readonly Promoter[];
@@ -22,7 +22,7 @@ export function usePromoter(): PromoterChoice {
   return { current: findCurrent(all, chosenId), all, isLoading };
 }
 
-export function findCurrent(all: readonly Promoter[], chosenId: number | null): Promoter | null {
+function findCurrent(all: readonly Promoter[], chosenId: number | null): Promoter | null {
   const chosen = all.find((promoter) => promoter.id === chosenId);
   return chosen ?? (all.length === 1 ? (all[0] ?? null) : null);
 }

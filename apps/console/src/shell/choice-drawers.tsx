@@ -90,7 +90,7 @@ export function RegionDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-export interface Choice<Id> {
+interface Choice<Id> {
   id: Id;
   label: string;
   note?: string;

@@ -7,7 +7,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { formatAmount } from '#ui/money-text.tsx';
 import { StatusChip, ToneChip } from '#ui/status-chip.tsx';
 
-export interface OrderWords {
+interface OrderWords {
   language: string;
   /** `USD 141.50` */
   nameAmount: (amountMinor: number, currency: string) => string;

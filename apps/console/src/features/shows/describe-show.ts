@@ -4,7 +4,7 @@ import { formatDateTime } from '#dates/format-date-time.ts';
 import { findWallTime, toUtcMs } from '#dates/wall-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 
-export interface ShowDateWords {
+interface ShowDateWords {
   /** Two digits. */
   day: string;
   weekday: string;

@@ -13,7 +13,7 @@ import { useCan } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 
-export interface CopyVenueModel {
+interface CopyVenueModel {
   copy: (venue: Venue) => Promise<void>;
   /** The venue being copied now. */
   copyingId: number | null;

@@ -7,7 +7,7 @@ import type { SearchOption } from './search-select.tsx';
 
 export type Country = CallAnswer<typeof listVenueCountries>['items'][number];
 
-export interface CountryOptions {
+interface CountryOptions {
   countries: readonly Country[];
   /** By name in the reader's language; also found by code and English name. */
   options: SearchOption[];

@@ -12,7 +12,7 @@ import { asText } from './text-field.tsx';
 import { useTypedText } from './typed-number.ts';
 import { type FieldProps, useField } from './use-field.tsx';
 
-export interface DateTimeFieldProps extends FieldProps {
+interface DateTimeFieldProps extends FieldProps {
   /** IANA zone of the place the time belongs to. */
   zone: string;
   /** Wall time that names the zone (EST, EDT) while the field is empty; now, unless told. */

@@ -6,7 +6,7 @@ import { FieldInput } from './field-input.tsx';
 import { formatMoneyText, parseMoney, useTypedText } from './typed-number.ts';
 import { type FieldProps, useField } from './use-field.tsx';
 
-export interface MoneyFieldProps extends FieldProps {
+interface MoneyFieldProps extends FieldProps {
   /** ISO 4217 */
   currency: string;
 }

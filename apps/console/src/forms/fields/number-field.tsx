@@ -5,7 +5,7 @@ import { FieldInput } from './field-input.tsx';
 import { findTypedNumber, toNumber, useTypedText } from './typed-number.ts';
 import { type FieldProps, useField } from './use-field.tsx';
 
-export interface NumberFieldProps extends FieldProps {
+interface NumberFieldProps extends FieldProps {
   /** Stands inside the field: 'tickets', '%'. */
   unit?: string;
   /** How many decimals may be typed; default 0. */

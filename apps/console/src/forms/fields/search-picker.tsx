@@ -14,7 +14,7 @@ export interface PickerOption {
 }
 
 /** What was found for the words typed. */
-export interface PickerSearch {
+interface PickerSearch {
   options: readonly PickerOption[];
   isSearching: boolean;
   error: unknown;

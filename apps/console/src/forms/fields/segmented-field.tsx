@@ -5,7 +5,7 @@ import { FieldFrame } from './field-frame.tsx';
 import type { SelectOption } from './select-field.tsx';
 import { type FieldProps, useField } from './use-field.tsx';
 
-export interface SegmentedFieldProps extends FieldProps {
+interface SegmentedFieldProps extends FieldProps {
   /** Two to five short choices. */
   options: readonly SelectOption[];
   /** What else of the form follows the reader's choice. */

@@ -12,7 +12,7 @@ export interface SelectOption<V extends string | number = string | number> {
   disabled?: boolean;
 }
 
-export interface SelectFieldProps extends FieldProps {
+interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
   /** Words of the choice 'nothing', which sets null; left out, the field cannot be emptied. */
   emptyLabel?: string;

@@ -43,7 +43,7 @@ export function RichTextByCultureField({ rules = [], ...props }: TextByCulturePr
   );
 }
 
-export interface TextByCultureProps extends FieldProps {
+interface TextByCultureProps extends FieldProps {
   /** What the text is called beside its field, where the label says more; default the label. */
   title?: string;
 }
@@ -52,7 +52,7 @@ export interface TextByCultureProps extends FieldProps {
  * A field that holds `{"en-GB": "…", "de": ""}` and edits the first language in place; the drawer of translations, which
  * it is made known to, edits the others.
  */
-export function useTextByCulture(props: TextByCultureProps, mode: TextMode) {
+function useTextByCulture(props: TextByCultureProps, mode: TextMode) {
   const { name, label, title = label, rules = [] } = props;
   const { culture } = useTextLanguages();
   const field = useField(props, [forCultures(culture, rules)]);

@@ -3,7 +3,7 @@ import { FieldFrame } from './field-frame.tsx';
 import { FieldInput } from './field-input.tsx';
 import { type FieldProps, useField } from './use-field.tsx';
 
-export interface TextFieldProps extends FieldProps {
+interface TextFieldProps extends FieldProps {
   /** A unit or prefix inside the field. */
   start?: ReactNode;
   input?: InputHTMLAttributes<HTMLInputElement>;

@@ -2,7 +2,7 @@ import { writeMajor } from '@parterre/contract/money/currencies';
 import { useState } from 'react';
 
 /** A typed number as exact digits: `{negative, whole: '135', fraction: '005'}`. */
-export interface TypedNumber {
+interface TypedNumber {
   negative: boolean;
   whole: string;
   fraction: string;
@@ -35,7 +35,7 @@ function isGrouped(text: string, group: string, decimal: string): boolean {
   return new RegExp(`^[+-]?\\d{1,3}(\\${group}\\d{3})+(\\${decimal}\\d*)?$`).test(text);
 }
 
-export type TypedMoney = { amountMinor: number } | { problem: 'notANumber' } | { problem: 'tooPrecise' };
+type TypedMoney = { amountMinor: number } | { problem: 'notANumber' } | { problem: 'tooPrecise' };
 
 /** Reads an amount in major units as whole minor units, digit by digit: no binary fraction is ever involved. */
 export function parseMoney(text: string, decimals: number, language: string): TypedMoney {

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { nameLanguage } from '#i18n/name-language.ts';
-import { findProblem, type Rule } from '../rules.ts';
+import { findRuleProblem, type Rule } from '../rules.ts';
 
 /** What every field takes; a field's own props come on top. */
 export interface FieldProps {
@@ -37,7 +37,7 @@ export function useField(props: FieldProps, ownRules: readonly Rule[] = []): Fie
   const { t, i18n } = useTranslation('kit');
   const id = useId();
   const validate = (value: unknown) => {
-    const problem = findProblem([...ownRules, ...rules], value);
+    const problem = findRuleProblem([...ownRules, ...rules], value);
     if (!problem) return true;
     const message = t(`rules.${problem.key}`, { ...problem.values });
     if (problem.culture === undefined) return message;
@@ -51,7 +51,7 @@ export function useField(props: FieldProps, ownRules: readonly Rule[] = []): Fie
     help,
     error,
     disabled,
-    isRequired: findProblem(rules, '') !== undefined,
+    isRequired: findRuleProblem(rules, '') !== undefined,
     describedBy: error ? `${id}-error` : help ? `${id}-help` : undefined,
     value: field.value,
     change: field.onChange,

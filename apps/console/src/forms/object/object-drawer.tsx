@@ -7,7 +7,7 @@ import { AppDrawer } from '#drawers/app-drawer.tsx';
 import type { DrawerHeading } from '#drawers/drawer-header.tsx';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { CreateBar, SaveBar } from './save-bar.tsx';
+import { CreateBar, FormSaveBar } from './form-save-bar.tsx';
 import type { AppFormModel } from './use-app-form.ts';
 
 interface ObjectDrawerProps<V extends FieldValues> {
@@ -31,7 +31,7 @@ export function ObjectDrawer<V extends FieldValues>(props: ObjectDrawerProps<V>)
     <AppDrawer
       footer={
         bar === 'changed' ? (
-          <SaveBar model={model} saveLabel={saveLabel} />
+          <FormSaveBar model={model} saveLabel={saveLabel} />
         ) : (
           <CreateBar model={model} onCancel={onClose} reason={reason} saveLabel={saveLabel} />
         )

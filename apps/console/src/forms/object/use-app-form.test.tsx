@@ -12,7 +12,7 @@ import { TextField } from '../fields/text-field.tsx';
 import { max, maxLength, required, validDateTime } from '../rules.ts';
 import { TranslatedTexts } from '../translation/translated-texts.tsx';
 import { AppForm } from './app-form.tsx';
-import { SaveBar } from './save-bar.tsx';
+import { FormSaveBar } from './form-save-bar.tsx';
 import { useAppForm } from './use-app-form.ts';
 
 const DEFAULTS = {
@@ -53,7 +53,7 @@ function TicketForm({ onSubmit = async () => undefined, onDirtyChange }: TicketF
           <TextByCultureField label="Title" name="title" rules={[required]} />
         </TranslatedTexts>
       </AppForm>
-      <SaveBar model={model} saveLabel="Save ticket" />
+      <FormSaveBar model={model} saveLabel="Save ticket" />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { nameLanguage } from '#i18n/name-language.ts';
 import { forgetConfirmed } from '../translation/confirmed-texts.ts';
 import { fieldErrorText, findFieldErrors } from './field-error-text.ts';
 
-export interface AppFormOptions<V extends FieldValues> {
+interface AppFormOptions<V extends FieldValues> {
   defaultValues: DefaultValues<V>;
   /** Rejecting with a problem that has `fieldErrors` marks those fields. */
   onSubmit: (values: V) => Promise<unknown>;

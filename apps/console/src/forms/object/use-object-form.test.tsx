@@ -6,7 +6,7 @@ import { CallFailure } from '#api/failure.ts';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { AppForm } from './app-form.tsx';
-import { SaveBar } from './save-bar.tsx';
+import { FormSaveBar } from './form-save-bar.tsx';
 import { useObjectForm } from './use-object-form.ts';
 import { FormConflict } from './use-stale-save.tsx';
 
@@ -78,7 +78,7 @@ function StoredForm({ send }: { send: (changed: Partial<Named>, revision: number
       <AppForm model={model}>
         <TextField label="Name" name="name" />
       </AppForm>
-      <SaveBar model={model} saveLabel="Save it" />
+      <FormSaveBar model={model} saveLabel="Save it" />
       <FormConflict asked={asked} label={() => 'Name'} write={({ name }) => name} />
     </>
   );

@@ -5,7 +5,7 @@ import type { UnsavedPlace } from '#api/settings.ts';
 import { useUnsavedChanges } from '#api/use-unsaved-changes.ts';
 import { forgetConfirmed } from '../translation/confirmed-texts.ts';
 import { type AppFormModel, type PlaceError, useAppForm } from './use-app-form.ts';
-import { type AskedConflict, type Loaded, type Send, useStaleSave } from './use-stale-save.tsx';
+import { type AskedConflict, type LoadedValues, type Send, useStaleSave } from './use-stale-save.tsx';
 
 interface Options<V extends FieldValues> {
   /** What the form starts from when it opens. */
@@ -38,18 +38,18 @@ interface Stored<V> {
   create?: Create<V> | undefined;
   revision: number;
   /** The thing as the server has it now. */
-  reload: () => Promise<Loaded<V>>;
+  reload: () => Promise<LoadedValues<V>>;
   send: Send<V>;
 }
 
-export type ObjectFormOptions<V extends FieldValues> = Options<V> & (New<V> | Stored<V>);
+type ObjectFormOptions<V extends FieldValues> = Options<V> & (New<V> | Stored<V>);
 
 interface ObjectForm<V extends FieldValues> {
   model: AppFormModel<V>;
   /** What somebody else changed meanwhile, for the conflict dialog. */
   asked: AskedConflict<V> | null;
   /** Shows the thing as it is now instead of what was typed. */
-  startAnew: (loaded: Loaded<V>) => void;
+  startAnew: (loaded: LoadedValues<V>) => void;
   /** Leaves without asking, for one who deleted the thing. */
   leave: () => void;
 }

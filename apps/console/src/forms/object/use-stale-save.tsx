@@ -5,7 +5,7 @@ import { ConflictDialog } from '#drawers/conflict-dialog.tsx';
 import { forgetConfirmed } from '../translation/confirmed-texts.ts';
 import { type ConflictField, findConflicts, mergeTexts, pickChanged } from './find-conflicts.ts';
 
-export interface Loaded<V> {
+export interface LoadedValues<V> {
   values: V;
   revision: number;
 }
@@ -34,12 +34,15 @@ interface StaleSave<V> {
   save: (mine: V, send: Send<V>) => Promise<'saved' | 'anew'>;
   /** What the form starts from now. */
   readStored: () => V;
-  startFrom: (loaded: Loaded<V>) => void;
+  startFrom: (loaded: LoadedValues<V>) => void;
   asked: AskedConflict<V> | null;
 }
 
 /** Saves of one object as it was loaded when its form opened (If-Match). `reload` gives it as it is now. */
-export function useStaleSave<V extends object>(loaded: Loaded<V>, reload: () => Promise<Loaded<V>>): StaleSave<V> {
+export function useStaleSave<V extends object>(
+  loaded: LoadedValues<V>,
+  reload: () => Promise<LoadedValues<V>>,
+): StaleSave<V> {
   const base = useRef(loaded);
   const [asked, setAsked] = useState<AskedConflict<V> | null>(null);
   const ask = (conflict: Omit<AskedConflict<V>, 'choose'>) =>

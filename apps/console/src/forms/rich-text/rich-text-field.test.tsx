@@ -7,7 +7,7 @@ import { stubLayout } from '../../../test/stub-layout.ts';
 import { FieldFrame } from '../fields/field-frame.tsx';
 import { FormFields, useField } from '../fields/use-field.tsx';
 import { AppForm } from '../object/app-form.tsx';
-import { SaveBar } from '../object/save-bar.tsx';
+import { FormSaveBar } from '../object/form-save-bar.tsx';
 import { useAppForm } from '../object/use-app-form.ts';
 import { maxStoredLength, required } from '../rules.ts';
 import { RichTextInput } from './rich-text-input.tsx';
@@ -33,7 +33,7 @@ function TermsForm({ start = '', isLocked = false, sent = [] }: TermsFormProps) 
           <TermsField />
         </FormFields>
       </AppForm>
-      <SaveBar model={model} saveLabel="Save event" />
+      <FormSaveBar model={model} saveLabel="Save event" />
     </>
   );
 }

@@ -29,7 +29,7 @@ export const TOOL_ICONS = {
   redo: draw('Redo', 'M10.5 3l2.75 2.75L10.5 8.5M13.25 5.75h-6.5a4 4 0 0 0 0 8H10'),
 } as const;
 
-export type ToolName = keyof typeof TOOL_ICONS;
+type ToolName = keyof typeof TOOL_ICONS;
 
 function draw(name: string, d: string, strokeWidth = 1.5) {
   return createSvgIcon(

@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { useTranslation } from 'react-i18next';
 import { nameLanguage } from '#i18n/name-language.ts';
-import { StateMark } from './text-state.tsx';
+import { TextStateMark } from './text-state.tsx';
 import type { TextsModel } from './use-texts.ts';
 
 interface LanguageListProps {
@@ -30,7 +30,7 @@ export function LanguageList({ model, chosen, onChoose }: LanguageListProps) {
             <Box
               sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, typography: 'caption', color: 'text.secondary' }}
             >
-              <StateMark isSource={culture === model.source} state={model.stateOf(culture)} />
+              <TextStateMark isSource={culture === model.source} state={model.stateOf(culture)} />
             </Box>
           </ListItemButton>
         </ListItem>

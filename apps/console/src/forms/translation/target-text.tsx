@@ -8,7 +8,7 @@ import { type FieldModel, useIsLocked } from '../fields/use-field.tsx';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { TargetNotes } from './target-notes.tsx';
 import type { TranslatedField } from './text-languages.ts';
-import { StateMark } from './text-state.tsx';
+import { TextStateMark } from './text-state.tsx';
 import { findTextProblem, type TextsModel } from './use-texts.ts';
 
 interface TargetTextProps {
@@ -31,7 +31,7 @@ export function TargetText(props: TargetTextProps) {
   const write = (typed: string) => model.write(culture, typed);
   const aside = (
     <Box component="span" sx={{ typography: 'caption', lineHeight: '20px', color: 'text.secondary' }}>
-      <StateMark isSource={culture === model.source} state={model.stateOf(culture)} />
+      <TextStateMark isSource={culture === model.source} state={model.stateOf(culture)} />
     </Box>
   );
   return (

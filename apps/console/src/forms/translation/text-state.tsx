@@ -54,14 +54,14 @@ const MARKS = {
   none: { Icon: MinusIcon, color: 'text.tertiary' },
 } as const;
 
-interface StateMarkProps {
+interface TextStateMarkProps {
   state: TextState;
   /** The language the others are translated from: it is said instead of 'complete'. */
   isSource?: boolean;
 }
 
 /** How a text stands in a language: a sign and a word. */
-export function StateMark({ state, isSource = false }: StateMarkProps) {
+export function TextStateMark({ state, isSource = false }: TextStateMarkProps) {
   const { t } = useTranslation('texts');
   const { Icon, color } = MARKS[state];
   return (

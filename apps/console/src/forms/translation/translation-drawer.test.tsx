@@ -8,7 +8,7 @@ import { stubLayout } from '../../../test/stub-layout.ts';
 import { RichTextByCultureField, TextByCultureField } from '../fields/text-by-culture-field.tsx';
 import { FormFields } from '../fields/use-field.tsx';
 import { AppForm } from '../object/app-form.tsx';
-import { SaveBar } from '../object/save-bar.tsx';
+import { FormSaveBar } from '../object/form-save-bar.tsx';
 import { useAppForm } from '../object/use-app-form.ts';
 import { maxLength, required } from '../rules.ts';
 import type { ConfirmedTexts } from './confirmed-texts.ts';
@@ -41,7 +41,7 @@ function ShowForm({ sent = [], isLocked = false, cultures = ['en-GB', 'de', 'fr'
           </TranslatedTexts>
         </FormFields>
       </AppForm>
-      <SaveBar model={model} saveLabel="Save event" />
+      <FormSaveBar model={model} saveLabel="Save event" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { get, useFormContext, useWatch } from 'react-hook-form';
-import { findProblem, type Rule, type RuleProblem } from '../rules.ts';
+import { findRuleProblem, type Rule, type RuleProblem } from '../rules.ts';
 import { CONFIRMED_TEXTS, type ConfirmedTexts, confirmText, forgetField } from './confirmed-texts.ts';
 import { useTextLanguages } from './text-languages.ts';
 import { listCultures, readTextState, type TextState, type Texts } from './text-state.tsx';
@@ -46,7 +46,7 @@ export function useTexts(name: string): TextsModel {
 
 /** What is wrong with the text of one language: only the first one may be required. */
 export function findTextProblem(rules: readonly Rule[], text: string, isSource: boolean): RuleProblem | undefined {
-  return isSource || text.trim() !== '' ? findProblem(rules, text) : undefined;
+  return isSource || text.trim() !== '' ? findRuleProblem(rules, text) : undefined;
 }
 
 export function readTexts(value: unknown): Record<string, string> {

@@ -16,7 +16,7 @@ import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
-import type { ProgrammeList as ProgrammeRows } from './programme-query.ts';
+import type { ProgrammeRows } from './programme-query.ts';
 import { ProgrammeToolbar } from './programme-toolbar.tsx';
 
 interface ProgrammeListProps<Row> {

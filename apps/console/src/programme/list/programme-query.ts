@@ -9,7 +9,7 @@ export const PROGRAMME_SORTS = ['Name', 'NextShowDate'] as const;
 /** spec §4: by name, ascending. Every campaign is shown until dates are chosen: many have no event yet. */
 export const PROGRAMME_DEFAULTS: TableUrlDefaults = { sortValues: PROGRAMME_SORTS, sort: 'Name' };
 
-export interface ProgrammeQuery {
+interface ProgrammeQuery {
   promoterCode?: string;
   searchTerm?: string;
   dateFrom?: string;
@@ -35,14 +35,14 @@ export function toProgrammeQuery(state: TableUrlState, promoterCode: string | un
   };
 }
 
-export interface ProgrammeList<Row> extends TablePage<Row> {
+export interface ProgrammeRows<Row> extends TablePage<Row> {
   url: TableUrlModel;
   /** Whether words or days narrow it. */
   isFiltered: boolean;
 }
 
 /** The page of the URL out of an answer. */
-export function useProgrammeList<Row>(url: TableUrlModel, result: ListResult<Row>): ProgrammeList<Row> {
+export function useProgrammeList<Row>(url: TableUrlModel, result: ListResult<Row>): ProgrammeRows<Row> {
   const { search, dateFrom, dateTo } = url.state;
   return {
     ...useTablePage(url.state, result),

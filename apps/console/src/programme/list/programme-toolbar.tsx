@@ -7,12 +7,12 @@ import { ColumnButton } from '#tables/columns/column-button.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import { DateFilter } from '../date-filter.tsx';
-import { PROGRAMME_SORTS, type ProgrammeList } from './programme-query.ts';
+import { PROGRAMME_SORTS, type ProgrammeRows } from './programme-query.ts';
 
 interface ProgrammeToolbarProps {
   current: 'campaigns' | 'tours';
   searchLabel: string;
-  list: Pick<ProgrammeList<unknown>, 'url' | 'isFiltered'>;
+  list: Pick<ProgrammeRows<unknown>, 'url' | 'isFiltered'>;
 }
 
 /** Which of the two lists, the days, the search, the order and the columns. */

@@ -17,7 +17,7 @@ interface EventSearchProps extends Pick<ComponentProps<typeof SearchPicker>, 'fi
 }
 
 /** One event, found by typing; the newest stand first. */
-export function EventSearch({ promoterCode, value, onChoose, ...props }: EventSearchProps) {
+function EventSearch({ promoterCode, value, onChoose, ...props }: EventSearchProps) {
   const { i18n } = useTranslation('programme');
   const [typed, setTyped] = useState('');
   const searchTerm = useSettled(typed.trim());

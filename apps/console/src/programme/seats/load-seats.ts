@@ -24,7 +24,7 @@ export interface LoadedSeats {
 }
 
 /** Geometry and allocation at once; neither ever enters the store. Throws `CallFailure` and `UnreadablePlan`. */
-export async function loadSeats(source: SeatSource, signal: AbortSignal): Promise<LoadedSeats> {
+async function loadSeats(source: SeatSource, signal: AbortSignal): Promise<LoadedSeats> {
   const [geometry, bytes] = await Promise.all([
     loadGeometry(source, signal),
     loadAllocation(source.showCode, { signal }),
@@ -73,7 +73,7 @@ function readGeometry(bytes: Uint8Array): Geometry {
   }
 }
 
-export type LoadingState =
+type LoadingState =
   | { status: 'loading' }
   | { status: 'ready'; seats: LoadedSeats }
   | { status: 'failed'; error: unknown };

@@ -6,7 +6,7 @@ import { nameSeats } from './read-seats.ts';
 export type SeatObstacle = 'MISSING' | Exclude<SeatState, 'ASSIGNED'>;
 
 /** The seats of an event as somebody chooses among them. */
-export interface SeatChoice {
+interface SeatChoice {
   findSeat: (seatId: string) => number | undefined;
   seatIdOf: (seat: number) => string;
   findObstacle: (seatId: string) => SeatObstacle | undefined;

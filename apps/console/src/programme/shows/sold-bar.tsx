@@ -39,7 +39,7 @@ export function SoldBar({ show }: { show: Pick<ShowSummary, 'saleState' | 'sales
 type SalesFacts = Pick<ShowSummary, 'saleState' | 'sales'>;
 
 /** What stands beside the bar: a state in words, or a share in whole percent that is 100 only when nothing is left. */
-export type SoldNote = { kind: 'soldOut' } | { kind: 'notOnSale' } | { kind: 'share'; percent: number };
+type SoldNote = { kind: 'soldOut' } | { kind: 'notOnSale' } | { kind: 'share'; percent: number };
 
 export function describeSold({ saleState, sales }: SalesFacts): SoldNote {
   if (saleState === 'SOLD_OUT') return { kind: 'soldOut' };

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '#api/store.ts';
 import { useFeatures } from '#session/use-features.ts';
 import { type NavigationEntry, navigationEntries } from './navigation-entries.ts';
 
-export interface NavigationState {
+interface NavigationState {
   isMinimal: boolean;
   toggle: () => void;
 }

@@ -36,7 +36,7 @@ export interface FoundItems {
 
 const SHORTEST_TERM = 2;
 
-export interface SearchTerm {
+interface SearchTerm {
   searchTerm: string;
   isTooShort: boolean;
   /** False while the typing has not stood still for a moment: not every letter is a request. */

@@ -15,7 +15,7 @@ import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { maxLength, required } from '#forms/rules.ts';
 import { useLockReason } from '#session/use-features.ts';
 
-export interface KeyValues {
+interface KeyValues {
   name: string;
   channel: SalesChannel;
   partnerSiteId: number | null;

@@ -7,7 +7,7 @@ import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { MultilineField } from '#forms/fields/text-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
-import { CreateBar } from '#forms/object/save-bar.tsx';
+import { CreateBar } from '#forms/object/form-save-bar.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { nameSeats, readSeats, writeSeat } from '#programme/seats/read-seats.ts';
 import { SeatChooser } from '#programme/seats/seat-chooser.tsx';

@@ -72,7 +72,7 @@ export function InstalmentFilters({ list, figures }: InstalmentFiltersProps) {
 
 const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1.5 };
 
-export interface InstalmentList extends TablePage<Instalment> {
+interface InstalmentList extends TablePage<Instalment> {
   url: TableUrlModel;
   /** What figures, calendar and table are narrowed to. */
   scope: { promoterCode?: string; showCode?: string };

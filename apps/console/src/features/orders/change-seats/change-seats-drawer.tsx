@@ -9,7 +9,7 @@ import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { TextField } from '#forms/fields/text-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
-import { CreateBar } from '#forms/object/save-bar.tsx';
+import { CreateBar } from '#forms/object/form-save-bar.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { maxLength } from '#forms/rules.ts';
 import { nameSeats } from '#programme/seats/read-seats.ts';

@@ -15,10 +15,10 @@ import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
 import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
 import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 
-export type OrderListQuery = NonNullable<CallArguments<typeof listOrders>['query']>;
+type OrderListQuery = NonNullable<CallArguments<typeof listOrders>['query']>;
 
 /** Where the sales of this product come from; the server takes others too. */
-export const CHANNELS = ['web', 'box-office', 'phone', 'partner-site'] as const;
+const CHANNELS = ['web', 'box-office', 'phone', 'partner-site'] as const;
 
 /** The filters with a closed list of values. */
 export const CHOICES = {
@@ -27,10 +27,10 @@ export const CHOICES = {
   refundStatus: REFUND_STATUSES,
   channel: CHANNELS,
 } as const;
-export type ChoiceName = keyof typeof CHOICES;
+type ChoiceName = keyof typeof CHOICES;
 export const CHOICE_NAMES = ['status', 'paymentStatus', 'refundStatus', 'channel'] as const;
 
-export const ORDER_LIST_DEFAULTS: TableUrlDefaults = {
+const ORDER_LIST_DEFAULTS: TableUrlDefaults = {
   sortValues: ORDER_SORTS,
   sort: 'CreatedAt',
   isDescending: true,
@@ -64,7 +64,7 @@ export const writeTotals = ({ from, to }: Totals): string[] =>
   from === undefined && to === undefined ? [] : [`${from ?? ''}-${to ?? ''}`];
 
 /** What to ask the server for; without a promoter: all of the reader. */
-export function toOrderListQuery(state: TableUrlState, promoterCode: string | undefined): OrderListQuery {
+function toOrderListQuery(state: TableUrlState, promoterCode: string | undefined): OrderListQuery {
   const { pageIndex, pageSize } = toPageRequest(state.page, state.pageSize);
   return {
     ...(promoterCode ? { promoterCode } : {}),

@@ -16,7 +16,7 @@ import { MoneyText } from '#ui/money-text.tsx';
 import { OrderChips, useOrderWords } from '../use-order-words.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { type OrderList, useOrderList } from './order-list-query.ts';
-import { countTickets, nameSeats, OrderLink, useOrderColumns } from './use-order-columns.tsx';
+import { countTickets, nameOrderSeats, OrderLink, useOrderColumns } from './use-order-columns.tsx';
 
 /** All orders the reader may see, found in one box. */
 export function OrdersPage() {
@@ -86,7 +86,7 @@ function OrderCard({ order }: { order: OrderSummary }) {
   const { t } = useTranslation('orders');
   const words = useOrderWords();
   const { language } = words;
-  const seats = nameSeats(order, words.nameSeat, t);
+  const seats = nameOrderSeats(order, words.nameSeat, t);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 1 }}>

@@ -53,7 +53,7 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
         widthPx: 130,
         grow: 1,
         priority: 2,
-        cell: (order) => <TwoLines first={countTickets(order, t)} second={nameSeats(order, words.nameSeat, t)} />,
+        cell: (order) => <TwoLines first={countTickets(order, t)} second={nameOrderSeats(order, words.nameSeat, t)} />,
       },
       {
         id: 'createdAt',
@@ -113,7 +113,7 @@ export function countTickets({ tickets, cancelledTickets }: Tickets, t: TFunctio
 }
 
 /** The first seats, and how many there are beside them: the list gives four of those that stand. */
-export function nameSeats(order: Tickets, nameSeat: (seatId: string) => string, t: TFunction<'orders'>): string {
+export function nameOrderSeats(order: Tickets, nameSeat: (seatId: string) => string, t: TFunction<'orders'>): string {
   const { seatIds, tickets } = order;
   if (seatIds.length === 0) return '';
   const more = tickets - seatIds.length;

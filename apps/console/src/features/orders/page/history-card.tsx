@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { formatAmount } from '#ui/money-text.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
-import { HISTORY_KINDS, type HistoryEntry, isOfKind, mergeHistory } from './merge-history.ts';
+import { isOfKind, mergeHistory, ORDER_HISTORY_KINDS, type OrderHistoryEntry } from './merge-history.ts';
 
 interface HistoryCardProps {
   order: Order;
@@ -21,7 +21,7 @@ export function HistoryCard({ order, zone }: HistoryCardProps) {
   const { t } = useTranslation('orders');
   const words = useOrderWords();
   const [params, setParams] = useSearchParams();
-  const kind = HISTORY_KINDS.find((known) => known === params.get('history')) ?? 'all';
+  const kind = ORDER_HISTORY_KINDS.find((known) => known === params.get('history')) ?? 'all';
   const item = order.items.find(({ id }) => String(id) === params.get('ticket'));
   const entries = mergeHistory(item ? [item] : order.items).filter((entry) => isOfKind(entry, kind));
   const names = new Map(order.items.map((one) => [one.id, words.nameItem(one)]));
@@ -31,7 +31,7 @@ export function HistoryCard({ order, zone }: HistoryCardProps) {
         <SegmentedControl
           label={t('history.kind')}
           onChange={(value) => choose('history', value === 'all' ? '' : value)}
-          options={HISTORY_KINDS.map((value) => ({ value, label: t(`history.${value}`) }))}
+          options={ORDER_HISTORY_KINDS.map((value) => ({ value, label: t(`history.${value}`) }))}
           value={kind}
         />
         {order.items.length > 1 && (
@@ -67,7 +67,7 @@ export function HistoryCard({ order, zone }: HistoryCardProps) {
 }
 
 interface HistoryRowProps {
-  entry: HistoryEntry;
+  entry: OrderHistoryEntry;
   /** Of the tickets of the order. */
   names: ReadonlyMap<number, string>;
   currency: string;

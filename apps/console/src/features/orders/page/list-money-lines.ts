@@ -2,7 +2,7 @@ import type { Order } from '@parterre/contract/orders';
 
 type Money = Order['money'];
 
-export interface MoneyLine {
+interface MoneyLine {
   key:
     | 'tickets'
     | 'discounts'

@@ -1,11 +1,11 @@
 import { TRANSACTION_TYPES } from '@parterre/contract/choices/order-choices';
 import type { OrderItem, Transaction } from '@parterre/contract/orders';
 
-export const HISTORY_KINDS = ['all', 'money', 'notes'] as const;
-export type HistoryKind = (typeof HISTORY_KINDS)[number];
+export const ORDER_HISTORY_KINDS = ['all', 'money', 'notes'] as const;
+type OrderHistoryKind = (typeof ORDER_HISTORY_KINDS)[number];
 
 /** What happened at one time to one or several tickets. */
-export interface HistoryEntry
+export interface OrderHistoryEntry
   extends Pick<Transaction, 'at' | 'actor' | 'type' | 'text' | 'isTextMasked' | 'amount' | 'before' | 'after'> {
   key: string;
   itemIds: number[];
@@ -17,8 +17,8 @@ export interface HistoryEntry
  * The histories of tickets as one, newest first: what was done to several in one act is one entry with the sum of its
  * amounts. What concerns the whole order stands in the history of every ticket and is counted once.
  */
-export function mergeHistory(items: readonly Pick<OrderItem, 'id' | 'transactionHistory'>[]): HistoryEntry[] {
-  const entries = new Map<string, HistoryEntry>();
+export function mergeHistory(items: readonly Pick<OrderItem, 'id' | 'transactionHistory'>[]): OrderHistoryEntry[] {
+  const entries = new Map<string, OrderHistoryEntry>();
   const counted = new Set<string>();
   for (const item of items)
     for (const { id, amount, ...told } of item.transactionHistory) {
@@ -35,10 +35,13 @@ export function mergeHistory(items: readonly Pick<OrderItem, 'id' | 'transaction
   return [...entries.values()].sort((a, b) => (a.at === b.at ? rank(b) - rank(a) : a.at < b.at ? 1 : -1));
 }
 
-export function isOfKind({ type, amount }: Pick<HistoryEntry, 'type' | 'amount'>, kind: HistoryKind): boolean {
+export function isOfKind(
+  { type, amount }: Pick<OrderHistoryEntry, 'type' | 'amount'>,
+  kind: OrderHistoryKind,
+): boolean {
   if (kind === 'notes') return type === 'NOTE';
   return kind === 'all' || amount !== null;
 }
 
 /** In one act the money follows the cancellation. */
-const rank = ({ type }: Pick<HistoryEntry, 'type'>): number => TRANSACTION_TYPES.indexOf(type);
+const rank = ({ type }: Pick<OrderHistoryEntry, 'type'>): number => TRANSACTION_TYPES.indexOf(type);

@@ -9,7 +9,7 @@ import { LOOK } from '#brands/look.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { FormSection } from '#forms/fields/form-section.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
-import { SaveBar } from '#forms/object/save-bar.tsx';
+import { FormSaveBar } from '#forms/object/form-save-bar.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { useCan } from '#session/use-features.ts';
@@ -50,7 +50,7 @@ export function TicketStatusForm({ prices, show, title, onClose }: TicketStatusF
   const [first] = prices;
   return (
     <AppDrawer
-      footer={canWrite && <SaveBar model={model} saveLabel={t('statusDrawer.save', { count: prices.length })} />}
+      footer={canWrite && <FormSaveBar model={model} saveLabel={t('statusDrawer.save', { count: prices.length })} />}
       heading={{
         title,
         facts: prices.length === 1 && first && <TicketStatusChip price={first} show={show} />,

@@ -27,7 +27,7 @@ import { max, maxLength, min, required } from '#forms/rules.ts';
 import { EventField } from '#programme/pickers/event-search.tsx';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { RuleConflict, type RuleValues, toRuleBody, toRulePatch, toRuleValues } from './rule-values.tsx';
+import { RuleConflict, type SettlementRuleValues, toRuleBody, toRulePatch, toRuleValues } from './rule-values.tsx';
 
 interface RuleFormProps {
   promoter: { code: string; currency: string };
@@ -47,7 +47,7 @@ export function RuleForm({ promoter, rule, onClose }: RuleFormProps) {
     values: toRuleValues(from, promoter.currency),
     revision: from?.revision ?? 0,
   });
-  const { model, asked } = useObjectForm<RuleValues>({
+  const { model, asked } = useObjectForm<SettlementRuleValues>({
     ...load(rule),
     place: 'inDrawer',
     create: rule
@@ -88,7 +88,7 @@ export function RuleForm({ promoter, rule, onClose }: RuleFormProps) {
 
 function RuleFields({ isLocked, promoterCode }: { isLocked: boolean; promoterCode: string }) {
   const { t } = useTranslation('settlements');
-  const kind: RuleValues['kind'] = useWatch({ name: 'kind' });
+  const kind: SettlementRuleValues['kind'] = useWatch({ name: 'kind' });
   const currency: string = useWatch({ name: 'currency' });
   return (
     <FormFields isLocked={isLocked}>

@@ -8,7 +8,7 @@ import { formatRate } from '#i18n/format-rate.ts';
 import { formatAmount } from '#ui/money-text.tsx';
 
 /** What the form of a rule holds: the share in percent. */
-export interface RuleValues {
+export interface SettlementRuleValues {
   name: string;
   kind: SettlementRuleKind;
   percent: number | null;
@@ -20,7 +20,7 @@ export interface RuleValues {
 }
 
 /** Without a rule: of a new one. */
-export const toRuleValues = (rule: SettlementRule | undefined, currency: string): RuleValues => ({
+export const toRuleValues = (rule: SettlementRule | undefined, currency: string): SettlementRuleValues => ({
   name: rule?.name ?? '',
   kind: rule?.kind ?? 'share-of-gross',
   percent: rule ? rule.basisPoints / 100 : 10,
@@ -31,7 +31,7 @@ export const toRuleValues = (rule: SettlementRule | undefined, currency: string)
 });
 
 /** What changed of a rule; its kind and what it takes off are sent together. */
-export function toRulePatch(changed: Partial<RuleValues>, whole: RuleValues) {
+export function toRulePatch(changed: Partial<SettlementRuleValues>, whole: SettlementRuleValues) {
   const { kind, basisPoints, amountMinor, showCode } = toRuleBody(whole);
   const { kind: _kind, percent, amountMinor: _amount, showCode: _show, ...rest } = changed;
   const takesOff = _kind !== undefined || percent !== undefined || _amount !== undefined;
@@ -43,7 +43,7 @@ export function toRulePatch(changed: Partial<RuleValues>, whole: RuleValues) {
 }
 
 /** A rule has a share or an amount, never both. */
-export function toRuleBody({ percent, amountMinor, showCode, kind, ...rest }: RuleValues) {
+export function toRuleBody({ percent, amountMinor, showCode, kind, ...rest }: SettlementRuleValues) {
   const isShare = kind === 'share-of-gross';
   return {
     ...rest,
@@ -55,9 +55,9 @@ export function toRuleBody({ percent, amountMinor, showCode, kind, ...rest }: Ru
 }
 
 /** Both sides of a deduction that two people changed. */
-export function RuleConflict({ asked }: { asked: AskedConflict<RuleValues> | null }) {
+export function RuleConflict({ asked }: { asked: AskedConflict<SettlementRuleValues> | null }) {
   const { t, i18n } = useTranslation('settlements');
-  const write = (values: RuleValues, field: keyof RuleValues) => {
+  const write = (values: SettlementRuleValues, field: keyof SettlementRuleValues) => {
     switch (field) {
       case 'kind':
         return t(`rules.kinds.${values.kind}`);

@@ -36,7 +36,7 @@ const LABELS: Record<ConflictField<ShowValues>, string> = {
 };
 
 /** What two people changed of an event: all its values, or those a drawer has. */
-export interface AskedShowConflict {
+interface AskedShowConflict {
   fields: readonly ConflictField<ShowValues>[];
   mine: Partial<ShowValues>;
   theirs: Partial<ShowValues>;

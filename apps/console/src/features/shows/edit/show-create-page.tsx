@@ -9,7 +9,7 @@ import { useCreateShowMutation } from '#api/queries/shows.ts';
 import { useGetTourQuery } from '#api/queries/tours.ts';
 import { useGetVenueQuery } from '#api/queries/venues.ts';
 import { AppForm } from '#forms/object/app-form.tsx';
-import { CreateBar } from '#forms/object/save-bar.tsx';
+import { CreateBar } from '#forms/object/form-save-bar.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
@@ -20,7 +20,7 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { PageFoot } from './form-part.tsx';
 import { ShowForm } from './show-form.tsx';
-import { newShowValues, type ShowPreset, type ShowValues, toCreateBody } from './show-values.ts';
+import { newShowValues, type ShowPreset, type ShowValues, toNewShowBody } from './show-values.ts';
 
 /** A new event of the current promoter, or of the one whose tour, campaign or venue the URL names; leads to its overview. */
 export function ShowCreatePage() {
@@ -47,7 +47,7 @@ function CreateForm({ promoter, preset }: { promoter: Promoter; preset: ShowPres
     values: newShowValues(promoter, preset),
     place: 'inPage',
     create: async (values) => {
-      const { showCode } = await create({ body: toCreateBody(values, promoter.code) }).unwrap();
+      const { showCode } = await create({ body: toNewShowBody(values, promoter.code) }).unwrap();
       showToast(t('form.created'), 'success');
       return () => void navigate(paths.show(showCode));
     },

@@ -7,7 +7,7 @@ import { Outlet } from 'react-router';
 import { useLazyGetShowQuery, useUpdateShowMutation } from '#api/queries/shows.ts';
 import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
-import { SaveBar } from '#forms/object/save-bar.tsx';
+import { FormSaveBar } from '#forms/object/form-save-bar.tsx';
 import { useFieldFromUrl } from '#forms/object/use-field-from-url.ts';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { useCan } from '#session/use-features.ts';
@@ -16,7 +16,7 @@ import type { OnMoved } from '../move/move-drawer.tsx';
 import { PageFoot } from './form-part.tsx';
 import { ShowConflict } from './show-conflict.tsx';
 import { ShowForm } from './show-form.tsx';
-import { type ShowPromoter, type ShowValues, toShowValues, toUpdateBody } from './show-values.ts';
+import { type ShowPromoter, type ShowValues, toShowBody, toShowValues } from './show-values.ts';
 
 interface ShowDetailsFormProps {
   show: Show;
@@ -40,7 +40,7 @@ export function ShowDetailsForm({ show, promoter, aside, below }: ShowDetailsFor
     place: 'inPage',
     reload: async () => load(await getShow({ params }).unwrap()),
     send: async (changed, revision) => {
-      const saved = await update({ params, body: toUpdateBody(changed), revision }).unwrap();
+      const saved = await update({ params, body: toShowBody(changed), revision }).unwrap();
       showToast(t('form.saved'), 'success');
       return saved.revision;
     },
@@ -68,7 +68,7 @@ export function ShowDetailsForm({ show, promoter, aside, below }: ShowDetailsFor
         </Box>
         <Box sx={ASIDE_LOOK}>{aside}</Box>
       </Box>
-      <PageFoot>{canWrite && <SaveBar model={model} saveLabel={t('form.save')} />}</PageFoot>
+      <PageFoot>{canWrite && <FormSaveBar model={model} saveLabel={t('form.save')} />}</PageFoot>
       <ShowConflict asked={asked} />
       <Outlet context={onMoved} />
     </>

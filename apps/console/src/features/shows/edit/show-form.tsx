@@ -114,7 +114,7 @@ interface ShowMoneyFieldsProps {
   isFixed: boolean;
 }
 
-export function ShowMoneyFields({ promoter, isFixed }: ShowMoneyFieldsProps) {
+function ShowMoneyFields({ promoter, isFixed }: ShowMoneyFieldsProps) {
   const { t, i18n } = useTranslation('shows');
   const { data } = useListVenueCountriesQuery({ query: {} });
   const currencyNames = new Intl.DisplayNames(i18n.language, { type: 'currency' });

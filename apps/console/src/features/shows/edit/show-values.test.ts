@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newShowValues, toCreateBody, toUpdateBody } from './show-values.ts';
+import { newShowValues, toNewShowBody, toShowBody } from './show-values.ts';
 
 const promoter = {
   id: 2,
@@ -30,31 +30,31 @@ describe('the values of an event', () => {
       venueId: 40,
       startsAtLocal: '2026-11-21T20:00:00',
     };
-    const body = toCreateBody(values, 'harbour-hall');
+    const body = toNewShowBody(values, 'harbour-hall');
     expect(body).toMatchObject({
       promoterCode: 'harbour-hall',
       name: { 'en-GB': 'Jaws in Concert' },
       doorsAtLocal: null,
     });
     expect(body).not.toHaveProperty('overlap');
-    expect(toCreateBody({ ...values, overlap: 'second' }, 'x')).toMatchObject({ overlap: 'second' });
+    expect(toNewShowBody({ ...values, overlap: 'second' }, 'x')).toMatchObject({ overlap: 'second' });
   });
 
   it('send only what changed, and never the plan', () => {
-    expect(toUpdateBody({ doorsAtLocal: '', categoryId: null, seatingPlanId: 7 })).toEqual({
+    expect(toShowBody({ doorsAtLocal: '', categoryId: null, seatingPlanId: 7 })).toEqual({
       doorsAtLocal: null,
       categoryId: null,
     });
-    expect(toUpdateBody({ name: { 'en-GB': 'Jaws', de: '' } })).toEqual({ name: { 'en-GB': 'Jaws' } });
+    expect(toShowBody({ name: { 'en-GB': 'Jaws', de: '' } })).toEqual({ name: { 'en-GB': 'Jaws' } });
   });
 
   it('send rich texts and the translations that were looked at again', () => {
     const terms = { 'en-GB': '<p>No refunds</p>', de: '' };
-    expect(toUpdateBody({ terms, confirmedTexts: { name: ['de'] } })).toEqual({
+    expect(toShowBody({ terms, confirmedTexts: { name: ['de'] } })).toEqual({
       terms: { 'en-GB': '<p>No refunds</p>' },
       confirmedTexts: { name: ['de'] },
     });
-    const created = toCreateBody({ ...newShowValues(promoter), terms, venueId: 40 }, 'harbour-hall');
+    const created = toNewShowBody({ ...newShowValues(promoter), terms, venueId: 40 }, 'harbour-hall');
     expect(created.terms).toEqual({ 'en-GB': '<p>No refunds</p>' });
     expect(created).not.toHaveProperty('confirmedTexts');
   });

@@ -95,7 +95,7 @@ export function toShowValues(show: Show, cultures: readonly string[]): ShowValue
 }
 
 /** `venueId` must be set: the form requires it. Without a campaign the event gets that of its tour. */
-export function toCreateBody(values: ShowValues, promoterCode: string): CreateBody {
+export function toNewShowBody(values: ShowValues, promoterCode: string): CreateBody {
   const { overlap, venueId, artistCampaignId, partnerSiteIds, confirmedTexts: _, ...fields } = values;
   return {
     ...fields,
@@ -119,7 +119,7 @@ const OPTIONAL_TIMES = ['doorsAtLocal', 'endsAtLocal', 'onSaleAtLocal', 'offSale
 const TEXTS = ['name', 'description', 'terms'] as const;
 
 /** Only what changed. The plan is left to its own page, the tour to the move. */
-export function toUpdateBody(changed: Partial<ShowValues>): UpdateBody {
+export function toShowBody(changed: Partial<ShowValues>): UpdateBody {
   const { overlap, venueId, partnerSiteIds, confirmedTexts, ...fields } = changed;
   const body: UpdateBody = {};
   for (const field of OPTIONAL_TIMES) if (fields[field] !== undefined) body[field] = fields[field] || null;

@@ -61,7 +61,7 @@ interface LanguageRowProps {
 const SHOWN = 4;
 
 /** One language: how many of the texts are there, and the way to those that are not. */
-export function LanguageRow({ language, cultures, defaultCulture }: LanguageRowProps) {
+function LanguageRow({ language, cultures, defaultCulture }: LanguageRowProps) {
   const { t, i18n } = useTranslation('shows');
   const [isOpen, setOpen] = useState(false);
   const { culture, written, total, toDo } = language;

@@ -8,7 +8,7 @@ import {
   writeValue,
 } from './describe-change.ts';
 
-export interface HistoryWords {
+interface HistoryWords {
   title: string;
   /** What was before, counts, the reason, who. */
   note: string;

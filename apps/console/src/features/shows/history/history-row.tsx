@@ -7,7 +7,7 @@ import { formatDateTime, formatDay } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '#ui/icons.tsx';
 import { describeShowDate } from '../describe-show.ts';
-import { ChangeTable } from './change-table.tsx';
+import { ChangedFields } from './changed-fields.tsx';
 import { describeChanges, type HistoryEntry } from './describe-change.ts';
 import { describeHistory } from './describe-history.ts';
 
@@ -48,7 +48,7 @@ export function HistoryRow({ show, entry, isWhole }: HistoryRowProps) {
         {line}
       </ButtonBase>
       <Box hidden={!isOpen} id={detailsId}>
-        {isOpen && <ChangeTable changes={describeChanges(entry.changes, place)} />}
+        {isOpen && <ChangedFields changes={describeChanges(entry.changes, place)} />}
       </Box>
     </>
   );

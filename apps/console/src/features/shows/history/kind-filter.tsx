@@ -47,8 +47,8 @@ export function KindFilter({ kind, onChange }: KindFilterProps) {
 }
 
 /** What a change was made to, as people would ask for it. */
-export const HISTORY_KINDS = ['event', 'tickets', 'seats', 'codes', 'links', 'pictures'] as const;
-export type HistoryKind = (typeof HISTORY_KINDS)[number];
+const HISTORY_KINDS = ['event', 'tickets', 'seats', 'codes', 'links', 'pictures'] as const;
+type HistoryKind = (typeof HISTORY_KINDS)[number];
 
 const OBJECTS: Record<HistoryKind, string> = {
   event: 'show',

@@ -54,7 +54,7 @@ export function FactsPart({ show }: { show: Show }) {
   );
 }
 
-export interface Fact {
+interface Fact {
   label: string;
   /** Nothing to tell: the line is left out. */
   value: ReactNode;

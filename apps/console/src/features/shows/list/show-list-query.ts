@@ -10,7 +10,7 @@ export type ShowListQuery = NonNullable<CallArguments<typeof listShows>['query']
 type ShowSort = NonNullable<ShowListQuery['sortOrder']>;
 
 export const SHOW_SORTS = ['Date', 'ShowName', 'VenueName'] as const satisfies readonly ShowSort[];
-export const SHOW_FILTERS = ['status', 'venue'] as const;
+const SHOW_FILTERS = ['status', 'venue'] as const;
 export const SHOW_STATUSES = [
   'PENDING',
   'ACTIVE',
@@ -19,7 +19,7 @@ export const SHOW_STATUSES = [
 ] as const satisfies readonly ShowStatus[];
 
 /** Which part of the events the frame shows: its promoter and its region. */
-export interface ShowListPlace {
+interface ShowListPlace {
   promoterCode?: string | undefined;
   regionId?: number | undefined;
 }

@@ -2,11 +2,11 @@ import type { Show } from '@parterre/contract/shows';
 import { findWallTime, fromUtcMs, toDateTime, toUtcMs } from '#dates/wall-time.ts';
 import { resolveWallTime, toWallTime } from '#dates/zone.ts';
 
-export const FOLLOWING_TIMES = ['doorsAtLocal', 'endsAtLocal', 'onSaleAtLocal', 'offSaleAtLocal'] as const;
+const FOLLOWING_TIMES = ['doorsAtLocal', 'endsAtLocal', 'onSaleAtLocal', 'offSaleAtLocal'] as const;
 export type FollowingTime = (typeof FOLLOWING_TIMES)[number];
 
 /** A time that goes along with the start; `isKept` is an instant of the sale window that has passed and stays. */
-export interface MovedTime {
+interface MovedTime {
   field: FollowingTime;
   before: string;
   after: string;

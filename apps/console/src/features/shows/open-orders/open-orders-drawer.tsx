@@ -85,7 +85,7 @@ export function useCloseOpenOrders(showCode: string): () => void {
 }
 
 /** What one portion of the work did. */
-export interface Portion {
+interface Portion {
   orders: number;
   isDone: boolean;
 }

@@ -29,7 +29,7 @@ export function ShareBar({ value, max, colour, label }: ShareBarProps) {
 /** Tickets choose their colours for white ground; on dark ground they need more light. */
 const BAR_LOOK = { height: '100%', '[data-theme="dark"] &': { filter: 'brightness(1.45)' } };
 
-export interface TicketTotals {
+interface TicketTotals {
   /** Without comps. */
   sold: number;
   comps: number;

@@ -7,7 +7,7 @@ import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { FormFields, useIsLocked } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
-import { SaveBar } from '#forms/object/save-bar.tsx';
+import { FormSaveBar } from '#forms/object/form-save-bar.tsx';
 import { useFieldFromUrl } from '#forms/object/use-field-from-url.ts';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { FormConflict } from '#forms/object/use-stale-save.tsx';
@@ -55,7 +55,7 @@ export function PickerCard({ show }: { show: PickedShow }) {
           </FormFields>
         </AppForm>
       </Box>
-      <SaveBar model={model} saveLabel={t('picker.save')} />
+      <FormSaveBar model={model} saveLabel={t('picker.save')} />
       <FormConflict
         asked={asked}
         label={(field) => t(`picker.${field}`)}

@@ -4,7 +4,7 @@ import { requestCall } from '#api/request-call.ts';
 import { useReportDownload } from '#downloads/use-report-download.ts';
 
 export const SEAT_REPORTS = ['seatedPrices', 'seatsManifest', 'seatHolds'] as const;
-export type SeatReport = (typeof SEAT_REPORTS)[number];
+type SeatReport = (typeof SEAT_REPORTS)[number];
 
 const CALLS = { seatedPrices: exportSeatedPrices, seatsManifest: exportSeatsManifest, seatHolds: exportSeatHolds };
 const LABELS = {

@@ -1,7 +1,7 @@
 import type { ReadinessEntry } from '@parterre/contract/shows';
 import { paths } from '#pages/paths.ts';
 
-export type StepKey =
+type StepKey =
   | 'details'
   | 'tickets'
   | 'seating'

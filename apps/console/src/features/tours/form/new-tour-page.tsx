@@ -7,7 +7,7 @@ import { parseId } from '#api/cookies.ts';
 import { useGetArtistCampaignQuery } from '#api/queries/artist-campaigns.ts';
 import { useCreateTourMutation } from '#api/queries/tours.ts';
 import { AppForm } from '#forms/object/app-form.tsx';
-import { CreateBar } from '#forms/object/save-bar.tsx';
+import { CreateBar } from '#forms/object/form-save-bar.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';

@@ -67,7 +67,7 @@ interface ChosenPlansProps {
 }
 
 /** The plans of the tour; one of them, or none, is what its events start with. */
-export function ChosenPlans({ plans, defaultPlanId, isLocked, onDefault, onRemove }: ChosenPlansProps) {
+function ChosenPlans({ plans, defaultPlanId, isLocked, onDefault, onRemove }: ChosenPlansProps) {
   const { t } = useTranslation('tours');
   const group = useId();
   return (

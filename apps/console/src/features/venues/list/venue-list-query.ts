@@ -9,7 +9,7 @@ type VenueSort = NonNullable<VenueListQuery['sortOrder']>;
 /** spec §3. */
 export const VENUE_SORTS = ['Name', 'Town', 'NextShowDate'] as const satisfies readonly VenueSort[];
 export const SOURCES = ['all', 'own', 'catalogue'] as const;
-export type VenueSource = (typeof SOURCES)[number];
+type VenueSource = (typeof SOURCES)[number];
 
 /** spec §4: venues by name, ascending. */
 export const VENUE_LIST_DEFAULTS: TableUrlDefaults = {

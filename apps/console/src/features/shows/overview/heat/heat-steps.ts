@@ -12,7 +12,7 @@ export const HEAT_STEPS = 5;
 export const HELD = HEAT_STEPS + 1;
 export const GIVEN = HEAT_STEPS + 2;
 
-export interface HeatSeats {
+interface HeatSeats {
   price: Uint16Array;
   hold: Uint16Array;
   claim: Uint8Array;

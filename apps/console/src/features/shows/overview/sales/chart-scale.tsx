@@ -4,19 +4,19 @@ export interface ChartDay {
   value: number;
 }
 
-export interface ChartSize {
+interface ChartSize {
   width: number;
   height: number;
 }
 
-export interface ChartBar extends ChartDay {
+interface ChartBar extends ChartDay {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-export interface ChartFrame {
+interface ChartFrame {
   bars: ChartBar[];
   /** From the lowest up; zero is one of them. */
   ticks: { value: number; y: number }[];

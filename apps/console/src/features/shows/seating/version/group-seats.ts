@@ -1,5 +1,5 @@
 /** Seats of one row as they are said: `Stalls A`, `1–5, 7`. */
-export interface SeatGroup {
+interface SeatGroup {
   row: string;
   seats: string;
 }

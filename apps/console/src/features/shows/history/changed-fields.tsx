@@ -5,7 +5,7 @@ import { ColourSwatch } from '#ui/colour-swatch.tsx';
 import type { ChangeWords } from './describe-change.ts';
 
 /** The fields of an entry, one below the other: what it was and what it is; one column for what came or went. */
-export function ChangeTable({ changes }: { changes: readonly ChangeWords[] }) {
+export function ChangedFields({ changes }: { changes: readonly ChangeWords[] }) {
   const { t } = useTranslation('shows');
   const hasBefore = changes.some(({ before }) => before !== null);
   const hasAfter = changes.some(({ after }) => after !== null);

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { WarningIcon } from '#ui/icons.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
-import { SaveBar as BarFrame } from '#ui/save-bar.tsx';
+import { SaveBar } from '#ui/save-bar.tsx';
 import type { AppFormModel } from './use-app-form.ts';
 
-export interface SaveBarProps<V extends FieldValues> {
+interface FormSaveBarProps<V extends FieldValues> {
   model: AppFormModel<V>;
   /** A verb and its object: 'Save ticket'. */
   saveLabel: string;
@@ -18,13 +18,13 @@ export interface SaveBarProps<V extends FieldValues> {
 }
 
 /** Appears when something changed: what is wrong or changed, Discard, and the one filled button. */
-export function SaveBar<V extends FieldValues>({ model, saveLabel, summary }: SaveBarProps<V>) {
+export function FormSaveBar<V extends FieldValues>({ model, saveLabel, summary }: FormSaveBarProps<V>) {
   const { t } = useTranslation('kit');
   const { isDirty, isSubmitting, errors } = model.form.formState;
   const count = countFieldErrors(errors);
   if (!isDirty && !isSubmitting && count === 0) return null;
   return (
-    <BarFrame
+    <SaveBar
       actions={
         <>
           <Button disabled={isSubmitting} onClick={model.discard} variant="outlined">
@@ -55,7 +55,7 @@ export function CreateBar<V extends FieldValues>({ model, saveLabel, reason, onC
   const { isSubmitting, errors } = model.form.formState;
   const wrong = countFieldErrors(errors);
   return (
-    <BarFrame
+    <SaveBar
       actions={
         <>
           <Button disabled={isSubmitting} onClick={onCancel} variant="outlined">
@@ -83,7 +83,7 @@ export function CreateBar<V extends FieldValues>({ model, saveLabel, reason, onC
 }
 
 /** In a save bar: how many fields are wrong, and the way to the first of them. */
-export function ErrorCount({ count, formId }: { count: number; formId: string }) {
+function ErrorCount({ count, formId }: { count: number; formId: string }) {
   const { t } = useTranslation('kit');
   return (
     <Box component="b" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -113,7 +113,7 @@ function focusFirstError(formId: string) {
 }
 
 /** How many fields have an error, through nested objects and lists. */
-export function countFieldErrors(errors: FieldErrors): number {
+function countFieldErrors(errors: FieldErrors): number {
   return Object.entries(errors).reduce((sum, [key, entry]) => sum + (key === 'root' ? 0 : countEntry(entry)), 0);
 }
 
