@@ -3,7 +3,7 @@ import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../apps/api/src/db/database.ts';
 import { shows } from '../apps/api/src/db/schema/shows.ts';
-import { memberships, users } from '../apps/api/src/db/schema/users.ts';
+import { memberships, users } from '../apps/api/src/db/schema/ground/users.ts';
 import { runAsSystem } from '../apps/api/src/db/system.ts';
 import { median, percentile, printFigure, printTable } from './figure.ts';
 import type { MapsReport } from './live/open-maps.ts';

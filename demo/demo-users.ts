@@ -1,5 +1,5 @@
 import type { Role } from '@parterre/contract/wire/permissions';
-import { memberships } from '../apps/api/src/db/schema/users.ts';
+import { memberships } from '../apps/api/src/db/schema/ground/users.ts';
 import { runAsSystem } from '../apps/api/src/db/system.ts';
 import { createUser } from '../apps/api/src/identity/users/users.ts';
 import { DEMO_PROMOTERS, HARBOUR_HALL, KULTURWERK } from './demo-promoters.ts';

@@ -3,9 +3,9 @@ import { listPrices } from '@parterre/contract/calls/prices';
 import { listShortUrls } from '@parterre/contract/calls/short-urls';
 import { getShow } from '@parterre/contract/calls/shows';
 import type { Page } from '@playwright/test';
-import { connectApi, findShowCode } from './connect-api.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { expect, signIn, test } from './journey.ts';
+import { connectApi, findShowCode } from './support/connect-api.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { expect, signIn, test } from './support/journey.ts';
 
 /** Of the demo: seats, holds, offer codes, links, orders. */
 const EVENT = 'Mahler: Symphony No. 5';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createArtistCampaign, getArtistCampaign } from '@parterre/contract/calls/artist-campaigns';
 import { getTour, listTours } from '@parterre/contract/calls/tours';
-import { connectApi } from './connect-api.ts';
-import { expect, signIn, test } from './journey.ts';
+import { connectApi } from './support/connect-api.ts';
+import { expect, signIn, test } from './support/journey.ts';
 
 test('a promoter plans a campaign with a new artist, and a tour with its plans', async ({ page }) => {
   const mark = randomUUID().slice(0, 8);

@@ -1,8 +1,8 @@
-import { connectApi } from './connect-api.ts';
-import { expect, signIn, test } from './journey.ts';
-import { refuse } from './refuse.ts';
-import { readLegend, unsaved } from './seat-map.ts';
-import { assignFirstRow, findReservedShow, readSeatStats, readTickets } from './seat-table.ts';
+import { connectApi } from './support/connect-api.ts';
+import { expect, signIn, test } from './support/journey.ts';
+import { refuse } from './support/refuse.ts';
+import { readLegend, unsaved } from './support/seat-map.ts';
+import { assignFirstRow, findReservedShow, readSeatStats, readTickets } from './support/seat-table.ts';
 
 test('two people save the same seats: the second sees whose, reloads these blocks and keeps the work', async ({
   page,

@@ -1,9 +1,9 @@
 import { getCustomer } from '@parterre/contract/calls/customers';
 import { getOrder, listOrders } from '@parterre/contract/calls/orders';
 import { createCompPrice, listPrices } from '@parterre/contract/calls/prices';
-import { connectApi, findShowCode } from './connect-api.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { expect, signIn, test } from './journey.ts';
+import { connectApi, findShowCode } from './support/connect-api.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { expect, signIn, test } from './support/journey.ts';
 
 const EVENT = 'Mahler: Symphony No. 5';
 

@@ -3,8 +3,8 @@ import { listInstalments } from '@parterre/contract/calls/instalments';
 import { previewSettlement } from '@parterre/contract/calls/settlements';
 import type { SettlementLineKind } from '@parterre/contract/choices/settlement-choices';
 import type { Client } from '@parterre/contract/wire/client';
-import { connectApi } from './connect-api.ts';
-import { expect, signIn, test } from './journey.ts';
+import { connectApi } from './support/connect-api.ts';
+import { expect, signIn, test } from './support/journey.ts';
 
 test('a late instalment is found, paid, and the open statement counts it as received and no longer as owed', async ({
   page,

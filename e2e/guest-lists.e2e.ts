@@ -3,9 +3,9 @@ import { listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { createCompPrice } from '@parterre/contract/calls/prices';
 import { updateShow } from '@parterre/contract/calls/shows';
 import type { Page } from '@playwright/test';
-import { connectApi, copyShow } from './connect-api.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { expect, signIn, test } from './journey.ts';
+import { connectApi, copyShow } from './support/connect-api.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { expect, signIn, test } from './support/journey.ts';
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -1,6 +1,6 @@
-import { connectApi } from './connect-api.ts';
-import { expect, signIn, test } from './journey.ts';
-import { findReservedShow, readSeatStats } from './seat-table.ts';
+import { connectApi } from './support/connect-api.ts';
+import { expect, signIn, test } from './support/journey.ts';
+import { findReservedShow, readSeatStats } from './support/seat-table.ts';
 
 test('holds that are due go back on sale from the overview, by way of the ledger, with the numbers shown before', async ({
   page,

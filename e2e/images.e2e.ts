@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createArtistCampaign, getArtistCampaign } from '@parterre/contract/calls/artist-campaigns';
 import { getShow, updateShow } from '@parterre/contract/calls/shows';
 import type { Page } from '@playwright/test';
-import { connectApi, copyShow } from './connect-api.ts';
-import { expect, signIn, test } from './journey.ts';
+import { connectApi, copyShow } from './support/connect-api.ts';
+import { expect, signIn, test } from './support/journey.ts';
 
 /** A picture of two colours as a camera or a painter would save it. */
 async function paint(

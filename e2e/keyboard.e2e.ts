@@ -1,10 +1,10 @@
 import { listPrices } from '@parterre/contract/calls/prices';
 import { listShows } from '@parterre/contract/calls/shows';
 import type { Page } from '@playwright/test';
-import { connectApi } from './connect-api.ts';
-import { expect, signIn, test } from './journey.ts';
-import { readLegend } from './seat-map.ts';
-import { readSeatStats } from './seat-table.ts';
+import { connectApi } from './support/connect-api.ts';
+import { expect, signIn, test } from './support/journey.ts';
+import { readLegend } from './support/seat-map.ts';
+import { readSeatStats } from './support/seat-table.ts';
 
 /**
  * Presses Tab until the element has the focus; a journey by keyboard never uses the mouse. Fails when it is not on the way.

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { connectApi } from './connect-api.ts';
-import { expect, signIn, test } from './journey.ts';
-import { clickSeat, readLegend } from './seat-map.ts';
-import { readSeatStats } from './seat-table.ts';
-import { addGroup, addTicket, choosePromoter, createStadiumEvent } from './stadium.ts';
+import { connectApi } from './support/connect-api.ts';
+import { expect, signIn, test } from './support/journey.ts';
+import { clickSeat, readLegend } from './support/seat-map.ts';
+import { readSeatStats } from './support/seat-table.ts';
+import { addGroup, addTicket, choosePromoter, createStadiumEvent } from './support/stadium.ts';
 
 const STADIUM_SEATS = 12_851;
 

@@ -4,9 +4,9 @@ import { listPrices } from '@parterre/contract/calls/prices';
 import { listShows } from '@parterre/contract/calls/shows';
 import type { Client } from '@parterre/contract/wire/client';
 import type { Page } from '@playwright/test';
-import { connectApi } from './connect-api.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { expect, signIn, test } from './journey.ts';
+import { connectApi } from './support/connect-api.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { expect, signIn, test } from './support/journey.ts';
 
 /** One row is new, one changes what there is and empties what it has no words for, one repeats another, one says nothing that can be read. */
 const FILE = [

@@ -1,7 +1,7 @@
 import { getOrder, listOrders } from '@parterre/contract/calls/orders';
-import { connectApi, findShowCode } from './connect-api.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { expect, signIn, test } from './journey.ts';
+import { connectApi, findShowCode } from './support/connect-api.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { expect, signIn, test } from './support/journey.ts';
 
 const EVENT = 'Mahler: Symphony No. 5';
 

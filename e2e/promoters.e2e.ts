@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { listTaxRates } from '@parterre/contract/calls/promoters';
-import { connectApi } from './connect-api.ts';
-import { expect, signIn, test } from './journey.ts';
+import { connectApi } from './support/connect-api.ts';
+import { expect, signIn, test } from './support/journey.ts';
 
 const CODE = 'harbour-hall';
 const AT = `/promoters/${CODE}`;

@@ -1,10 +1,10 @@
 import { getShow, listShowHistory } from '@parterre/contract/calls/shows';
 import type { Locator, Page } from '@playwright/test';
-import { connectApi } from './connect-api.ts';
-import { expect, PASSWORD, signIn, test } from './journey.ts';
-import { refuse } from './refuse.ts';
-import { readLegend } from './seat-map.ts';
-import { assignFirstRow, countSeatSaves, findReservedShow, readSeatStats, readTickets } from './seat-table.ts';
+import { connectApi } from './support/connect-api.ts';
+import { expect, PASSWORD, signIn, test } from './support/journey.ts';
+import { refuse } from './support/refuse.ts';
+import { readLegend } from './support/seat-map.ts';
+import { assignFirstRow, countSeatSaves, findReservedShow, readSeatStats, readTickets } from './support/seat-table.ts';
 
 test('a save whose session cannot be renewed waits for a new sign-in, and arrives once under the same key', async ({
   page,

@@ -1,8 +1,8 @@
 import { createShortUrl, listShortUrls, removeShortUrl } from '@parterre/contract/calls/short-urls';
 import { listShows } from '@parterre/contract/calls/shows';
 import type { Page } from '@playwright/test';
-import { connectApi } from './connect-api.ts';
-import { expect, signIn, test } from './journey.ts';
+import { connectApi } from './support/connect-api.ts';
+import { expect, signIn, test } from './support/journey.ts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

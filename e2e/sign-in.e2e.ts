@@ -1,5 +1,5 @@
-import { expect, readToken, signIn, test } from './journey.ts';
-import { findReservedShow } from './seat-table.ts';
+import { expect, readToken, signIn, test } from './support/journey.ts';
+import { findReservedShow } from './support/seat-table.ts';
 
 test('a promoter signs in and lands on the page they started from', async ({ page }) => {
   await page.goto('/shows?search=mahler');

@@ -2,8 +2,8 @@ import { createHold, listHolds } from '@parterre/contract/calls/holds';
 import { saveAllSeats } from '@parterre/contract/calls/seats';
 import { createShow } from '@parterre/contract/calls/shows';
 import type { Page } from '@playwright/test';
-import { connectApi } from './connect-api.ts';
-import { expect, signIn, test } from './journey.ts';
+import { connectApi } from './support/connect-api.ts';
+import { expect, signIn, test } from './support/journey.ts';
 
 /** docs/guide/plan-editor.md, "A newer version for events that are set up". */
 test('an event takes the second version of its plan: the new seats are there and the held ones still held', async ({

@@ -8,7 +8,7 @@ import { createContext } from '../../apps/api/src/context/create-context.ts';
 import type { Context } from '../../apps/api/src/context.ts';
 import type { Database } from '../../apps/api/src/db/database.ts';
 import { promoters } from '../../apps/api/src/db/schema/promoters.ts';
-import { memberships, users } from '../../apps/api/src/db/schema/users.ts';
+import { memberships, users } from '../../apps/api/src/db/schema/ground/users.ts';
 import { runAsSystem } from '../../apps/api/src/db/system.ts';
 import { systemActor } from '../../apps/api/src/identity/actor.ts';
 import { createHold } from '../../apps/api/src/resources/holds/change.ts';

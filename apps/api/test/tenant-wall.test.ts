@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkRole } from '../src/db/open-database.ts';
-import { auditEntries } from '../src/db/schema/audit.ts';
+import { auditEntries } from '../src/db/schema/ground/audit.ts';
 import { priceGroups } from '../src/db/schema/price-groups.ts';
 import { shows } from '../src/db/schema/shows.ts';
 import { Transaction } from '../src/db/transaction.ts';

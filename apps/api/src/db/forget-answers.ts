@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { idempotencyKeys } from './schema/audit.ts';
+import { idempotencyKeys } from './schema/ground/audit.ts';
 import { runAsSystem } from './system.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { Semaphore } from '../semaphore.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database, OpenOptions, Session } from './database.ts';
 import { migratePglite } from './migrate.ts';
-import { parseOrdinals } from './schema/columns.ts';
+import { parseOrdinals } from './schema/ground/columns.ts';
 
 /** The embedded database: one process, one session, callers wait their turn. */
 export async function openPglite(folder: string, options: OpenOptions): Promise<Database> {

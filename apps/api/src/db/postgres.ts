@@ -2,7 +2,7 @@ import pg from 'pg';
 import { Semaphore } from '../semaphore.ts';
 import type { Database, OpenOptions, Session } from './database.ts';
 import { migratePostgres } from './migrate.ts';
-import { parseOrdinals } from './schema/columns.ts';
+import { parseOrdinals } from './schema/ground/columns.ts';
 
 const CONNECT_TIMEOUT_MS = 1_500;
 const QUERY_TIMEOUT_MS = 10_000;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { memberships, users } from '../db/schema/users.ts';
+import { memberships, users } from '../db/schema/ground/users.ts';
 import { runAsSystem } from '../db/system.ts';
 import type { Actor } from './actor.ts';
 import { KeptAnswers } from './kept-answers.ts';

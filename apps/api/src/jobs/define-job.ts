@@ -1,5 +1,5 @@
 import type { Change } from '../context.ts';
-import { jobs } from '../db/schema/jobs.ts';
+import { jobs } from '../db/schema/ground/jobs.ts';
 import { newId } from '../ids.ts';
 import type { JobContext } from './job-context.ts';
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertShow } from '../../test/scenes/insert-show.ts';
 import { startTestApi, type TestApi, type TestPromoter } from '../../test/support/test-api.ts';
-import { jobs } from '../db/schema/jobs.ts';
+import { jobs } from '../db/schema/ground/jobs.ts';
 import { runAsSystem } from '../db/system.ts';
 import { newId } from '../ids.ts';
 import { defineJob } from './define-job.ts';

@@ -4,7 +4,7 @@ import type { Change } from '../context.ts';
 import { column, orNull } from '../db/column.ts';
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { viewers } from '../db/schema/viewers.ts';
+import { viewers } from '../db/schema/ground/viewers.ts';
 import { inTransaction, type Transaction, type WriteDb } from '../db/transaction.ts';
 import type { JobContext } from '../jobs/job-context.ts';
 import type { LiveKey } from './live-source.ts';

@@ -13,7 +13,7 @@ import { sweepExpired } from '../resources/baskets/release-baskets.ts';
 import { imageFilesJob, removeImageFiles } from '../resources/images/remove-image-files.ts';
 import { forgetExpiredUses } from '../resources/offer-codes/redeem/forget-uses.ts';
 import { foldSalesTotals } from '../resources/orders/ledger/fold-sales-totals.ts';
-import { readMailedOrder } from '../resources/orders/read-mailed-order.ts';
+import { readMailedOrder } from '../resources/orders/read/read-mailed-order.ts';
 import { forgetSeatChanges } from '../resources/seats/live/forget-seat-changes.ts';
 import type { Storage } from '../storage/storage.ts';
 

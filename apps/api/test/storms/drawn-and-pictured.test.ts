@@ -19,7 +19,7 @@ import { getShow, putShowImage, removeShowImage } from '@parterre/contract/calls
 import type { SeatingPlan } from '@parterre/seating-plan';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jobs } from '../../src/db/schema/jobs.ts';
+import { jobs } from '../../src/db/schema/ground/jobs.ts';
 import { runAsSystem } from '../../src/db/system.ts';
 import { workOff } from '../../src/jobs/work-queue.ts';
 import { imageFilesJob, removeImageFiles } from '../../src/resources/images/remove-image-files.ts';

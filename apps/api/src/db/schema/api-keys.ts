@@ -1,6 +1,6 @@
 import type { SalesChannel } from '@parterre/contract/choices/api-key-choices';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, promoterId } from './columns.ts';
+import { id, instant, promoterId } from './ground/columns.ts';
 
 /** Keys of sales channels. The key itself is shown once; what is stored cannot be turned back into it. */
 export const apiKeys = pgTable(

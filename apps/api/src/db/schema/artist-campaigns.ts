@@ -1,7 +1,7 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { index, integer, jsonb, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, keyText, promoterId } from './columns.ts';
-import { outdatedTexts } from './texts.ts';
+import { id, instant, keyText, promoterId } from './ground/columns.ts';
+import { outdatedTexts } from './ground/texts.ts';
 
 /** What an artist is sold as: its texts and pictures, over any number of tours and events. */
 export const artistCampaigns = pgTable(

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, instant, promoterId } from './columns.ts';
+import { id, instant, promoterId } from './ground/columns.ts';
 
 export const baskets = pgTable(
   'baskets',

@@ -1,6 +1,6 @@
 import type { ConsentKind } from '@parterre/contract/choices/customer-choices';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, keyText, promoterId } from './columns.ts';
+import { id, instant, keyText, promoterId } from './ground/columns.ts';
 
 export interface PostalAddress {
   lines: string[];

@@ -1,7 +1,7 @@
 import type { GuestStatus } from '@parterre/contract/choices/guest-list-choices';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, instant, keyText, promoterId, wallTime } from './columns.ts';
+import { id, instant, keyText, promoterId, wallTime } from './ground/columns.ts';
 
 /** People who come without paying, by who invited them. */
 export const guestLists = pgTable(

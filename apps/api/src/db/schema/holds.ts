@@ -1,5 +1,5 @@
 import { boolean, date, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, promoterId } from './columns.ts';
+import { id, instant, promoterId } from './ground/columns.ts';
 
 export const holds = pgTable(
   'holds',

@@ -1,6 +1,6 @@
 import type { ImageMediaType } from '@parterre/contract/wire/images';
 import { bigint, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { id, instant, promoterId } from './columns.ts';
+import { id, instant, promoterId } from './ground/columns.ts';
 
 /** The picture of a show or a campaign in one of the named sizes (spec §3); stored as WebP and as JPEG. */
 export const images = pgTable(

@@ -1,6 +1,6 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, instant, promoterId } from './columns.ts';
+import { id, instant, promoterId } from './ground/columns.ts';
 
 /** How an order of a show may be paid in parts: a deposit at the purchase, then equal payments. */
 export const instalmentPlans = pgTable(

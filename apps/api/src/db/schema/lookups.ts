@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { keyText } from './columns.ts';
+import { keyText } from './ground/columns.ts';
 
 export const categories = pgTable('categories', {
   id: integer('id').primaryKey(),

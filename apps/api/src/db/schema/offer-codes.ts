@@ -1,7 +1,7 @@
 import type { OFFER_EFFECTS } from '@parterre/contract/offer-codes';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, keyText, promoterId, wallTime } from './columns.ts';
+import { id, instant, keyText, promoterId, wallTime } from './ground/columns.ts';
 
 export const offerCodes = pgTable(
   'offer_codes',

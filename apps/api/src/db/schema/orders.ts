@@ -18,8 +18,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, instant, keyText, promoterId } from './columns.ts';
 import type { PostalAddress } from './customers.ts';
+import { id, instant, keyText, promoterId } from './ground/columns.ts';
 
 export interface Buyer {
   name: string;

@@ -1,7 +1,7 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { index, integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { id, instant, promoterId } from './columns.ts';
-import { outdatedTexts } from './texts.ts';
+import { id, instant, promoterId } from './ground/columns.ts';
+import { outdatedTexts } from './ground/texts.ts';
 
 export const priceGroups = pgTable(
   'price_groups',

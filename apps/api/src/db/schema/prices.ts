@@ -12,8 +12,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, instant, promoterId, wallTime } from './columns.ts';
-import { outdatedTexts } from './texts.ts';
+import { id, instant, promoterId, wallTime } from './ground/columns.ts';
+import { outdatedTexts } from './ground/texts.ts';
 
 export const priceTypes = pgTable(
   'price_types',

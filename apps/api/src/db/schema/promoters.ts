@@ -1,6 +1,6 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, promoterId } from './columns.ts';
+import { id, promoterId } from './ground/columns.ts';
 
 /** Promoter 1 is the system promoter: the public catalogue of venues and plans. */
 export const SYSTEM_PROMOTER_ID = 1;

@@ -2,7 +2,7 @@ import type { AskedPer, QuestionKind } from '@parterre/contract/choices/customer
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, promoterId } from './columns.ts';
+import { id, promoterId } from './ground/columns.ts';
 
 /** What a show asks its buyers, once an order or once a ticket. */
 export const questions = pgTable(

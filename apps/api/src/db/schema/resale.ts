@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, promoterId } from './columns.ts';
+import { id, instant, promoterId } from './ground/columns.ts';
 
 /** Tickets their buyers offer to others. A ticket has one open listing at most. */
 export const resaleListings = pgTable(

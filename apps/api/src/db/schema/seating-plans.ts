@@ -1,6 +1,6 @@
 import type { PlanFinding } from '@parterre/contract/seating-plans';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytes, id, instant, promoterId } from './columns.ts';
+import { bytes, id, instant, promoterId } from './ground/columns.ts';
 
 /** A picture to trace under a drawing, and where it lies; its file is named as those of `images`. */
 export interface TraceColumn {

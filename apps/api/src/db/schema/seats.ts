@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { bytes, id, instant, ordinals, promoterId, transactionId } from './columns.ts';
+import { bytes, id, instant, ordinals, promoterId, transactionId } from './ground/columns.ts';
 
 /** The most seats one allocation row holds; larger blocks are chunked. */
 export const CHUNK_SEATS = 4096;

@@ -1,6 +1,6 @@
 import type { SettlementLineKind, SettlementSection } from '@parterre/contract/choices/settlement-choices';
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, promoterId } from './columns.ts';
+import { id, instant, promoterId } from './ground/columns.ts';
 
 /** What a promoter takes off the gross, by rule: a share, an amount a ticket, or an amount a show. */
 export const settlementRules = pgTable(

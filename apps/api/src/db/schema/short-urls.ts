@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, instant, keyText, promoterId } from './columns.ts';
+import { id, instant, keyText, promoterId } from './ground/columns.ts';
 
 /** Global: turns a slug into its link before anything else is read. Kept after a link is deleted, until `freeFrom`. */
 export const shortUrlSlugs = pgTable('short_url_slugs', {

@@ -2,8 +2,8 @@ import type { Seating, SeatPicker, ShowStatus } from '@parterre/contract/shows';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import { id, instant, keyText, promoterId, wallTime } from './columns.ts';
-import { outdatedTexts } from './texts.ts';
+import { id, instant, keyText, promoterId, wallTime } from './ground/columns.ts';
+import { outdatedTexts } from './ground/texts.ts';
 
 /** Global: turns a show code into its promoter before anything else is read. */
 export const showCodes = pgTable('show_codes', {

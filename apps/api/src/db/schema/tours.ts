@@ -1,7 +1,7 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, keyText, promoterId } from './columns.ts';
-import { outdatedTexts } from './texts.ts';
+import { id, instant, keyText, promoterId } from './ground/columns.ts';
+import { outdatedTexts } from './ground/texts.ts';
 
 /** Shows that belong together: a run, a season, a tour. */
 export const tours = pgTable(

@@ -1,5 +1,5 @@
 import { doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, keyText, promoterId } from './columns.ts';
+import { id, instant, keyText, promoterId } from './ground/columns.ts';
 
 export const venues = pgTable(
   'venues',

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { oidcPayloads } from '../../db/schema/users.ts';
+import { oidcPayloads } from '../../db/schema/ground/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { type IdentityHarness, startHarness } from './testing/identity-harness.ts';
 import { TestBrowser } from './testing/test-browser.ts';

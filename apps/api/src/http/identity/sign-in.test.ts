@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { users } from '../../db/schema/users.ts';
+import { users } from '../../db/schema/ground/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { type IdentityHarness, type IdentityProcess, PUBLIC_URL, startHarness } from './testing/identity-harness.ts';
 import { TestBrowser, type Tokens } from './testing/test-browser.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/support/test-database.ts';
 import type { Database } from '../../db/database.ts';
-import { providerKeys } from '../../db/schema/users.ts';
+import { providerKeys } from '../../db/schema/ground/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { ConfigurationError } from '../../env.ts';
 import { type IdentityHarness, startHarness } from '../../http/identity/testing/identity-harness.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
-import { providerKeys } from '../../db/schema/users.ts';
+import { providerKeys } from '../../db/schema/ground/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { ConfigurationError } from '../../env.ts';
 

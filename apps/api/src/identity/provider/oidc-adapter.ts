@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
 import type { Database } from '../../db/database.ts';
-import { oidcPayloads } from '../../db/schema/users.ts';
+import { oidcPayloads } from '../../db/schema/ground/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 
 /**

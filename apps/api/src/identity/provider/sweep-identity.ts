@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { oidcPayloads, signInAttempts } from '../../db/schema/users.ts';
+import { oidcPayloads, signInAttempts } from '../../db/schema/ground/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 
 const ATTEMPTS_KEPT_MS = 60 * 60 * 1000;

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { CountryCode, CultureCode, KnownCurrency, PromoterCode, requiredText } from '@parterre/contract/wire/values';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
+import { memberships } from '../../db/schema/ground/users.ts';
 import { promoters } from '../../db/schema/promoters.ts';
-import { memberships } from '../../db/schema/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { createUser, findUserByEmail, type UserSettings } from './users.ts';
 

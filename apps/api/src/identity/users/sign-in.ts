@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { signInAttempts } from '../../db/schema/users.ts';
+import { signInAttempts } from '../../db/schema/ground/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 import type { WriteDb } from '../../db/transaction.ts';
 import { toEmailKey, verifyPassword } from './users.ts';

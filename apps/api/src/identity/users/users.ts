@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema/users.ts';
+import { users } from '../../db/schema/ground/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { hashPassword, isPasswordRight, toCost } from './passwords.ts';

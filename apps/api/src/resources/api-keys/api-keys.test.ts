@@ -11,7 +11,7 @@ import {
   type TestUser,
 } from '../../../test/support/test-api.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
-import { auditEntries, idempotencyKeys } from '../../db/schema/audit.ts';
+import { auditEntries, idempotencyKeys } from '../../db/schema/ground/audit.ts';
 import { runAsSystem } from '../../db/system.ts';
 
 type Create = CallArguments<typeof calls.createApiKey>['body'];

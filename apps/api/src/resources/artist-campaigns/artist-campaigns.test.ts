@@ -12,7 +12,7 @@ import {
   type TestPromoter,
   type TestUser,
 } from '../../../test/support/test-api.ts';
-import { auditEntries } from '../../db/schema/audit.ts';
+import { auditEntries } from '../../db/schema/ground/audit.ts';
 import { images } from '../../db/schema/images.ts';
 import { runAsSystem } from '../../db/system.ts';
 

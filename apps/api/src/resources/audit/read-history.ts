@@ -2,7 +2,7 @@ import type { listShowHistory as endpoint } from '@parterre/contract/shows';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { type AuditPart, auditEntries } from '../../db/schema/audit.ts';
+import { type AuditPart, auditEntries } from '../../db/schema/ground/audit.ts';
 import { holds } from '../../db/schema/holds.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 import { openPage } from '../../lists/open-page.ts';

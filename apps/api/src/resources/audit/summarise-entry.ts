@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AuditPart } from '../../db/schema/audit.ts';
+import type { AuditPart } from '../../db/schema/ground/audit.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import { rankField } from './rank-field.ts';
 import { toFields } from './to-fields.ts';

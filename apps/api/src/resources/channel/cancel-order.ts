@@ -5,7 +5,7 @@ import { verb } from '../../verb.ts';
 import { isOwnSale } from '../baskets/seller.ts';
 import { cancelOrder } from '../orders/cancel/cancel.ts';
 import { type LockedOrder, lockOrder } from '../orders/lock-order.ts';
-import { readSoldOrder } from '../orders/read-sold-order.ts';
+import { readSoldOrder } from '../orders/read/read-sold-order.ts';
 
 /**
  * Cancels tickets a channel sold: nothing is kept, what was paid is due back, seats go back on sale. What costs a fee

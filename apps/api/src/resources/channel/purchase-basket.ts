@@ -3,7 +3,7 @@ import { verb } from '../../verb.ts';
 import { sellerOf } from '../baskets/seller.ts';
 import { describeSale, sellBaskets } from '../orders/purchase/purchase.ts';
 import { requireEmail } from '../orders/purchase/sale-terms.ts';
-import { presentSale } from '../orders/read-sold-order.ts';
+import { presentSale } from '../orders/read/read-sold-order.ts';
 
 /**
  * Sells a basket for a channel. Throws NOT_FOUND, BASKET_EXPIRED, CONFLICT when it was purchased before,

@@ -1,5 +1,5 @@
 import type { AnyVerb } from '../../verb.ts';
-import { getChannelOrder } from '../orders/read-sold-order.ts';
+import { getChannelOrder } from '../orders/read/read-sold-order.ts';
 import { cancelChannelOrder } from './cancel-order.ts';
 import { getChannelShow } from './get-show.ts';
 import { listChannelPrices } from './list-prices.ts';

@@ -11,7 +11,7 @@ import { venues } from '../../db/schema/venues.ts';
 import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { readGuestEntries } from '../guest-list-rows/read-guest-entries.ts';
-import { presentRefund } from '../orders/present-refund.ts';
+import { presentRefund } from '../orders/present/present-refund.ts';
 import { readAnswers } from '../questions/answers.ts';
 import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';

@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { presentRefund } from '../orders/present-refund.ts';
+import { presentRefund } from '../orders/present/present-refund.ts';
 
 /** The newest orders of a customer with their shows and the tickets that stand. */
 export const readCustomerOrders = (

@@ -3,7 +3,7 @@ import { FEATURE_AREAS, REPORT_KINDS } from '@parterre/contract/features';
 import { PERMISSIONS, ROLE_PERMISSIONS, ROLES } from '@parterre/contract/wire/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestPromoter } from '../../../test/support/test-api.ts';
-import { memberships } from '../../db/schema/users.ts';
+import { memberships } from '../../db/schema/ground/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 
 let api: TestApi;

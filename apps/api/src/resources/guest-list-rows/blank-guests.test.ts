@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBoxOffice } from '../../../test/scenes/open-box-office.ts';
 import { openGuestHouse } from '../../../test/scenes/open-guest-house.ts';
 import { findBrokenInvariants } from '../../../test/support/invariants.ts';
-import { auditEntries } from '../../db/schema/audit.ts';
+import { auditEntries } from '../../db/schema/ground/audit.ts';
 import { guests as guestRows } from '../../db/schema/guest-lists.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;

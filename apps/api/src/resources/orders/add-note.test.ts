@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../test/scenes/open-box-office.ts';
 import type { TestUser } from '../../../test/support/test-api.ts';
-import { auditEntries } from '../../db/schema/audit.ts';
+import { auditEntries } from '../../db/schema/ground/audit.ts';
 import { orderKeys } from '../../db/schema/orders.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../test/scenes/open-box-office.ts';
 import { findBrokenInvariants } from '../../../test/support/invariants.ts';
 import type { TestUser } from '../../../test/support/test-api.ts';
-import { auditEntries } from '../../db/schema/audit.ts';
+import { auditEntries } from '../../db/schema/ground/audit.ts';
 import { ledger } from '../../db/schema/orders.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;

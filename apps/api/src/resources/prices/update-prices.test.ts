@@ -3,7 +3,7 @@ import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTicketShop, type TicketShop } from '../../../test/scenes/open-ticket-shop.ts';
-import { auditEntries } from '../../db/schema/audit.ts';
+import { auditEntries } from '../../db/schema/ground/audit.ts';
 import { runAsSystem } from '../../db/system.ts';
 
 type Body = CallArguments<typeof calls.updatePrices>['body'];

@@ -10,9 +10,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertShow } from '../../../test/scenes/insert-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
+import { memberships } from '../../db/schema/ground/users.ts';
 import { taxRates } from '../../db/schema/promoters.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { memberships } from '../../db/schema/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 
 type Update = CallArguments<typeof calls.updatePromoter>['body'];

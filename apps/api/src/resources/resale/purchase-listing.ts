@@ -17,7 +17,7 @@ import { describeSale } from '../orders/purchase/purchase.ts';
 import { requireEmail } from '../orders/purchase/sale-terms.ts';
 import { settleDraft } from '../orders/purchase/settle-draft.ts';
 import { writeOrders } from '../orders/purchase/write-orders.ts';
-import { presentSale } from '../orders/read-sold-order.ts';
+import { presentSale } from '../orders/read/read-sold-order.ts';
 import { writeOrderState } from '../orders/write-order-state.ts';
 import { draftResale } from './draft-resale.ts';
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertSeatedShow, type SeatedShow } from '../../../test/scenes/insert-seated-show.ts';
 import { startBoxOffice } from '../../../test/scenes/open-box-office.ts';
 import type { TestApi, TestPromoter, TestUser } from '../../../test/support/test-api.ts';
-import { auditEntries } from '../../db/schema/audit.ts';
+import { auditEntries } from '../../db/schema/ground/audit.ts';
 import { allocations } from '../../db/schema/seats.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { createBasket } from '../baskets/create.ts';

@@ -11,7 +11,7 @@ import {
   type TestPromoter,
   type TestUser,
 } from '../../../test/support/test-api.ts';
-import { auditEntries } from '../../db/schema/audit.ts';
+import { auditEntries } from '../../db/schema/ground/audit.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { shortUrlSlugs } from '../../db/schema/short-urls.ts';
 import { runAsSystem } from '../../db/system.ts';

@@ -13,7 +13,7 @@ import {
   type TestPromoter,
   type TestUser,
 } from '../../../test/support/test-api.ts';
-import { auditEntries } from '../../db/schema/audit.ts';
+import { auditEntries } from '../../db/schema/ground/audit.ts';
 import { runAsSystem } from '../../db/system.ts';
 
 type Create = CallArguments<typeof calls.createTour>['body'];

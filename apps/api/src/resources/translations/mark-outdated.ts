@@ -1,5 +1,5 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
-import type { OutdatedTexts } from '../../db/schema/texts.ts';
+import type { OutdatedTexts } from '../../db/schema/ground/texts.ts';
 
 export interface TextChange {
   /** Every translatable field with its texts, as stored before and as they will be stored. */

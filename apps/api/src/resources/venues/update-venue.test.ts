@@ -4,7 +4,7 @@ import type { Venue } from '@parterre/contract/venues';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
-import { auditEntries } from '../../db/schema/audit.ts';
+import { auditEntries } from '../../db/schema/ground/audit.ts';
 import { shows as showRows } from '../../db/schema/shows.ts';
 import { runAsSystem } from '../../db/system.ts';
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { z } from 'zod';
 import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
-import { auditEntries } from '../../../db/schema/audit.ts';
+import { auditEntries } from '../../../db/schema/ground/audit.ts';
 import { runAsSystem } from '../../../db/system.ts';
 import { createBasket } from '../../baskets/create.ts';
 import { purchase } from '../../orders/purchase/purchase.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
 import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
-import { auditEntries } from '../../../db/schema/audit.ts';
+import { auditEntries } from '../../../db/schema/ground/audit.ts';
 import { ledger, orderItems } from '../../../db/schema/orders.ts';
 import { claims } from '../../../db/schema/seats.ts';
 import { shows } from '../../../db/schema/shows.ts';

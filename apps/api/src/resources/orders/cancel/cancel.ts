@@ -9,7 +9,7 @@ import { shrinkUse } from '../../offer-codes/redeem/change-use.ts';
 import { holdReleasedPlaces } from '../../prices/places/hold-released.ts';
 import { sumLedger } from '../ledger/append-ledger.ts';
 import { type ItemRow, lockOrder } from '../lock-order.ts';
-import { readOrder } from '../read-order.ts';
+import { readOrder } from '../read/read-order.ts';
 import { writeOrderState } from '../write-order-state.ts';
 import { freePlaces, requireTargetHold } from './free-places.ts';
 import { settle } from './settle.ts';

@@ -4,7 +4,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
 import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
-import { auditEntries } from '../../../db/schema/audit.ts';
+import { auditEntries } from '../../../db/schema/ground/audit.ts';
 import { allocations, claims, seatChanges } from '../../../db/schema/seats.ts';
 import { decodeRanges } from '../../seats/range-bytes.ts';
 

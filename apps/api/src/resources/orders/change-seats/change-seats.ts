@@ -12,7 +12,7 @@ import { chunkStartsOf } from '../../baskets/fill/find-chunk.ts';
 import { shareSeats } from '../../baskets/fill/share-seats.ts';
 import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
 import { type ItemRow, type LockedOrder, lockOrder, type OrderRow, requireChangeable } from '../lock-order.ts';
-import { readOrder } from '../read-order.ts';
+import { readOrder } from '../read/read-order.ts';
 import { insertKeys } from '../search/write-keys.ts';
 import { writeOrderState } from '../write-order-state.ts';
 import { chooseMoves } from './choose-moves.ts';

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
 import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
-import { jobs } from '../../../db/schema/jobs.ts';
+import { jobs } from '../../../db/schema/ground/jobs.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;

@@ -2,8 +2,8 @@ import { listOrders } from '@parterre/contract/calls/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ExampleOrders, type ListQuery, sellExampleOrders } from '../../../../test/scenes/sell-example-orders.ts';
+import { memberships } from '../../../db/schema/ground/users.ts';
 import { shows } from '../../../db/schema/shows.ts';
-import { memberships } from '../../../db/schema/users.ts';
 import { runAsSystem } from '../../../db/system.ts';
 
 let examples: ExampleOrders;

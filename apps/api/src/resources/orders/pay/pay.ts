@@ -9,7 +9,7 @@ import { readSchedule } from '../../instalments/schedule-rows.ts';
 import { appendEvents } from '../history/append-events.ts';
 import { appendLedger, sumLedger, toBalance } from '../ledger/append-ledger.ts';
 import { lockOrder } from '../lock-order.ts';
-import { readOrder } from '../read-order.ts';
+import { readOrder } from '../read/read-order.ts';
 import { writeOrderState } from '../write-order-state.ts';
 
 /**

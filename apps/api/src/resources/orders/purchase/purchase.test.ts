@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
 import { sweepExpired } from '../../../../test/support/sweep-expired.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
-import { auditEntries } from '../../../db/schema/audit.ts';
+import { auditEntries } from '../../../db/schema/ground/audit.ts';
 import { ledger, orderItems, orders, salesTotals } from '../../../db/schema/orders.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { claims, seatChanges } from '../../../db/schema/seats.ts';

@@ -4,7 +4,7 @@ import { enqueueMail } from '../../../mail/enqueue-mail.ts';
 import { verb } from '../../../verb.ts';
 import { appendEvents } from '../history/append-events.ts';
 import { lockOrder } from '../lock-order.ts';
-import { readOrder } from '../read-order.ts';
+import { readOrder } from '../read/read-order.ts';
 
 /**
  * Sends the tickets of an order once more, to its buyer or to another address. Throws RULE_BROKEN when no ticket stands

@@ -9,7 +9,7 @@ import { verb } from '../../../verb.ts';
 import { registerBuyers } from '../../customer-rows/register-buyers.ts';
 import { appendEvents } from '../history/append-events.ts';
 import { type ItemRow, lockOrder, type OrderRow, requireChangeable } from '../lock-order.ts';
-import { readOrder } from '../read-order.ts';
+import { readOrder } from '../read/read-order.ts';
 import { rewritePersonalKeys } from '../search/write-keys.ts';
 import { nameCustomer } from './name-customer.ts';
 

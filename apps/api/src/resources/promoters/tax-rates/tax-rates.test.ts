@@ -10,7 +10,7 @@ import {
   type TestPromoter,
   type TestUser,
 } from '../../../../test/support/test-api.ts';
-import { auditEntries } from '../../../db/schema/audit.ts';
+import { auditEntries } from '../../../db/schema/ground/audit.ts';
 import { priceGroups } from '../../../db/schema/price-groups.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { runAsSystem } from '../../../db/system.ts';

@@ -15,9 +15,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { makePicture } from '../../../../test/images/make-picture.ts';
 import { type Listener, listenToStream } from '../../../../test/scenes/listen-to-stream.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
+import { memberships } from '../../../db/schema/ground/users.ts';
 import { SYSTEM_PROMOTER_ID } from '../../../db/schema/promoters.ts';
 import { seatingPlans } from '../../../db/schema/seating-plans.ts';
-import { memberships } from '../../../db/schema/users.ts';
 import { venues as venueRows } from '../../../db/schema/venues.ts';
 import { runAsSystem } from '../../../db/system.ts';
 import { newId } from '../../../ids.ts';

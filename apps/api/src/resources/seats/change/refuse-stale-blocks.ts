@@ -1,7 +1,7 @@
 import type { GeometryBlock } from '@parterre/seating-plan';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
-import { auditEntries } from '../../../db/schema/audit.ts';
+import { auditEntries } from '../../../db/schema/ground/audit.ts';
 import { AppError } from '../../../errors.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { joinRanges, type SeatRange } from '../range-bytes.ts';

@@ -5,7 +5,7 @@ import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/inser
 import { listenToSeats, readSeatsCursor } from '../../../../test/scenes/listen-to-seats.ts';
 import { type SeatRange, saveRanges } from '../../../../test/scenes/save-ranges.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
-import { memberships, users } from '../../../db/schema/users.ts';
+import { memberships, users } from '../../../db/schema/ground/users.ts';
 import { runAsSystem } from '../../../db/system.ts';
 import { createLiveStreams } from '../../../live/live-streams.ts';
 import { createBasket } from '../../baskets/create.ts';

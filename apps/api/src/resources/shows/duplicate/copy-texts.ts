@@ -1,5 +1,5 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
-import type { OutdatedTexts } from '../../../db/schema/texts.ts';
+import type { OutdatedTexts } from '../../../db/schema/ground/texts.ts';
 import { chooseText } from '../../../texts/choose-text.ts';
 
 /** Something with texts: a name, and whatever else is translated. */

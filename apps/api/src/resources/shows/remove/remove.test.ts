@@ -5,8 +5,8 @@ import { type FullShow, insertFullShow } from '../../../../test/scenes/insert-fu
 import { insertSale } from '../../../../test/scenes/insert-sale.ts';
 import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
-import { auditEntries } from '../../../db/schema/audit.ts';
 import { baskets } from '../../../db/schema/baskets.ts';
+import { auditEntries } from '../../../db/schema/ground/audit.ts';
 import { guestLists, guests } from '../../../db/schema/guest-lists.ts';
 import { holds } from '../../../db/schema/holds.ts';
 import { images } from '../../../db/schema/images.ts';

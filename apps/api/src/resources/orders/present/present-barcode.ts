@@ -1,5 +1,5 @@
 import type { OrderItem } from '@parterre/contract/orders';
-import type { orderItems } from '../../db/schema/orders.ts';
+import type { orderItems } from '../../../db/schema/orders.ts';
 
 /** What a ticket is let in by, and its number where that has to be Code 128: `$` and nine digits. None once it is cancelled. */
 export const presentBarcode = ({

@@ -1,21 +1,21 @@
 import type { Order } from '@parterre/contract/orders';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { offerCodes } from '../../db/schema/offer-codes.ts';
-import { orderItems, orders } from '../../db/schema/orders.ts';
-import { priceGroups } from '../../db/schema/price-groups.ts';
-import { priceTypes } from '../../db/schema/prices.ts';
-import { promoters } from '../../db/schema/promoters.ts';
-import { shows } from '../../db/schema/shows.ts';
-import { notFound } from '../../errors.ts';
-import { seesBuyers } from '../customer-rows/mask-buyer.ts';
-import { readOrderPlan } from '../instalments/read-order-plan.ts';
-import { readAnswers } from '../questions/answers.ts';
-import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
-import type { ShowRow } from '../show-rows/require-show.ts';
-import { readTransactions } from './history/read-transactions.ts';
-import { sumLedger } from './ledger/append-ledger.ts';
-import { presentOrder } from './present-order.ts';
+import type { Context } from '../../../context.ts';
+import { offerCodes } from '../../../db/schema/offer-codes.ts';
+import { orderItems, orders } from '../../../db/schema/orders.ts';
+import { priceGroups } from '../../../db/schema/price-groups.ts';
+import { priceTypes } from '../../../db/schema/prices.ts';
+import { promoters } from '../../../db/schema/promoters.ts';
+import { shows } from '../../../db/schema/shows.ts';
+import { notFound } from '../../../errors.ts';
+import { seesBuyers } from '../../customer-rows/mask-buyer.ts';
+import { readOrderPlan } from '../../instalments/read-order-plan.ts';
+import { readAnswers } from '../../questions/answers.ts';
+import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
+import { readTransactions } from '../history/read-transactions.ts';
+import { sumLedger } from '../ledger/append-ledger.ts';
+import { presentOrder } from '../present/present-order.ts';
 
 /** One order as the contract has it. Throws NOT_FOUND. */
 export async function readOrder(ctx: Context, orderId: string): Promise<Order> {

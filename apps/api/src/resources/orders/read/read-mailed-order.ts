@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { customers } from '../../db/schema/customers.ts';
-import { orders } from '../../db/schema/orders.ts';
-import { promoters } from '../../db/schema/promoters.ts';
-import { shows } from '../../db/schema/shows.ts';
-import { venues } from '../../db/schema/venues.ts';
-import type { MailedOrder } from '../../mail/compose-mail.ts';
+import type { Context } from '../../../context.ts';
+import { customers } from '../../../db/schema/customers.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import { promoters } from '../../../db/schema/promoters.ts';
+import { shows } from '../../../db/schema/shows.ts';
+import { venues } from '../../../db/schema/venues.ts';
+import type { MailedOrder } from '../../../mail/compose-mail.ts';
 import { readOrder } from './read-order.ts';
 
 /** What a mail about an order is written from; undefined when the order is not there. */

@@ -1,12 +1,12 @@
 import type { GivenAnswer, Order, OrderItem, OrderSummary, Transaction } from '@parterre/contract/orders';
-import type { offerCodes } from '../../db/schema/offer-codes.ts';
-import type { orderItems, orders } from '../../db/schema/orders.ts';
-import type { priceGroups } from '../../db/schema/price-groups.ts';
-import type { priceTypes } from '../../db/schema/prices.ts';
-import type { Actor } from '../../identity/actor.ts';
-import { maskBuyer, seesBuyers } from '../customer-rows/mask-buyer.ts';
-import type { ShowRow } from '../show-rows/require-show.ts';
-import { type LedgerSums, toBalance, toTotal } from './ledger/append-ledger.ts';
+import type { offerCodes } from '../../../db/schema/offer-codes.ts';
+import type { orderItems, orders } from '../../../db/schema/orders.ts';
+import type { priceGroups } from '../../../db/schema/price-groups.ts';
+import type { priceTypes } from '../../../db/schema/prices.ts';
+import type { Actor } from '../../../identity/actor.ts';
+import { maskBuyer, seesBuyers } from '../../customer-rows/mask-buyer.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
+import { type LedgerSums, toBalance, toTotal } from '../ledger/append-ledger.ts';
 import { presentBarcode } from './present-barcode.ts';
 import { presentRefund } from './present-refund.ts';
 

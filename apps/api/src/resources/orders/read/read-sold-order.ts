@@ -1,18 +1,18 @@
 import type { ChannelOrder } from '@parterre/contract/channel';
 import * as endpoints from '@parterre/contract/channel';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Change, Context } from '../../context.ts';
-import { instalments } from '../../db/schema/instalments.ts';
-import { orderItems, orders } from '../../db/schema/orders.ts';
-import { shows } from '../../db/schema/shows.ts';
-import { notFound } from '../../errors.ts';
-import { verb } from '../../verb.ts';
-import { nameSeats } from '../baskets/read/read-basket.ts';
-import { isOwnSale } from '../baskets/seller.ts';
-import type { ShowRow } from '../show-rows/require-show.ts';
-import { sumLedger, toBalance } from './ledger/append-ledger.ts';
-import { presentChannelOrder } from './present-channel-order.ts';
-import type { OrderDraft } from './purchase/sale-terms.ts';
+import type { Change, Context } from '../../../context.ts';
+import { instalments } from '../../../db/schema/instalments.ts';
+import { orderItems, orders } from '../../../db/schema/orders.ts';
+import { shows } from '../../../db/schema/shows.ts';
+import { notFound } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
+import { nameSeats } from '../../baskets/read/read-basket.ts';
+import { isOwnSale } from '../../baskets/seller.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
+import { sumLedger, toBalance } from '../ledger/append-ledger.ts';
+import { presentChannelOrder } from '../present/present-channel-order.ts';
+import type { OrderDraft } from '../purchase/sale-terms.ts';
 
 /** One order the caller sold. Throws NOT_FOUND, also for orders of others. */
 export const getChannelOrder = verb(endpoints.getChannelOrder, (ctx, { params }) => readSoldOrder(ctx, params.orderId));
