@@ -29,7 +29,7 @@ function readSource(folder: string): { file: string; text: string }[] {
 }
 
 function readKeys(file: string, text: string): UsedKey[] {
-  const named = new Set([...text.matchAll(/useTranslation\('([\w-]+)'\)/g)].map((match) => match[1]));
+  const named = new Set([...text.matchAll(/useTranslation\(\[?'([\w-]+)'/g)].map((match) => match[1]));
   const own = named.size === 1 ? [...named][0] : '*';
   const found = [...text.matchAll(/(\bt\(|i18next\.t\(\[?|Key: |Key=)\s*(['"`])([\w.:-]+?)(?:\2|(\$\{))/g)];
   // A word without a dot is a key only where a text is asked for: `sortKey: 'name'` is none.
