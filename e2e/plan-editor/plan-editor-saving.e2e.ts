@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, signIn, test } from './support/journey.ts';
+import { expect, signIn, test } from '../support/journey.ts';
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './support/journey.ts';
+import { expect, signIn, test } from '../support/journey.ts';
 
 /** A person's hand on the page, counted: each choice, press or filled field is one action. */
 function countingHand(page: Page) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/expect-accessible.ts';
-import { expect, signIn, test } from './support/journey.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, signIn, test } from '../support/journey.ts';
 
 const WAIT = { timeout: 15_000 };
 
