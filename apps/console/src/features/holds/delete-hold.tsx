@@ -66,7 +66,7 @@ export function DeleteHold({ hold, holds, showCode, onDeleted }: DeleteHoldProps
       <Button color="error" disabled={reason !== undefined || uses.length > 0} onClick={() => setAsking(true)}>
         {t('delete.button')}
       </Button>
-      {reason !== undefined && <Box sx={{ mt: 1, fontSize: 12, color: LOOK.text2 }}>{reason}</Box>}
+      {reason !== undefined && <Box sx={{ mt: 1, typography: 'note', color: LOOK.text2 }}>{reason}</Box>}
       <HoldUses uses={uses} note={t('delete.used')} />
       <ConfirmDialog
         request={
@@ -104,7 +104,7 @@ function MoveSeats({ text, hold, holds, onChoose }: MoveSeatsProps) {
   return (
     <>
       {text}
-      <Box component="label" htmlFor={id} sx={{ display: 'block', mt: 2, mb: 0.5, fontSize: 13, fontWeight: 530 }}>
+      <Box component="label" htmlFor={id} sx={{ display: 'block', mt: 2, mb: 0.5, typography: 'subtitle2' }}>
         {t('delete.moveTo')}
       </Box>
       <Box

@@ -107,7 +107,7 @@ function ReleaseHold({ hold, showCode, onReleased }: ReleaseHoldProps) {
       <Button disabled={hasUnsavedSeats} onClick={() => setAsking(true)} variant="outlined">
         {t('release.button')}
       </Button>
-      {hasUnsavedSeats && <Box sx={{ mt: 1, fontSize: 12, color: LOOK.text2 }}>{t('delete.unsaved')}</Box>}
+      {hasUnsavedSeats && <Box sx={{ mt: 1, typography: 'note', color: LOOK.text2 }}>{t('delete.unsaved')}</Box>}
       <ReleaseDialog
         onClose={() => setAsking(false)}
         onReleased={onReleased}

@@ -76,7 +76,7 @@ export function GroupActions({ group, show, onClose }: GroupActionsProps) {
           {t('remove')}
         </Button>
       </Box>
-      {contents && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('inTheWay', { contents })}</Box>}
+      {contents && <Box sx={{ typography: 'note', color: 'text.secondary' }}>{t('inTheWay', { contents })}</Box>}
       <ConfirmDialog
         onClose={() => setAsked(false)}
         onConfirm={remove}

@@ -93,14 +93,13 @@ const PLACE = {
   slotProps: { paper: { sx: { width: 340, maxWidth: 'calc(100vw - 32px)' } } },
 } as const;
 
-const LOSSES_LOOK = { display: 'block', fontSize: 12, lineHeight: '16px', color: 'text.secondary' };
+const LOSSES_LOOK = { display: 'block', typography: 'caption', color: 'text.secondary' };
 
 /** Nothing to choose, but something to read. */
 const REASON_LOOK = {
   maxWidth: 280,
   whiteSpace: 'normal',
-  fontSize: 12,
-  lineHeight: '16px',
+  typography: 'caption',
   '&.Mui-disabled': { opacity: 1, color: 'text.secondary' },
 };
 

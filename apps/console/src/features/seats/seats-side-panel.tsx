@@ -66,7 +66,6 @@ const PANEL = {
   },
   overflowY: 'auto',
   p: '8px 8px 12px 14px',
-  fontSize: 13,
-  lineHeight: '20px',
+  typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
 };

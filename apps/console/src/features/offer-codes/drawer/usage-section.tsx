@@ -52,7 +52,7 @@ export function UsageSection({ code, words }: UsageSectionProps) {
       ) : (
         <Box sx={{ ...LIST_LOOK, color: 'text.secondary' }}>{t('usage.never')}</Box>
       )}
-      <Box sx={{ mt: 1, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+      <Box sx={{ mt: 1, typography: 'caption', color: 'text.secondary' }}>
         {t('created', { date: words.nameDay(code.createdAt), name: code.createdBy })}
       </Box>
     </Box>
@@ -72,6 +72,5 @@ const LIST_LOOK = {
   borderColor: 'divider',
   borderRadius: '6px',
   bgcolor: 'background.sunken',
-  fontSize: 13,
-  lineHeight: '20px',
+  typography: 'body2',
 };

@@ -97,7 +97,7 @@ function TicketChoice({ ticket, words, isMeant }: TicketChoiceProps) {
   );
 }
 
-const ROW_LOOK = { display: 'flex', alignItems: 'center', gap: 1, flex: 1, minWidth: 0, fontSize: 13 };
+const ROW_LOOK = { display: 'flex', alignItems: 'center', gap: 1, flex: 1, minWidth: 0, typography: 'body2' };
 const PRICE_LOOK = { ml: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' };
 
 const WHOLE = 10_000;

@@ -90,7 +90,7 @@ function ExampleCode() {
   const { min, max } = OFFER_CODE_RANDOM;
   const shown = typeof length === 'number' ? Math.min(max, Math.max(min, length)) : OFFER_CODE_RANDOM.default;
   return (
-    <Box sx={{ mt: -0.5, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+    <Box sx={{ mt: -0.5, typography: 'caption', color: 'text.secondary' }}>
       {t('generate.example')}{' '}
       <Box component="span" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', color: 'text.primary' }}>
         {prefix.trim().toUpperCase()}

@@ -41,7 +41,7 @@ export function CodeFileDrop({ fileName, isDisabled, onChoose }: CodeFileDropPro
       <Box sx={{ fontWeight: 'fontWeightMedium', minWidth: 0, overflowWrap: 'anywhere' }}>
         {fileName ?? t('import.drop')}
       </Box>
-      <Box sx={{ color: fileName === undefined ? 'text.secondary' : 'primary.main', fontSize: 12, lineHeight: '16px' }}>
+      <Box sx={{ color: fileName === undefined ? 'text.secondary' : 'primary.main', typography: 'caption' }}>
         {t(fileName === undefined ? 'import.dropHint' : 'import.another')}
       </Box>
     </Box>

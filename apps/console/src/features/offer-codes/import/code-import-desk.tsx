@@ -103,7 +103,7 @@ function ExampleFile() {
   const download = async () =>
     saveBlob(await writeCsv(OFFER_IMPORT_COLUMNS, listExamples(new Date().getFullYear() + 1)), 'offer-codes.csv');
   return (
-    <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start', fontSize: 13, lineHeight: '20px' }}>
+    <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start', typography: 'body2' }}>
       <Box component="h3" sx={{ m: 0, fontSize: 'inherit', fontWeight: 'fontWeightMedium' }}>
         {t('import.example.title')}
       </Box>

@@ -29,7 +29,7 @@ export function ProblemTable({ problems, total }: ProblemTableProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'warning.main' }}>
-        <WarningIcon sx={{ fontSize: 16 }} />
+        <WarningIcon />
         <Box component="span" role="status" sx={{ color: 'text.primary', fontWeight: 'fontWeightMedium' }}>
           {heading}
         </Box>

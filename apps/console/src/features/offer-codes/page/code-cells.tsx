@@ -32,7 +32,7 @@ export function CodeCell({
           color="inherit"
           href={`${paths.showOfferCode(showCode, code.offerCodeId)}${search}`}
           noWrap
-          sx={{ display: 'block', fontFamily: 'monospace', fontSize: 13, fontWeight: 'fontWeightMedium' }}
+          sx={{ display: 'block', typography: 'subtitle2', fontFamily: 'monospace' }}
         >
           {code.code}
         </Link>

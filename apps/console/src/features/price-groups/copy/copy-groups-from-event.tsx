@@ -113,10 +113,10 @@ function CopyResult({ result }: { result: CopiedGroups }) {
       <Alert severity="success">{t('copy.copied', counts)}</Alert>
       {skipped.length > 0 && (
         <Box component="section">
-          <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: 13, fontWeight: 620 }}>
+          <Box component="h3" sx={{ m: 0, mb: 0.5, typography: 'h4' }}>
             {t('copy.skipped', { count: skipped.length })}
           </Box>
-          <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: 13, lineHeight: '20px' }}>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
             {[...new Set(skipped.map(({ name, kind }) => t(`copy.skippedOf.${kind}`, { name })))].map((words) => (
               <li key={words}>{words}</li>
             ))}

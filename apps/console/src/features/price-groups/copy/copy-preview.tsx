@@ -27,7 +27,7 @@ export function CopyPreview({ preview, show }: CopyPreviewProps) {
         {groups.length === 0 ? t('copy.empty') : t(isNothing ? 'copy.allThere' : 'copy.comes', counts)}
       </Box>
       {groups.length > 0 && (
-        <Box component="p" sx={{ m: 0, mb: 2, fontSize: 12, color: 'text.secondary' }}>
+        <Box component="p" sx={{ m: 0, mb: 2, typography: 'note', color: 'text.secondary' }}>
           {t('copy.without')}
         </Box>
       )}
@@ -69,13 +69,13 @@ function GroupPreview({ entry, show }: { entry: Preview['groups'][number]; show:
   );
 }
 
-const HEAD_LOOK = { display: 'flex', alignItems: 'center', gap: 1, m: 0, mb: 0.5, fontSize: 13, fontWeight: 620 };
+const HEAD_LOOK = { display: 'flex', alignItems: 'center', gap: 1, m: 0, mb: 0.5, typography: 'h4' };
 const ROW_LOOK = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
   minHeight: 36,
-  fontSize: 13,
+  typography: 'body2',
   borderTop: 1,
   borderColor: 'divider',
 };

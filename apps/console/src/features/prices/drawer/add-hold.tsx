@@ -38,7 +38,7 @@ export function AddHold({ holds, createPath, onAdd }: AddHoldProps) {
           {t('held.add')}
         </Button>
       )}
-      <Link href={createPath} sx={{ fontSize: 13 }}>
+      <Link href={createPath} sx={{ typography: 'body2' }}>
         {t('held.create')}
       </Link>
       {anchor && (

@@ -44,9 +44,7 @@ export function HeldPlacesSection({ price, holds, show }: HeldPlacesSectionProps
   };
   return (
     <FormSection title={t('held.title')}>
-      {rows.length === 0 && (
-        <Box sx={{ fontSize: 13, lineHeight: '20px', color: 'text.secondary' }}>{t('held.none')}</Box>
-      )}
+      {rows.length === 0 && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t('held.none')}</Box>}
       {rows.map((hold) => (
         <HeldPlacesRow
           hold={hold}
@@ -63,7 +61,9 @@ export function HeldPlacesSection({ price, holds, show }: HeldPlacesSectionProps
           onAdd={(holdId) => setOpened([...opened, holdId])}
         />
       ) : (
-        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('kit:notAllowed', { permission: 'hold:write' })}</Box>
+        <Box sx={{ typography: 'note', color: 'text.secondary' }}>
+          {t('kit:notAllowed', { permission: 'hold:write' })}
+        </Box>
       )}
     </FormSection>
   );
@@ -94,7 +94,7 @@ function HeldPlacesRow({ hold, path, isDisabled, onRemove }: HeldPlacesRowProps)
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, height: 36, mt: 3 }}>
         <ColourSwatch colour={hold.colour} size={14} />
-        <Link href={path} sx={{ fontSize: 12 }}>
+        <Link href={path} sx={{ typography: 'note' }}>
           {t('held.edit')}
         </Link>
         <IconButton

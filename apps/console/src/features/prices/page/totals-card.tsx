@@ -75,7 +75,7 @@ function WithoutTicket({ show }: Pick<TotalsCardProps, 'show'>) {
   const seats = data?.items.find((item) => item.priceTypeId === null)?.seats ?? 0;
   if (!data || seats === 0) return null;
   return (
-    <Box sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider', fontSize: 12, color: 'text.secondary' }}>
+    <Box sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider', typography: 'note', color: 'text.secondary' }}>
       {t('totals.withoutTicket', { count: seats, total: data.seatCount })}{' '}
       <Link href={paths.seats(show.showCode, 'tickets')} underline="always">
         {t('form.assignSeats')}

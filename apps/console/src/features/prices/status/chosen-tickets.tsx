@@ -50,7 +50,7 @@ const ROW_LOOK = {
   alignItems: 'center',
   gap: 1,
   minHeight: 36,
-  fontSize: 13,
+  typography: 'body2',
   borderBottom: 1,
   borderColor: 'divider',
   '&:last-of-type': { borderBottom: 0 },

@@ -65,10 +65,7 @@ function BuyerNow({ price, show }: { price: Price; show: StatusFieldsProps['show
   const state = findBuyerState(price, show, toWallTime(new Date(), show.timeZone));
   const write = (wallTime: string | null) => (wallTime === null ? '' : formatZonedTime(wallTime, show.timeZone));
   return (
-    <Box
-      role="status"
-      sx={{ p: 1.5, borderRadius: '6px', bgcolor: 'background.sunken', fontSize: 13, lineHeight: '20px' }}
-    >
+    <Box role="status" sx={{ p: 1.5, borderRadius: '6px', bgcolor: 'background.sunken', typography: 'body2' }}>
       <Box component="b" sx={{ display: 'block', fontWeight: 530 }}>
         {t('statusDrawer.now')}
       </Box>

@@ -23,8 +23,7 @@ export function FindingItem({ finding, onShow }: FindingItemProps) {
           component="span"
           sx={{
             display: 'block',
-            fontSize: 12,
-            lineHeight: '16px',
+            typography: 'caption',
             color: onShow ? 'primary.ink' : 'text.secondary',
             overflowWrap: 'anywhere',
           }}

@@ -50,9 +50,7 @@ const HEADING_LOOK = {
   px: 2,
   pt: 1.5,
   pb: 0.5,
-  fontSize: 13,
-  lineHeight: '20px',
-  fontWeight: 620,
+  typography: 'h4',
 };
 
 const LOOKS: Record<Severity, { Icon: typeof InfoIcon; colour: string }> = {

@@ -83,5 +83,5 @@ const FORMATS_LOOK = {
   mt: 3,
   mb: 0,
   '& dt': { fontWeight: 'fontWeightMedium' },
-  '& dd': { m: 0, color: 'text.secondary', fontSize: 12, lineHeight: '16px', mt: 0.25 },
+  '& dd': { m: 0, color: 'text.secondary', typography: 'caption', mt: 0.25 },
 };

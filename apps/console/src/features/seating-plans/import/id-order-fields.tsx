@@ -84,8 +84,8 @@ const nameOrder = (order: IdOrder, t: TFunction<'seating-plans'>): string =>
     .map((part) => t(`options.idPart.${part}`))
     .join(' – ');
 
-const LABEL_LOOK = { display: 'block', mb: 0.5, fontSize: 13, lineHeight: '20px', fontWeight: 530 };
-const HELP_LOOK = { mt: 0.5, fontSize: 12, lineHeight: '16px', color: 'text.secondary' };
+const LABEL_LOOK = { display: 'block', mb: 0.5, typography: 'subtitle2' };
+const HELP_LOOK = { mt: 0.5, typography: 'caption', color: 'text.secondary' };
 const SELECT_LOOK = {
   width: '100%',
   height: 34,

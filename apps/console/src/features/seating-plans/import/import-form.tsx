@@ -60,7 +60,7 @@ export function ImportForm({ model, preview, venueId }: ImportFormProps) {
           </>
         )}
         {reason && (
-          <Box id={reasonId} sx={{ color: 'text.secondary', fontSize: 12, lineHeight: '16px' }}>
+          <Box id={reasonId} sx={{ color: 'text.secondary', typography: 'caption' }}>
             {reason}
           </Box>
         )}

@@ -60,11 +60,11 @@ function Field({ label, help, children }: FieldProps) {
   const labelId = useId();
   return (
     <Box>
-      <Box id={labelId} sx={{ mb: 0.5, fontSize: 13, lineHeight: '20px', fontWeight: 530 }}>
+      <Box id={labelId} sx={{ mb: 0.5, typography: 'subtitle2' }}>
         {label}
       </Box>
       {children(labelId)}
-      <Box sx={{ mt: 0.5, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{help}</Box>
+      <Box sx={{ mt: 0.5, typography: 'caption', color: 'text.secondary' }}>{help}</Box>
     </Box>
   );
 }

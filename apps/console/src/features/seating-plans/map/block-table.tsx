@@ -79,7 +79,7 @@ export function BlockTable({ geometry, onShow }: BlockTableProps) {
     const Chevron = isOpen ? ChevronDownIcon : ChevronRightIcon;
     return (
       <ButtonBase aria-expanded={isOpen} onClick={() => toggle(index)} sx={NAME_LOOK}>
-        <Chevron sx={{ fontSize: 14, color: 'text.tertiary', flex: 'none' }} />
+        <Chevron fontSize="small" sx={{ color: 'text.tertiary', flex: 'none' }} />
         {label || t('blocks.unnamed')}
       </ButtonBase>
     );

@@ -27,8 +27,7 @@ export function MapLegend({ geometry }: { geometry: Geometry }) {
         border: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',
-        fontSize: 12,
-        lineHeight: '16px',
+        typography: 'caption',
         pointerEvents: 'none',
       }}
     >

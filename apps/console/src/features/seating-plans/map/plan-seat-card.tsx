@@ -29,9 +29,7 @@ export function PlanSeatCard({ map, geometry }: SeatCardProps) {
       </Box>
       {shown && (
         <Box aria-hidden sx={CARD_LOOK} style={placeCard(shown)}>
-          <Box sx={{ gridColumn: '1 / -1', fontSize: 14, lineHeight: '20px', fontWeight: 620, mb: 0.5 }}>
-            {shown.blockLabel}
-          </Box>
+          <Box sx={{ gridColumn: '1 / -1', typography: 'h6', mb: 0.5 }}>{shown.blockLabel}</Box>
           <Box sx={{ color: 'text.secondary' }}>{t('map.row')}</Box>
           <Box>{shown.rowLabel}</Box>
           <Box sx={{ color: 'text.secondary' }}>{t('map.seatLabel')}</Box>
@@ -70,8 +68,7 @@ const CARD_LOOK = {
   borderRadius: '6px',
   bgcolor: 'background.paper',
   boxShadow: 'var(--mui-palette-shade-pop)',
-  fontSize: 13,
-  lineHeight: '20px',
+  typography: 'body2',
   overflowWrap: 'anywhere',
   pointerEvents: 'none',
 };

@@ -39,7 +39,7 @@ export function PlanCard({ plan, lockReason }: PlanCardProps) {
             </Link>
             {plan.isDefault && <ToneChip tone="info">{t('default')}</ToneChip>}
           </Box>
-          <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary', mt: 0.5 }}>
+          <Box sx={{ typography: 'caption', color: 'text.secondary', mt: 0.5 }}>
             {describePlanSize(plan, t, i18n.language)}
           </Box>
         </Box>
@@ -57,9 +57,7 @@ const NAME_LOOK = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: 14,
-  lineHeight: '20px',
-  fontWeight: 'fontWeightMedium',
+  typography: 'subtitle1',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 };
 

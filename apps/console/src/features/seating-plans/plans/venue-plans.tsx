@@ -105,7 +105,7 @@ function DraftList({ drafts, venueId }: { drafts: readonly PlanDraftSummary[]; v
             <Box component="li" key={draft.planId} sx={LINE_LOOK}>
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>{draft.name}</Box>
-                <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
                   {[
                     t('page.seats', { count: draft.seatCount }),
                     t('begin.savedBy', { day: formatDay(draft.savedAt.slice(0, 10)), name: draft.savedBy }),

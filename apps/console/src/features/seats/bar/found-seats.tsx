@@ -52,7 +52,7 @@ const LIST_LOOK = {
   borderRadius: '6px',
   bgcolor: LOOK.surface,
   boxShadow: LOOK.shadowPop,
-  fontSize: 13,
+  typography: 'body2',
 };
 
 const WIDE_LIST_LOOK = { left: 0, top: 46 };

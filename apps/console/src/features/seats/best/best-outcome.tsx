@@ -98,7 +98,7 @@ export function BestTickets({ chosen, onChange }: BestTicketsProps) {
         {rows.map(({ ordinal, name, colour }) => (
           <FormControlLabel
             key={ordinal}
-            sx={{ display: 'flex', m: 0, minHeight: 26, '& .MuiFormControlLabel-label': { fontSize: 13 } }}
+            sx={{ display: 'flex', m: 0, minHeight: 26, '& .MuiFormControlLabel-label': { typography: 'body2' } }}
             control={<Checkbox size="small" checked={chosen.includes(ordinal)} sx={{ p: '3px', mr: 0.75 }} />}
             onChange={(_, isOn) => toggle(ordinal, isOn)}
             label={

@@ -103,7 +103,7 @@ export function BestPanel({ arming, onClose }: BestPanelProps) {
           <FormControlLabel
             control={<Checkbox size="small" checked={wish.withAccess} />}
             label={t('best.withAccess')}
-            sx={{ '& .MuiFormControlLabel-label': { fontSize: 13 } }}
+            sx={{ '& .MuiFormControlLabel-label': { typography: 'body2' } }}
             onChange={(_, withAccess) => change({ withAccess })}
           />
         )}

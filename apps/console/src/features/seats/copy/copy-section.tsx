@@ -41,7 +41,7 @@ export function CopyParts({ model }: { model: SeatCopyModel }) {
             }
             key={part}
             label={t(`copy.part.${part}`)}
-            slotProps={{ typography: { sx: { fontSize: 13 } } }}
+            slotProps={{ typography: { sx: { typography: 'body2' } } }}
             sx={{ display: 'flex', ml: -1 }}
           />
         );

@@ -21,9 +21,7 @@ export function PairRow({ mark, name, note, value, options, onChoose }: PairRowP
       <Box sx={{ flex: 'none', width: mark ? 30 : 0, display: 'flex' }}>{mark}</Box>
       <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
         {name}
-        <Box sx={{ fontSize: 12, lineHeight: '16px', color: LOOK.text2, fontVariantNumeric: 'tabular-nums' }}>
-          {note}
-        </Box>
+        <Box sx={{ typography: 'caption', color: LOOK.text2, fontVariantNumeric: 'tabular-nums' }}>{note}</Box>
       </Box>
       <Box
         component="select"

@@ -21,7 +21,10 @@ export function SeatFacts({ seat }: { seat: SeatInfo }) {
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Box component="b" sx={{ flex: 1, minWidth: 0, fontSize: 14, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <Box
+          component="b"
+          sx={{ flex: 1, minWidth: 0, typography: 'subtitle1', overflow: 'hidden', textOverflow: 'ellipsis' }}
+        >
           {seat.blockLabel}
         </Box>
         <ToneChip tone={seat.state === 'SOLD' ? 'info' : 'neutral'}>{t(`state.${seat.state}`)}</ToneChip>

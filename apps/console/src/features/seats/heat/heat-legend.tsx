@@ -20,7 +20,7 @@ export function HeatLegend({ heat }: { heat: Heat }) {
   const number = (value: number) => formatNumber(value, i18n.language);
   const share = formatNumber(total.seats === 0 ? 0 : total.sold / total.seats, i18n.language, SHARE_FORMAT);
   return (
-    <Box component="section" aria-label={t('heat.title')} sx={{ p: '4px 14px 10px', fontSize: 13 }}>
+    <Box component="section" aria-label={t('heat.title')} sx={{ p: '4px 14px 10px', typography: 'body2' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
         <Typography variant="h2" sx={{ flex: 1 }}>
           {t(`heat.by.${heat.measure}`)}

@@ -37,7 +37,7 @@ export function LegendHolds({ arming }: { arming: ArmingModel }) {
       isArmable={isArmable}
       aside={
         readOnlyReason === undefined && (
-          <Link href={paths.newHold(show.showCode)} sx={{ fontSize: 12, fontWeight: 'fontWeightMedium' }}>
+          <Link href={paths.newHold(show.showCode)} sx={{ typography: 'columnHead' }}>
             {t('legend.addHold')}
           </Link>
         )
@@ -102,5 +102,5 @@ const HOLD_LOOK = [
     },
   },
 ];
-const NOTE_LOOK = { fontSize: 12, color: LOOK.text3, whiteSpace: 'nowrap' };
-const EMPTY_LOOK = { px: 1.75, pb: 1, fontSize: 12, color: LOOK.text3 };
+const NOTE_LOOK = { typography: 'note', color: LOOK.text3, whiteSpace: 'nowrap' };
+const EMPTY_LOOK = { px: 1.75, pb: 1, typography: 'note', color: LOOK.text3 };

@@ -109,8 +109,7 @@ const ROW_LOOK = {
   height: 34,
   columnGap: 0.5,
   p: '0 14px 0 10px',
-  fontSize: 13,
-  lineHeight: '20px',
+  typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
 };
 

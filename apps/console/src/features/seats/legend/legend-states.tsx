@@ -74,8 +74,7 @@ const ENTRY_LOOK = {
   gap: 1,
   minWidth: 0,
   whiteSpace: 'nowrap',
-  fontSize: 13,
-  lineHeight: '20px',
+  typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
 };
 

@@ -30,7 +30,7 @@ export function LegendTickets({ arming }: { arming: ArmingModel }) {
       title={t('legend.tickets')}
       isArmable={isArmable}
       aside={
-        <Box component="span" sx={{ fontSize: 12, color: LOOK.text3 }}>
+        <Box component="span" sx={{ typography: 'note', color: LOOK.text3 }}>
           {t('seats', { count: counts.seatCount, number: number(counts.seatCount) })}
         </Box>
       }
@@ -104,8 +104,7 @@ const HEAD_LOOK = {
   p: '0 14px 0 10px',
   [TOUCH]: { pr: '46px' },
   textAlign: 'right',
-  fontSize: 11,
-  lineHeight: '16px',
+  typography: 'tiny',
   color: LOOK.text3,
 };
 

@@ -63,8 +63,7 @@ const CARD_LOOK = {
   pointerEvents: 'none',
   bgcolor: LOOK.surface,
   boxShadow: LOOK.shadowPop,
-  fontSize: 13,
-  lineHeight: '20px',
+  typography: 'body2',
 };
 
-const HINT_LOOK = { mt: 1, color: LOOK.text3, fontSize: 12, lineHeight: '16px' };
+const HINT_LOOK = { mt: 1, color: LOOK.text3, typography: 'caption' };

@@ -86,7 +86,7 @@ const BAR_LOOK = {
   alignItems: 'center',
   gap: 0.75,
   p: 1,
-  fontSize: 13,
+  typography: 'body2',
   borderBottom: `1px solid ${LOOK.line}`,
   fontVariantNumeric: 'tabular-nums',
 };

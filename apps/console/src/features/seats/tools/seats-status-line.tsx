@@ -109,8 +109,7 @@ const LINE_LOOK = {
   height: 36,
   px: 2,
   color: LOOK.text2,
-  fontSize: 12,
-  lineHeight: '16px',
+  typography: 'caption',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 };

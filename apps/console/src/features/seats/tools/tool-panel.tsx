@@ -114,8 +114,7 @@ const TOOLS_LOOK = {
 };
 
 const STEPS_LOOK = {
-  fontSize: 11,
-  lineHeight: '16px',
+  typography: 'tiny',
   color: LOOK.text3,
   fontVariantNumeric: 'tabular-nums',
   p: '2px 8px 4px 34px',

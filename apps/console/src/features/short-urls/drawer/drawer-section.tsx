@@ -19,11 +19,7 @@ export function DrawerSection({ title, aside, children }: DrawerSectionProps) {
   return (
     <Box aria-labelledby={titleId} component="section" sx={{ mt: 2.5, pt: 1.75, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 1.25 }}>
-        <Box
-          component="h3"
-          id={titleId}
-          sx={{ m: 0, flex: 1, fontSize: 13, lineHeight: '20px', fontWeight: 'fontWeightMedium' }}
-        >
+        <Box component="h3" id={titleId} sx={{ m: 0, flex: 1, typography: 'subtitle2' }}>
           {title}
         </Box>
         {aside}
@@ -40,7 +36,7 @@ export function AddressSection({ link }: { link: Pick<ShortUrl, 'url'> }) {
   return (
     <Box sx={LOOK}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-        <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{t('column.address')}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('column.address')}</Box>
         <Box sx={{ fontSize: 15, lineHeight: '22px', fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
           {link.url}
         </Box>

@@ -103,7 +103,7 @@ function DeleteLink({ link, onDeleted }: DeleteLinkProps) {
       <Button color="error" disabled={!canWrite} onClick={() => setAsking(true)}>
         {t('delete.action')}
       </Button>
-      {!canWrite && <Box sx={{ mt: 1, fontSize: 12, color: 'text.secondary' }}>{t('notAllowed')}</Box>}
+      {!canWrite && <Box sx={{ mt: 1, typography: 'note', color: 'text.secondary' }}>{t('notAllowed')}</Box>}
       <DeleteLinkDialog link={isAsking ? link : null} onClose={() => setAsking(false)} onDeleted={onDeleted} />
     </Box>
   );
@@ -121,14 +121,14 @@ function VisitsSection({ link, timeZone }: VisitsSectionProps) {
   return (
     <DrawerSection
       aside={
-        <Box component="span" sx={{ fontSize: 13, fontVariantNumeric: 'tabular-nums' }}>
+        <Box component="span" sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
           {t('visits.total', { count: link.visits, number: formatNumber(link.visits, i18n.language) })}
         </Box>
       }
       title={t('visits.title')}
     >
       <VisitsChart days={days} />
-      <Box sx={{ mt: 0.75, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{t('visits.how')}</Box>
+      <Box sx={{ mt: 0.75, typography: 'caption', color: 'text.secondary' }}>{t('visits.how')}</Box>
     </DrawerSection>
   );
 }

@@ -59,7 +59,7 @@ function AllowedHosts({ hosts, promoterCode }: AllowedHostsProps) {
   const canChange = useCan('promoter:write');
   const href = canChange ? `${paths.promoterEdit(promoterCode)}?field=linkHosts` : paths.promoter(promoterCode);
   return (
-    <Box sx={{ mt: 0.75, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+    <Box sx={{ mt: 0.75, typography: 'caption', color: 'text.secondary' }}>
       {t('field.hosts')}
       <Box component="ul" sx={LIST_LOOK}>
         {hosts.map((host) => (

@@ -26,7 +26,7 @@ export function QrCodeSection({ link }: { link: Pick<ShortUrl, 'id' | 'slug' | '
           )}
           {!address && !hasFailed && <Skeleton height={SIDE_PX} variant="rectangular" width={SIDE_PX} />}
           {hasFailed && (
-            <Box role="alert" sx={{ p: 1, textAlign: 'center', fontSize: 12, color: '#535B69' }}>
+            <Box role="alert" sx={{ p: 1, textAlign: 'center', typography: 'note', color: '#535B69' }}>
               {t('qrCode.failed')}
               <Button onClick={retry} size="small" sx={{ mt: 1, color: '#2641B2' }}>
                 {t('kit:retry')}
@@ -35,7 +35,7 @@ export function QrCodeSection({ link }: { link: Pick<ShortUrl, 'id' | 'slug' | '
           )}
         </Box>
         <Box sx={{ flex: '1 1 190px', display: 'grid', alignContent: 'start', justifyItems: 'start', gap: 1 }}>
-          <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{t('qrCode.text')}</Box>
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('qrCode.text')}</Box>
           {QR_FORMATS.map((format) => (
             <Button key={format} onClick={() => void download(format)} startIcon={<DownloadIcon />} variant="outlined">
               {t(`qrCode.${format}`)}

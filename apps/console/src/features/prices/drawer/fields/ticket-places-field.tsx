@@ -26,7 +26,7 @@ export function TicketPlacesField({ price, show }: TicketPlacesFieldProps) {
         <SwitchField help={t('form.seatedHelp')} label={t('form.seated')} name="isSeated" />
       )}
       {isSeated && price && (
-        <Link href={paths.seats(show.showCode, 'tickets')} sx={{ justifySelf: 'start', fontSize: 12 }}>
+        <Link href={paths.seats(show.showCode, 'tickets')} sx={{ justifySelf: 'start', typography: 'note' }}>
           {t('form.assignSeats')}
         </Link>
       )}

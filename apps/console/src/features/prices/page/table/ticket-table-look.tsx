@@ -7,8 +7,7 @@ export const TICKET_TABLE_LOOK = {
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
-  fontSize: 13,
-  lineHeight: '20px',
+  typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
     height: 36,
@@ -25,7 +24,7 @@ export const TICKET_TABLE_LOOK = {
   '& th:last-of-type, & td:last-of-type': { pr: 2 },
   '& [data-align=end]': { textAlign: 'right' },
   '& td[data-handle]': { textOverflow: 'clip' },
-  '& thead th': { height: 32, fontSize: 12, fontWeight: 530, color: LOOK.text3 },
+  '& thead th': { height: 32, typography: 'columnHead', color: LOOK.text3 },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& tbody tr[data-opens]': { cursor: 'pointer' },
   '& tbody tr:hover > *': { bgcolor: LOOK.hover },

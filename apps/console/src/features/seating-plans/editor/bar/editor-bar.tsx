@@ -104,7 +104,7 @@ const BAR_LOOK = {
 };
 
 /** Takes what is left, and lets go of it first. */
-const PRESENCE_LOOK = { flex: 1, minWidth: 24, display: 'flex', fontSize: 12, lineHeight: '16px' };
+const PRESENCE_LOOK = { flex: 1, minWidth: 24, display: 'flex', typography: 'caption' };
 
 const NAME_LOOK = {
   fontWeight: 'fontWeightMedium',

@@ -98,8 +98,7 @@ const LINE_LOOK = {
   bgcolor: LOOK.surface,
   borderTop: `1px solid ${LOOK.line}`,
   color: LOOK.text2,
-  fontSize: 12,
-  lineHeight: '16px',
+  typography: 'caption',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 };

@@ -17,7 +17,7 @@ export function DraftSaveNote({ saver, onResolve }: { saver: DraftSaver; onResol
   if (state === 'conflict' || state === 'gone')
     return (
       <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-        <Box component="span" sx={{ color: 'error.ink', fontSize: 12 }}>
+        <Box component="span" sx={{ color: 'error.ink', typography: 'note' }}>
           {t(`save.${state}`)}
         </Box>
         <Button onClick={onResolve} size="small">
@@ -27,7 +27,7 @@ export function DraftSaveNote({ saver, onResolve }: { saver: DraftSaver; onResol
     );
   const colour = state === 'failed' ? 'error.ink' : 'text.secondary';
   return (
-    <Box component="span" role="status" sx={{ color: colour, fontSize: 12, whiteSpace: 'nowrap' }}>
+    <Box component="span" role="status" sx={{ color: colour, typography: 'note', whiteSpace: 'nowrap' }}>
       {t(`save.${state}`)}
     </Box>
   );

@@ -41,14 +41,14 @@ export function VersionsDialog({ planId, onClose, onDiscard }: VersionsDialogPro
             <Box component="li" key={version.id} sx={LINE_LOOK}>
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <b>{t('versions.number', { number: version.number })}</b>
-                <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
                   {[formatDay(version.createdAt.slice(0, 10)), version.createdBy].filter(Boolean).join(', ')}
                 </Box>
               </Box>
               {version.isCurrent && <ToneChip tone="info">{t('versions.current')}</ToneChip>}
               <Box sx={{ textAlign: 'right' }}>
                 <div>{t('page.seats', { count: version.seatCount })}</div>
-                <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
                   {t('versions.events', {
                     count: version.showCount,
                     number: formatNumber(version.showCount, i18n.language),

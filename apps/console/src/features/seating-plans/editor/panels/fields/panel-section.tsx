@@ -5,7 +5,7 @@ import { LOOK } from '#brands/look.ts';
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" sx={SECTION_LOOK}>
-      <Box component="h2" sx={{ m: 0, fontSize: 13, lineHeight: '20px', fontWeight: 620 }}>
+      <Box component="h2" sx={{ m: 0, typography: 'h4' }}>
         {title}
       </Box>
       {children}
@@ -24,13 +24,11 @@ const SECTION_LOOK = {
 export const LABEL_LOOK = {
   display: 'block',
   mb: 0.5,
-  fontSize: 12,
-  lineHeight: '16px',
-  fontWeight: 530,
+  typography: 'smallLabel',
   color: 'text.secondary',
 };
 
 /** Two fields side by side. */
 export const PAIR_LOOK = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1 };
 
-export const HINT_LOOK = { m: 0, fontSize: 12, lineHeight: '16px', color: 'text.secondary' };
+export const HINT_LOOK = { m: 0, typography: 'caption', color: 'text.secondary' };

@@ -90,4 +90,4 @@ export function ValueField(props: ValueFieldProps) {
   );
 }
 
-const REFUSAL_LOOK = { mt: 0.5, fontSize: 12, lineHeight: '16px', color: 'error.ink', overflowWrap: 'anywhere' };
+const REFUSAL_LOOK = { mt: 0.5, typography: 'caption', color: 'error.ink', overflowWrap: 'anywhere' };

@@ -26,7 +26,7 @@ export function CornersPanel({ id }: { id: NodeId }) {
       <Box component="p" sx={HINT_LOOK}>
         {t('corners.hint')}
       </Box>
-      <Box aria-hidden sx={{ ...LINE_LOOK, mb: -1, fontSize: 12, color: 'text.secondary' }}>
+      <Box aria-hidden sx={{ ...LINE_LOOK, mb: -1, typography: 'note', color: 'text.secondary' }}>
         <span />
         <span>{t('place.x')}</span>
         <span>{t('place.y')}</span>
@@ -57,7 +57,7 @@ function CornerLine({ id, corners, number }: { id: NodeId; corners: Corners; num
   const mark = () => desk.set({ corner: { node: id, index } });
   return (
     <Box component="li" sx={LINE_LOOK}>
-      <Box component="span" sx={{ fontSize: 12, color: 'text.secondary', textAlign: 'right' }}>
+      <Box component="span" sx={{ typography: 'note', color: 'text.secondary', textAlign: 'right' }}>
         {number}
       </Box>
       <PanelNumberField
