@@ -49,7 +49,7 @@ export function DeleteHold({ hold, holds, showCode, onDeleted }: DeleteHoldProps
     ...(hold.places > 0 ? [t('delete.places', { count: hold.places, label: hold.label })] : []),
   ].join(' ');
   const reason = isClaimed ? `${counts} ${t('delete.claimed')}` : hasUnsavedSeats ? t('delete.unsaved') : undefined;
-  const confirm = async () => {
+  const handleConfirm = async () => {
     try {
       const params = { showCode, hold: String(hold.holdId) };
       await remove({ params, query: isEmpty ? {} : { moveTo }, revision: hold.revision }).unwrap();
@@ -83,7 +83,7 @@ export function DeleteHold({ hold, holds, showCode, onDeleted }: DeleteHoldProps
               }
             : null
         }
-        onConfirm={confirm}
+        onConfirm={handleConfirm}
         onClose={() => setAsking(false)}
       />
     </Box>

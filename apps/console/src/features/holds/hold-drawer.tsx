@@ -22,7 +22,7 @@ export function HoldDrawer() {
   const isInLedger = useMatch('/shows/:showCode/holds/*') !== null;
   const home = isInLedger ? paths.showHolds(showCode) : paths.seats(showCode, 'holds');
   const pathname = priceTypeId ? paths.showTicket(showCode, Number(priceTypeId)) : home;
-  const close = () => navigate({ pathname, search });
+  const handleClose = () => navigate({ pathname, search });
   const number = hold && formatNumber(hold.seats.held, i18n.language);
   const heading = {
     title: holdId === undefined ? t('new') : t('edit', { label: hold?.label ?? '' }),
@@ -41,11 +41,11 @@ export function HoldDrawer() {
       id={holdId ?? 'new'}
       label={t('loading')}
       missing={t('missing')}
-      onClose={close}
+      onClose={handleClose}
       result={{ currentData: isMissing ? null : data?.items, error, refetch }}
       title={heading.title}
     >
-      {(holds) => <HoldForm heading={heading} hold={hold} holds={holds} onClose={close} showCode={showCode} />}
+      {(holds) => <HoldForm heading={heading} hold={hold} holds={holds} onClose={handleClose} showCode={showCode} />}
     </EditDrawer>
   );
 }

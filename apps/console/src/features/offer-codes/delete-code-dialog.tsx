@@ -19,12 +19,12 @@ interface DeleteCodeDialogProps {
 export function DeleteCodeDialog({ code, showCode, onClose, onDeleted }: DeleteCodeDialogProps) {
   const { t } = useTranslation('offer-codes');
   const deleteCode = useDeleteCode(showCode);
-  const confirm = async () => {
+  const handleConfirm = async () => {
     if (!code) return;
     await deleteCode(code);
     onDeleted();
   };
-  return <ConfirmDialog onClose={onClose} onConfirm={confirm} request={code && describe(code)} />;
+  return <ConfirmDialog onClose={onClose} onConfirm={handleConfirm} request={code && describe(code)} />;
 
   function describe(asked: OfferCode) {
     const isUsed = isCodeUsed(asked);

@@ -34,7 +34,7 @@ export function GroupActions({ group, show, onClose }: GroupActionsProps) {
     ...(priceCount > 0 ? [t('tickets', { count: priceCount })] : []),
     ...(offerCodeCount > 0 ? [t('codes', { count: offerCodeCount })] : []),
   ].join(', ');
-  const copy = async () => {
+  const handleCopy = async () => {
     try {
       await duplicate({ params, body: {} }).unwrap();
       showToast(t('duplicated'), 'success');
@@ -43,7 +43,7 @@ export function GroupActions({ group, show, onClose }: GroupActionsProps) {
       setFailure(errorText(error));
     }
   };
-  const remove = async () => {
+  const handleRemove = async () => {
     try {
       await removeGroup({ params, revision }).unwrap();
       showToast(t('removed', { name }), 'success');
@@ -60,7 +60,7 @@ export function GroupActions({ group, show, onClose }: GroupActionsProps) {
         <Button
           disabled={!canWrite}
           loading={isLoading}
-          onClick={() => void copy()}
+          onClick={() => void handleCopy()}
           startIcon={<CopyIcon />}
           variant="outlined"
         >
@@ -79,7 +79,7 @@ export function GroupActions({ group, show, onClose }: GroupActionsProps) {
       {contents && <Box sx={{ typography: 'note', color: 'text.secondary' }}>{t('inTheWay', { contents })}</Box>}
       <ConfirmDialog
         onClose={() => setAsked(false)}
-        onConfirm={remove}
+        onConfirm={handleRemove}
         request={
           isAsked
             ? { title: t('removeTitle', { name }), body: t('removeBody'), confirmLabel: t('remove'), isDangerous: true }

@@ -20,7 +20,7 @@ export function PriceGroupDrawer() {
   const { currentData: show, error: showError } = useGetShowQuery({ params: { showCode } });
   const { data: groups, error, refetch } = useListPriceGroupsQuery({ params: { showCode } });
   const { search } = useLocation();
-  const close = () => void navigate({ pathname: paths.showTickets(showCode), search });
+  const handleClose = () => void navigate({ pathname: paths.showTickets(showCode), search });
   const group = groups?.items.find((candidate) => candidate.priceGroupId === parseId(priceGroupId ?? null));
   const isMissing = groups !== undefined && !group && priceGroupId !== 'new';
   const currentData = isMissing ? null : show && groups && { show, group, groups: groups.items };
@@ -28,11 +28,11 @@ export function PriceGroupDrawer() {
     <EditDrawer
       id={priceGroupId ?? ''}
       label={t('loading')}
-      onClose={close}
+      onClose={handleClose}
       result={{ currentData, error: showError ?? error, refetch }}
       title={t('title')}
     >
-      {(found) => <Found {...found} onClose={close} />}
+      {(found) => <Found {...found} onClose={handleClose} />}
     </EditDrawer>
   );
 }

@@ -31,7 +31,7 @@ export function QuestionDrawer() {
   const { showCode = '', questionId = '' } = useParams();
   const { currentData: show } = useGetShowQuery({ params: { showCode } });
   const { currentData: list, error, refetch } = useListQuestionsQuery({ params: { showCode } });
-  const close = () => void navigate(paths.showQuestions(showCode));
+  const handleClose = () => void navigate(paths.showQuestions(showCode));
   const question = list?.items.find((one) => one.questionId === parseId(questionId));
   const isMissing = list !== undefined && !question && questionId !== 'new';
   const currentData = isMissing ? null : show && list && { show, question };
@@ -39,11 +39,11 @@ export function QuestionDrawer() {
     <EditDrawer
       id={questionId}
       label={t('loading')}
-      onClose={close}
+      onClose={handleClose}
       result={{ currentData, error, refetch }}
       title={t('one')}
     >
-      {(found) => <QuestionForm {...found} onClose={close} />}
+      {(found) => <QuestionForm {...found} onClose={handleClose} />}
     </EditDrawer>
   );
 }

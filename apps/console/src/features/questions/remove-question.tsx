@@ -18,7 +18,7 @@ export function RemoveQuestion({ question, showCode, onRemoved }: RemoveQuestion
   const [update, { isLoading: isUpdating }] = useUpdateQuestionMutation();
   const { questionId, revision, isArchived, answers } = question;
   const args = { params: { showCode, questionId }, revision };
-  const act = async () => {
+  const handleClick = async () => {
     try {
       if (isArchived) await update({ ...args, body: { isArchived: false } }).unwrap();
       else await remove(args).unwrap();
@@ -32,7 +32,7 @@ export function RemoveQuestion({ question, showCode, onRemoved }: RemoveQuestion
     <Button
       color={isArchived ? 'primary' : 'error'}
       loading={isRemoving || isUpdating}
-      onClick={() => void act()}
+      onClick={() => void handleClick()}
       sx={{ mt: 2, justifySelf: 'start' }}
       variant="outlined"
     >

@@ -26,22 +26,22 @@ export function SeatsSidePanel({ title, onClose, children }: SidePanelProps) {
   const { t } = useTranslation('seats');
   const { desk } = useSeatDesk();
   const titleId = useId();
-  const close = () => {
+  const handleClose = () => {
     onClose();
     desk.map.focus();
   };
-  const hearKey = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    close();
+    handleClose();
   };
   return (
-    <Box component="section" aria-labelledby={titleId} onKeyDown={hearKey} sx={PANEL}>
+    <Box component="section" aria-labelledby={titleId} onKeyDown={handleKeyDown} sx={PANEL}>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 28 }}>
         <Typography id={titleId} variant="h2" tabIndex={-1} ref={takeFocus} sx={{ flex: 1, outline: 'none' }}>
           {title}
         </Typography>
-        <TipIconButton size="small" label={t('panel.close', { title })} onClick={close}>
+        <TipIconButton size="small" label={t('panel.close', { title })} onClick={handleClose}>
           <CloseIcon />
         </TipIconButton>
       </Box>

@@ -16,7 +16,7 @@ interface DeleteLinkDialogProps {
 export function DeleteLinkDialog({ link, onClose, onDeleted }: DeleteLinkDialogProps) {
   const { t } = useTranslation('short-urls');
   const [remove] = useRemoveShortUrlMutation();
-  const confirm = async () => {
+  const handleConfirm = async () => {
     if (!link) return;
     try {
       await remove({ params: { id: link.id }, revision: link.revision }).unwrap();
@@ -30,7 +30,7 @@ export function DeleteLinkDialog({ link, onClose, onDeleted }: DeleteLinkDialogP
   return (
     <ConfirmDialog
       onClose={onClose}
-      onConfirm={confirm}
+      onConfirm={handleConfirm}
       request={
         link && {
           title: t('delete.title', { title: link.title }),

@@ -25,7 +25,7 @@ export function ReleaseDialog({ showCode, rows, onReleased, onClose }: ReleaseDi
     { params: { showCode } },
     { skip: rows === null, refetchOnMountOrArgChange: true },
   );
-  const confirm = async () => {
+  const handleConfirm = async () => {
     try {
       const holds = (rows ?? []).map(({ hold: { holdId, revision } }) => ({ holdId, revision }));
       const { items } = await release({ params: { showCode }, body: { holds } }).unwrap();
@@ -44,7 +44,7 @@ export function ReleaseDialog({ showCode, rows, onReleased, onClose }: ReleaseDi
   return (
     <ConfirmDialog
       onClose={onClose}
-      onConfirm={confirm}
+      onConfirm={handleConfirm}
       request={
         // Nobody answers before it is known who counts on them.
         rows && (uses || usesError)

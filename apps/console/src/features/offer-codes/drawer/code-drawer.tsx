@@ -23,18 +23,18 @@ export function CodeDrawer() {
   const { currentData: code, error, refetch } = useGetShowOfferCodeQuery({ params: { showCode, offerCodeId } });
   const words = useEventWords(showCode);
   const walk = useWalk(showCode, offerCodeId);
-  const close = () => void navigate(`${paths.showOfferCodes(showCode)}${search}`);
+  const handleClose = () => void navigate(`${paths.showOfferCodes(showCode)}${search}`);
   const hasWords = words.isReady || words.error !== undefined;
   return (
     <EditDrawer
       id={offerCodeId}
       label={t('loading')}
       missing={t('drawer.gone')}
-      onClose={close}
+      onClose={handleClose}
       result={{ currentData: show && code && hasWords ? { show, code } : undefined, error, refetch }}
       title={t('drawer.title')}
     >
-      {(found) => <EditCode {...found} onClose={close} walk={walk} words={words} />}
+      {(found) => <EditCode {...found} onClose={handleClose} walk={walk} words={words} />}
     </EditDrawer>
   );
 }

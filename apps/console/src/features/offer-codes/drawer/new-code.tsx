@@ -27,11 +27,11 @@ export function NewCode() {
   const showCode = useShowCode();
   const { currentData: show } = useGetShowQuery({ params: { showCode } });
   const words = useEventWords(showCode);
-  const close = () => void navigate(`${paths.showOfferCodes(showCode)}${search}`);
+  const handleClose = () => void navigate(`${paths.showOfferCodes(showCode)}${search}`);
   if (show && words.isReady && words.groups.length > 0)
-    return <NewCodeForm onClose={close} show={show} words={words} />;
+    return <NewCodeForm onClose={handleClose} show={show} words={words} />;
   return (
-    <AppDrawer heading={{ title: t('new.title') }} onClose={close} open>
+    <AppDrawer heading={{ title: t('new.title') }} onClose={handleClose} open>
       <BeforeGroups showCode={showCode} words={words} />
     </AppDrawer>
   );

@@ -27,12 +27,12 @@ export function GenerateCodes() {
   const { currentData: show } = useGetShowQuery({ params: { showCode } });
   const words = useEventWords(showCode);
   const [made, setMade] = useState<MadeBatch | null>(null);
-  const close = () => void navigate(`${paths.showOfferCodes(showCode)}${search}`);
-  if (made) return <MadeCodes made={made} onClose={close} showCode={showCode} />;
+  const handleClose = () => void navigate(`${paths.showOfferCodes(showCode)}${search}`);
+  if (made) return <MadeCodes made={made} onClose={handleClose} showCode={showCode} />;
   if (show && words.isReady && words.groups.length > 0)
-    return <GenerateForm onClose={close} onMade={setMade} show={show} words={words} />;
+    return <GenerateForm onClose={handleClose} onMade={setMade} show={show} words={words} />;
   return (
-    <AppDrawer heading={{ title: t('generate.title') }} onClose={close} open>
+    <AppDrawer heading={{ title: t('generate.title') }} onClose={handleClose} open>
       <BeforeGroups showCode={showCode} words={words} />
     </AppDrawer>
   );

@@ -14,7 +14,7 @@ interface CodeFileDropProps {
 export function CodeFileDrop({ fileName, isDisabled, onChoose }: CodeFileDropProps) {
   const { t } = useTranslation('offer-codes');
   const [isOver, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
+  const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
@@ -28,7 +28,7 @@ export function CodeFileDrop({ fileName, isDisabled, onChoose }: CodeFileDropPro
         event.preventDefault();
         setOver(true);
       }}
-      onDrop={drop}
+      onDrop={handleDrop}
       sx={[DROP_LOOK, fileName !== undefined && CHOSEN_LOOK, isOver && OVER_LOOK]}
     >
       <FileField

@@ -100,7 +100,7 @@ const keepExisting = (choices: { existing?: 'update' | 'skip' | undefined } | un
 function ExampleFile() {
   const { t, i18n } = useTranslation('offer-codes');
   const columns = OFFER_IMPORT_COLUMNS.map((column) => t(`import.column.${column}`));
-  const download = async () =>
+  const handleDownload = async () =>
     saveBlob(await writeCsv(OFFER_IMPORT_COLUMNS, listExamples(new Date().getFullYear() + 1)), 'offer-codes.csv');
   return (
     <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start', typography: 'body2' }}>
@@ -110,7 +110,7 @@ function ExampleFile() {
       <Box component="p" sx={{ m: 0, maxWidth: 720, color: 'text.secondary' }}>
         {new Intl.ListFormat(i18n.language).format(columns)}. {t('import.example.text')}
       </Box>
-      <Button onClick={() => void download()} startIcon={<DownloadIcon />} sx={{ mt: 0.75 }} variant="outlined">
+      <Button onClick={() => void handleDownload()} startIcon={<DownloadIcon />} sx={{ mt: 0.75 }} variant="outlined">
         {t('import.example.download')}
       </Button>
     </Box>

@@ -29,21 +29,21 @@ export function ImportCodes() {
   const canWrite = useCan('offer:write');
   const words = useEventWords(showCode);
   const [result, setResult] = useState<OfferImportResult | null>(null);
-  const close = () => void navigate(`${paths.showOfferCodes(showCode)}${search}`);
+  const handleClose = () => void navigate(`${paths.showOfferCodes(showCode)}${search}`);
   const [firstGroup] = words.groups;
-  if (result) return <ImportOutcome onClose={close} result={result} showCode={showCode} />;
+  if (result) return <ImportOutcome onClose={handleClose} result={result} showCode={showCode} />;
   if (canWrite && words.isReady && firstGroup)
     return (
       <CodeImportDesk
         firstGroupId={firstGroup.id}
-        onClose={close}
+        onClose={handleClose}
         onDone={setResult}
         showCode={showCode}
         words={words}
       />
     );
   return (
-    <AppDrawer heading={{ title: t('import.title') }} onClose={close} open size="wide">
+    <AppDrawer heading={{ title: t('import.title') }} onClose={handleClose} open size="wide">
       {canWrite ? <BeforeGroups showCode={showCode} words={words} /> : <Alert severity="info">{t('notAllowed')}</Alert>}
     </AppDrawer>
   );
@@ -59,7 +59,7 @@ interface ImportOutcomeProps {
 function ImportOutcome({ result, showCode, onClose }: ImportOutcomeProps) {
   const { t, i18n } = useTranslation('offer-codes');
   const tell = useProblemWords();
-  const download = async () => {
+  const handleDownload = async () => {
     const headings = [t('import.row'), t('column.code'), t('import.columnName'), t('import.what')];
     saveBlob(await writeCsv(headings, result.problems.map(tell)), `${showCode}-offer-code-import.csv`);
   };
@@ -88,7 +88,7 @@ function ImportOutcome({ result, showCode, onClose }: ImportOutcomeProps) {
         <ProblemTable problems={result.problems} total={result.failed} />
         {result.problems.length > 0 && (
           <Button
-            onClick={() => void download()}
+            onClick={() => void handleDownload()}
             startIcon={<DownloadIcon />}
             sx={{ justifySelf: 'start' }}
             variant="outlined"

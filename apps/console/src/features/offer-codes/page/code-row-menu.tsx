@@ -30,7 +30,7 @@ export function CodeRowMenu({ code, showCode }: CodeRowMenuProps) {
   const [isDeleting, setDeleting] = useState(false);
   const copy = useCopyToClipboard();
   const switchCode = useSwitchCode(code, showCode);
-  const close = () => setAnchor(null);
+  const handleClose = () => setAnchor(null);
   const reason = canWrite ? undefined : t('notAllowed');
   return (
     <>
@@ -44,7 +44,7 @@ export function CodeRowMenu({ code, showCode }: CodeRowMenuProps) {
         <MoreIcon />
       </IconButton>
       {anchor && (
-        <Menu anchorEl={anchor} onClick={close} onClose={close} open>
+        <Menu anchorEl={anchor} onClick={handleClose} onClose={handleClose} open>
           <MenuItem component={Link} to={`${paths.showOfferCode(showCode, code.offerCodeId)}${search}`}>
             {t(canWrite ? 'menu.edit' : 'menu.open')}
           </MenuItem>

@@ -62,7 +62,7 @@ function MoreMenu({ showCode }: { showCode: string }) {
   const search = useCodeSearch();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const report = useExportCodes(showCode);
-  const close = () => setAnchor(null);
+  const handleClose = () => setAnchor(null);
   const reason = useCan('offer:write') ? undefined : t('notAllowed');
   const manyCodes = [
     { to: paths.showOfferCodesGenerate(showCode), label: t('more.generate') },
@@ -80,7 +80,7 @@ function MoreMenu({ showCode }: { showCode: string }) {
         <MoreIcon />
       </IconButton>
       {anchor && (
-        <Menu anchorEl={anchor} onClick={close} onClose={close} open>
+        <Menu anchorEl={anchor} onClick={handleClose} onClose={handleClose} open>
           <MenuReason reason={reason} />
           {manyCodes.map(({ to, label }) => (
             <MenuItem

@@ -26,14 +26,14 @@ export function CopyGroupsDrawer() {
     return changed.toString();
   };
   const choose = (next: string | undefined) => void navigate({ pathname, search: withFrom(next) });
-  const close = () => void navigate({ pathname: paths.showTickets(showCode), search: withFrom(undefined) });
+  const handleClose = () => void navigate({ pathname: paths.showTickets(showCode), search: withFrom(undefined) });
   if (!show)
     return (
-      <AppDrawer heading={{ title: t('copy.title') }} onClose={close} open>
+      <AppDrawer heading={{ title: t('copy.title') }} onClose={handleClose} open>
         {error ? errorText(error) : <SkeletonRows count={6} label={t('loading')} rowHeight={56} />}
       </AppDrawer>
     );
-  return <Step choose={choose} from={from} onClose={close} show={show} />;
+  return <Step choose={choose} from={from} onClose={handleClose} show={show} />;
 }
 
 interface StepProps {

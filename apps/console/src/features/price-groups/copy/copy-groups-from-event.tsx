@@ -41,7 +41,7 @@ export function CopyGroupsFromEvent({ fromShowCode, show, onBack, onClose }: Cop
   const [result, setResult] = useState<CopiedGroups>();
   const name = source ? chooseText(source.name, i18n.language, source.defaultCulture) : fromShowCode;
   const failed = unknown ?? error;
-  const run = async () => {
+  const handleCopy = async () => {
     setFailure(undefined);
     try {
       setResult(await copy({ params: { showCode: show.showCode, fromShowCode } }).unwrap());
@@ -69,7 +69,7 @@ export function CopyGroupsFromEvent({ fromShowCode, show, onBack, onClose }: Cop
                   color="primary"
                   disabled={!canWrite || !preview || isNothing || otherCurrency !== undefined}
                   loading={isLoading}
-                  onClick={() => void run()}
+                  onClick={() => void handleCopy()}
                   variant="contained"
                 >
                   {t('copy.run')}

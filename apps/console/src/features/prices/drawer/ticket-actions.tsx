@@ -32,7 +32,7 @@ export function TicketActions({ price, show, onClose }: TicketActionsProps) {
   const [refusal, setRefusal] = useState<string>();
   const name = chooseText(price.name, i18n.language, show.defaultCulture);
   const params = { showCode: show.showCode, priceTypeId: price.priceTypeId };
-  const copy = async () => {
+  const handleCopy = async () => {
     try {
       await duplicate({ params, body: {} }).unwrap();
       showToast(t('form.duplicated'), 'success');
@@ -41,7 +41,7 @@ export function TicketActions({ price, show, onClose }: TicketActionsProps) {
       setRefusal(describeRefusal(error, t));
     }
   };
-  const remove = async () => {
+  const handleRemove = async () => {
     try {
       await removePrice({ params, revision: price.revision }).unwrap();
       showToast(t('form.removed', { name }), 'success');
@@ -61,7 +61,7 @@ export function TicketActions({ price, show, onClose }: TicketActionsProps) {
         <Button
           disabled={!canWrite}
           loading={isLoading}
-          onClick={() => void copy()}
+          onClick={() => void handleCopy()}
           startIcon={<CopyIcon />}
           variant="outlined"
         >
@@ -79,7 +79,7 @@ export function TicketActions({ price, show, onClose }: TicketActionsProps) {
       </Box>
       <ConfirmDialog
         onClose={() => setAsked(false)}
-        onConfirm={remove}
+        onConfirm={handleRemove}
         request={
           isAsked
             ? {

@@ -29,21 +29,22 @@ export function TicketDrawer() {
   const keep = useKeptFilter();
   const [search] = useSearchParams();
   const home = search.get('then') === 'guest-list' ? paths.showGuestListNew(showCode) : paths.showTickets(showCode);
-  const close = () => void navigate(keep(home));
+  const handleClose = () => void navigate(keep(home));
   const wantedId = parseId(priceTypeId ?? null);
   const failure = showError ?? pricesError ?? groupsError ?? holds.error;
   if (!show || !prices || !groups || !holds.data)
     return (
-      <AppDrawer heading={{ title: t('page.ticket') }} onClose={close} open>
+      <AppDrawer heading={{ title: t('page.ticket') }} onClose={handleClose} open>
         {failure ? errorText(failure) : <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />}
       </AppDrawer>
     );
   const tickets = listTickets(groupTickets(groups.items, prices.items));
-  if (priceTypeId === 'new') return <NewTicket groups={groups.items} onClose={close} prices={tickets} show={show} />;
+  if (priceTypeId === 'new')
+    return <NewTicket groups={groups.items} onClose={handleClose} prices={tickets} show={show} />;
   const price = tickets.find((ticket) => ticket.priceTypeId === wantedId);
   if (!price)
     return (
-      <AppDrawer heading={{ title: t('page.ticket') }} onClose={close} open>
+      <AppDrawer heading={{ title: t('page.ticket') }} onClose={handleClose} open>
         {t('errors:NOT_FOUND')}
       </AppDrawer>
     );
@@ -51,7 +52,7 @@ export function TicketDrawer() {
     <EditTicket
       holds={holds.data.items}
       key={price.priceTypeId}
-      onClose={close}
+      onClose={handleClose}
       price={price}
       prices={tickets}
       show={show}

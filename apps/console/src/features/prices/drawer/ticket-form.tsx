@@ -81,7 +81,7 @@ function TicketKindField() {
   const canWrite = useCan('price:write');
   const canCreateComps = useCan('comp:create');
   // A complimentary ticket is never public: who chooses one must not be left with that choice.
-  const hideComp = (chosen: unknown) => {
+  const handleHideComp = (chosen: unknown) => {
     if (chosen === 'comp' && getValues('visibility') === 'public') setValue('visibility', 'box-office');
   };
   return (
@@ -89,7 +89,7 @@ function TicketKindField() {
       help={t(`kind.${kind}Help`)}
       label={t('form.kind')}
       name="kind"
-      onChoose={hideComp}
+      onChoose={handleHideComp}
       options={[
         { value: 'standard', label: t('kind.standard'), disabled: !canWrite },
         { value: 'comp', label: t('kind.comp'), disabled: !canCreateComps },

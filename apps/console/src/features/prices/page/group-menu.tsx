@@ -28,7 +28,7 @@ export function GroupMenu({ group, show }: GroupMenuProps) {
   const [isAsked, setAsked] = useState(false);
   const { duplicate, remove } = useGroupActions(group, show);
   const name = chooseText(group.name, i18n.language, show.defaultCulture);
-  const close = () => setAnchor(null);
+  const handleClose = () => setAnchor(null);
   const obstacle = findObstacle(group);
   return (
     <>
@@ -42,7 +42,7 @@ export function GroupMenu({ group, show }: GroupMenuProps) {
         <MoreIcon />
       </IconButton>
       {anchor && (
-        <Menu anchorEl={anchor} onClick={close} onClose={close} open>
+        <Menu anchorEl={anchor} onClick={handleClose} onClose={handleClose} open>
           <MenuItem component={Link} to={keep(paths.showTicketNew(show.showCode, group.priceGroupId))}>
             {t('page.add')}
           </MenuItem>

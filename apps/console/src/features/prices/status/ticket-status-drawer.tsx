@@ -23,12 +23,13 @@ export function TicketStatusDrawer() {
   const ids = new Set((search.get('tickets') ?? '').split(',').map(Number));
   const { currentData: show, error: showError } = useGetShowQuery({ params: { showCode } });
   const { currentData: prices, error } = useListPricesQuery({ params: { showCode } });
-  const close = () => void navigate(keep(paths.showTickets(showCode)));
+  const handleClose = () => void navigate(keep(paths.showTickets(showCode)));
   const chosen = prices?.items.filter((price) => ids.has(price.priceTypeId)) ?? [];
-  if (show && chosen.length > 0) return <Found key={[...ids].join()} onClose={close} prices={chosen} show={show} />;
+  if (show && chosen.length > 0)
+    return <Found key={[...ids].join()} onClose={handleClose} prices={chosen} show={show} />;
   const failure = showError ?? error;
   return (
-    <AppDrawer heading={{ title: t('statusDrawer.title') }} onClose={close} open>
+    <AppDrawer heading={{ title: t('statusDrawer.title') }} onClose={handleClose} open>
       {failure ? (
         errorText(failure)
       ) : prices ? (

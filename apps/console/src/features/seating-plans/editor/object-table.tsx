@@ -27,7 +27,7 @@ export function ObjectTable() {
     () => new Set(lines.flatMap(({ id }, index) => (editor.selection.has(id) ? [index] : []))),
     [lines, editor.selection],
   );
-  const toggle = (line: ObjectLine | undefined) => {
+  const handleToggle = (line: ObjectLine | undefined) => {
     if (!line) return;
     if (listSeats(draft, line.id).length === 0 || line.depth === 2) desk.show(line.id);
     else setOpen((before) => toggled(before, line.id));
@@ -38,7 +38,7 @@ export function ObjectTable() {
       header: t('objects.name'),
       widthPx: 220,
       grow: 1,
-      cell: (index) => <Name line={lines[index]} open={open} words={words.name} onToggle={toggle} />,
+      cell: (index) => <Name line={lines[index]} open={open} words={words.name} onToggle={handleToggle} />,
     },
     {
       id: 'count',
@@ -64,7 +64,7 @@ export function ObjectTable() {
       <VirtualGrid
         columns={columns}
         label={t('objects.title')}
-        onActivate={(index) => toggle(lines[index])}
+        onActivate={(index) => handleToggle(lines[index])}
         onSelect={(indexes) => editor.select([...indexes].flatMap((index) => lines[index]?.id ?? []))}
         rowCount={lines.length}
         selected={selected}

@@ -52,7 +52,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, venue }
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isHeld = dialog === 'publish' || dialog === 'discard';
   const live = useLiveDraft({ planId: draft.planId, desk, saver, isReadOnly, isFollowed: !venue.isCatalogue, isHeld });
-  const close = () => setDialog(null);
+  const handleClose = () => setDialog(null);
   const page = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLCanvasElement>(null);
   useEditorKeys({ page, drawing }, (action) => {
@@ -104,17 +104,19 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, venue }
       </Box>
       <MergeDialog isPutOff={isPutOff} onPutOff={() => setPutOff(true)} saver={saver} />
       {!isReadOnly && <GoneDialog draft={draft} isPutOff={isPutOff} onPutOff={() => setPutOff(true)} saver={saver} />}
-      {dialog === 'help' && <HelpDialog onClose={close} />}
-      {dialog === 'publish' && <PublishDialog draft={draft} onClose={close} publishKey={publishKey} saver={saver} />}
+      {dialog === 'help' && <HelpDialog onClose={handleClose} />}
+      {dialog === 'publish' && (
+        <PublishDialog draft={draft} onClose={handleClose} publishKey={publishKey} saver={saver} />
+      )}
       {dialog === 'versions' && (
         <VersionsDialog
-          onClose={close}
+          onClose={handleClose}
           onDiscard={canDiscard ? () => setDialog('discard') : undefined}
           planId={draft.planId}
         />
       )}
       <ConfirmDialog
-        onClose={close}
+        onClose={handleClose}
         onConfirm={discard}
         request={
           dialog === 'discard'

@@ -18,7 +18,7 @@ export function FileDrop({ refusal, onChoose }: FileDropProps) {
   const { t, i18n } = useTranslation('seating-plans');
   const [isOver, setOver] = useState(false);
   const max = formatBytes(IMPORT_SIZE_BYTES_MAX, i18n.language);
-  const drop = (event: DragEvent) => {
+  const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
@@ -33,7 +33,7 @@ export function FileDrop({ refusal, onChoose }: FileDropProps) {
           event.preventDefault();
           setOver(true);
         }}
-        onDrop={drop}
+        onDrop={handleDrop}
         sx={[DROP_LOOK, isOver && { borderColor: 'primary.main', bgcolor: 'primary.soft' }]}
       >
         <PlanFileInput label={t('import.choose')} onChoose={onChoose} />

@@ -19,7 +19,7 @@ interface IdOrderFieldsProps {
 export function IdOrderFields({ model, preview, isDisabled }: IdOrderFieldsProps) {
   const { options, setOptions } = model;
   const readings = preview.drawing?.ids ?? [];
-  const choose = (order: IdOrder) => {
+  const handleChoose = (order: IdOrder) => {
     const others = (options.idOrders ?? '').split(',').filter((other) => other !== '' && !hasAsMany(other, order));
     setOptions({ ...options, idOrders: [...others, order].join(',') });
   };
@@ -28,7 +28,7 @@ export function IdOrderFields({ model, preview, isDisabled }: IdOrderFieldsProps
       isDisabled={isDisabled}
       isOnly={readings.length === 1}
       key={listIdParts(reading.order).length}
-      onChoose={choose}
+      onChoose={handleChoose}
       reading={reading}
     />
   ));

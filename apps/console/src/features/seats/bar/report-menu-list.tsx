@@ -32,12 +32,12 @@ function ReportItem({ report, call, name, onDone }: (typeof REPORTS)[number] & {
   const { show } = useSeatDesk();
   const { download, isRunning } = useReportDownload(report, `${show.showCode}-${name}`);
   const args = { params: { showCode: show.showCode }, query: { culture: i18n.language } };
-  const start = async () => {
+  const handleStart = async () => {
     await download(() => requestCall(call, args, { accept: 'text/csv' }));
     onDone();
   };
   return (
-    <MenuItem disabled={isRunning} onClick={() => void start()}>
+    <MenuItem disabled={isRunning} onClick={() => void handleStart()}>
       {t(`report.${report}`)}
     </MenuItem>
   );

@@ -34,7 +34,8 @@ export function SeatsBar({ findBox, hasFindBox }: SeatsBarProps) {
   const [params] = useSearchParams();
   const name = chooseText(show.name, i18n.language, show.defaultCulture);
   const when = sayDay(show.startsAtLocal, i18n.language, 'DD/MM/YYYY, HH:mm');
-  const changeKind = (next: SeatsKind) => navigate(`${paths.seats(show.showCode, next)}?${params}`.replace(/\?$/, ''));
+  const handleKindChange = (next: SeatsKind) =>
+    navigate(`${paths.seats(show.showCode, next)}?${params}`.replace(/\?$/, ''));
   return (
     <Box component="header" sx={BAR_LOOK}>
       <title>{`${t('title')}, ${name} · ${brand.displayName}`}</title>
@@ -63,7 +64,7 @@ export function SeatsBar({ findBox, hasFindBox }: SeatsBarProps) {
             { value: 'tickets', label: t('legend.tickets') },
             { value: 'holds', label: t('legend.holds') },
           ]}
-          onChange={changeKind}
+          onChange={handleKindChange}
         />
       </Box>
       <Box sx={{ width: '1px', height: 20, bgcolor: LOOK.line, mx: 0.75, display: { xs: 'none', md: 'block' } }} />
@@ -80,7 +81,7 @@ function TableSwitch() {
   const { t } = useTranslation('seats');
   const [params, setParams] = useSearchParams();
   const isTable = params.get('view') === 'table';
-  const toggle = () =>
+  const handleToggle = () =>
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
@@ -96,7 +97,7 @@ function TableSwitch() {
       aria-pressed={isTable}
       aria-label={t('bar.table')}
       startIcon={<TableIcon />}
-      onClick={toggle}
+      onClick={handleToggle}
       sx={{ flex: 'none', '&[aria-pressed=true]': { bgcolor: LOOK.active } }}
     >
       <Box component="span" sx={WIDE_WORD_LOOK}>

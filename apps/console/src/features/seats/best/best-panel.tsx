@@ -44,13 +44,13 @@ export function BestPanel({ arming, onClose }: BestPanelProps) {
       map.select(before ?? []);
     setBefore(null);
   };
-  const goBack = () => {
+  const handleGoBack = () => {
     takeBack();
     setAnswer(null);
   };
-  const find = (event: FormEvent) => {
+  const handleFind = (event: FormEvent) => {
     event.preventDefault();
-    if (!isQuantity) return goBack();
+    if (!isQuantity) return handleGoBack();
     const to = { ...wish, quantity };
     const found = findBest(geometry, map.columns(), to);
     setAnswer({ to, answer: found });
@@ -63,7 +63,7 @@ export function BestPanel({ arming, onClose }: BestPanelProps) {
   };
   return (
     <SeatsSidePanel title={t('best.title')} onClose={onClose}>
-      <Box component="form" noValidate onSubmit={find} sx={FORM_LOOK}>
+      <Box component="form" noValidate onSubmit={handleFind} sx={FORM_LOOK}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
           <TextField
             label={t('best.quantity')}
@@ -112,7 +112,7 @@ export function BestPanel({ arming, onClose }: BestPanelProps) {
         </Button>
       </Box>
       <div role="status" ref={outcome}>
-        {answer && <BestOutcome {...answer} arming={arming} onBack={goBack} onDone={onClose} />}
+        {answer && <BestOutcome {...answer} arming={arming} onBack={handleGoBack} onDone={onClose} />}
       </div>
     </SeatsSidePanel>
   );

@@ -22,11 +22,12 @@ export function CopySeatsDrawer() {
     else changed.set('from', next);
     return changed.toString();
   };
-  const choose = (next: string | undefined) => void navigate({ pathname, search: withFrom(next) });
-  const close = () => void navigate({ pathname: paths.seats(show.showCode, 'tickets'), search: withFrom(undefined) });
+  const handleChoose = (next: string | undefined) => void navigate({ pathname, search: withFrom(next) });
+  const handleClose = () =>
+    void navigate({ pathname: paths.seats(show.showCode, 'tickets'), search: withFrom(undefined) });
   if (!canWrite)
     return (
-      <AppDrawer heading={{ title: t('copy.title') }} onClose={close} open>
+      <AppDrawer heading={{ title: t('copy.title') }} onClose={handleClose} open>
         {t('copy.forbidden')}
       </AppDrawer>
     );
@@ -34,12 +35,14 @@ export function CopySeatsDrawer() {
     return (
       <ChooseEvent
         exceptShowCode={show.showCode}
-        onChoose={choose}
-        onClose={close}
+        onChoose={handleChoose}
+        onClose={handleClose}
         query={{ context: 'copyFrom', promoterCode: show.promoterCode, sortOrderDescending: true }}
         text={t('copy.text')}
         title={t('copy.title')}
       />
     );
-  return <CopySeatsFromEvent fromShowCode={from} key={from} onBack={() => choose(undefined)} onClose={close} />;
+  return (
+    <CopySeatsFromEvent fromShowCode={from} key={from} onBack={() => handleChoose(undefined)} onClose={handleClose} />
+  );
 }

@@ -63,7 +63,7 @@ export function HeatTable({ heat }: { heat: Heat }) {
             cell: cell((part) => money(part.grossMinor)),
           },
         ];
-  const select = (rows: ReadonlySet<number>) => {
+  const handleSelect = (rows: ReadonlySet<number>) => {
     setChosen({ of: unit, rows });
     const ranges = [...rows].flatMap((row) => {
       const part = parts[row];
@@ -78,7 +78,7 @@ export function HeatTable({ heat }: { heat: Heat }) {
         columns={columns}
         rowCount={parts.length}
         selected={chosen.of === unit ? chosen.rows : NONE}
-        onSelect={select}
+        onSelect={handleSelect}
         onActivate={(row) => desk.map.centreOnSeat(parts[row]?.firstSeat ?? -1)}
       />
     </Box>

@@ -23,7 +23,7 @@ export function SeatsMiniMap() {
     draw();
     return desk.map.onPaint(draw);
   }, [desk]);
-  const pan = (event: PointerEvent<HTMLCanvasElement>) => {
+  const handlePan = (event: PointerEvent<HTMLCanvasElement>) => {
     if (event.buttons !== 1 && event.type !== 'pointerdown') return;
     const box = event.currentTarget.getBoundingClientRect();
     desk.map.panMiniMap(event.clientX - box.left, event.clientY - box.top);
@@ -36,9 +36,9 @@ export function SeatsMiniMap() {
         sx={{ display: 'block', width: WIDTH_PX, height: HEIGHT_PX, cursor: 'pointer', touchAction: 'none' }}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          pan(event);
+          handlePan(event);
         }}
-        onPointerMove={pan}
+        onPointerMove={handlePan}
       />
     </Box>
   );

@@ -32,7 +32,7 @@ export function SeatsConflict({ blocks, contested, onRebase, onClose }: SeatsCon
   const { t } = useTranslation('seats');
   const titleId = useId();
   const [given, setGiven] = useState<ReadonlySet<number>>(new Set());
-  const choose = (seats: readonly number[], side: Side) => {
+  const handleChoose = (seats: readonly number[], side: Side) => {
     const next = new Set(given);
     for (const seat of seats) {
       if (side === 'theirs') next.add(seat);
@@ -47,7 +47,11 @@ export function SeatsConflict({ blocks, contested, onRebase, onClose }: SeatsCon
         <DialogContentText>{t('conflict.text')}</DialogContentText>
         <ChangedBlocks blocks={blocks} />
         {contested.length > 0 ? (
-          <ContestedList onChoose={choose} seats={contested} sideOf={(seat) => (given.has(seat) ? 'theirs' : 'mine')} />
+          <ContestedList
+            onChoose={handleChoose}
+            seats={contested}
+            sideOf={(seat) => (given.has(seat) ? 'theirs' : 'mine')}
+          />
         ) : (
           <Box sx={{ mt: 2 }}>{t('conflict.none')}</Box>
         )}

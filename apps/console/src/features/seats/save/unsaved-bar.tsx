@@ -30,7 +30,7 @@ export function UnsavedBar({ saving, onReview }: UnsavedBarProps) {
   const money = (amount: number) => formatAmount(amount, show.currency, i18n.language);
   const moving = formatNumber(preview.movingCount, i18n.language);
   const skipped = desk.leftOut.size;
-  const discard = () => {
+  const handleDiscard = () => {
     discardEdits(desk);
     saving.close();
     announce(t('say.discarded'));
@@ -59,7 +59,7 @@ export function UnsavedBar({ saving, onReview }: UnsavedBarProps) {
       </Box>
       <SaveNote saving={saving} />
       <Box sx={{ flex: 1 }} />
-      <Button disabled={isSaving} onClick={discard}>
+      <Button disabled={isSaving} onClick={handleDiscard}>
         {t('unsaved.discard')}
       </Button>
       <Button disabled={isSaving} onClick={onReview}>

@@ -31,7 +31,7 @@ export function SeatTable({ arming }: { arming: ArmingModel }) {
     map.select(seats);
     renew();
   };
-  const activate = (index: number) => {
+  const handleActivate = (index: number) => {
     const seat = rows[index];
     if (seat === undefined) return;
     if (!chosen.has(seat)) select([seat]);
@@ -56,7 +56,7 @@ export function SeatTable({ arming }: { arming: ArmingModel }) {
           rowCount={rows.length}
           selected={selected}
           onSelect={(indices) => select([...indices].map((index) => rows[index] ?? -1))}
-          onActivate={activate}
+          onActivate={handleActivate}
         />
       </Box>
     </Box>

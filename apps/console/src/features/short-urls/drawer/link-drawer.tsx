@@ -19,7 +19,7 @@ export function LinkDrawer() {
   const { shortUrlId } = useParams();
   const { currentData: show } = useGetShowQuery({ params: { showCode } });
   const links = useLinks(showCode);
-  const close = () => void navigate(`${paths.showLinks(showCode)}${search}`);
+  const handleClose = () => void navigate(`${paths.showLinks(showCode)}${search}`);
   const link = links.sorted?.find(({ id }) => String(id) === shortUrlId);
   const isMissing = links.sorted !== undefined && !link && !links.isFetching;
   return (
@@ -27,7 +27,7 @@ export function LinkDrawer() {
       id={shortUrlId ?? ''}
       label={t('loading')}
       missing={t('drawer.missing')}
-      onClose={close}
+      onClose={handleClose}
       result={{
         currentData: isMissing ? null : show && links.sorted && link && { show, link, sorted: links.sorted },
         error: links.error,
@@ -39,7 +39,7 @@ export function LinkDrawer() {
         const open = (id: number) => void navigate(`${paths.showLink(showCode, id)}${search}`);
         const walk = readWalk(found.sorted, found.link, open);
         const heading = { title: found.link.title, facts: <LinkStateChip link={found.link} />, walk };
-        return <EditLink heading={heading} link={found.link} onClose={close} show={found.show} />;
+        return <EditLink heading={heading} link={found.link} onClose={handleClose} show={found.show} />;
       }}
     </EditDrawer>
   );

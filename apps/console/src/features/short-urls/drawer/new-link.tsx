@@ -26,10 +26,10 @@ export function NewLink() {
   const showCode = useShowCode();
   const { currentData: show } = useGetShowQuery({ params: { showCode } });
   const { sorted, error } = useLinks(showCode);
-  const close = () => void navigate(`${paths.showLinks(showCode)}${search}`);
-  if (show && sorted) return <NewLinkForm onClose={close} show={show} />;
+  const handleClose = () => void navigate(`${paths.showLinks(showCode)}${search}`);
+  if (show && sorted) return <NewLinkForm onClose={handleClose} show={show} />;
   return (
-    <AppDrawer heading={{ title: t('new.title') }} onClose={close} open>
+    <AppDrawer heading={{ title: t('new.title') }} onClose={handleClose} open>
       {error ? errorText(error) : <SkeletonRows count={4} label={t('loading')} rowHeight={56} />}
     </AppDrawer>
   );

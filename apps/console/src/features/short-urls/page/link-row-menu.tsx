@@ -30,7 +30,7 @@ export function LinkRowMenu({ link }: { link: ShortUrl }) {
   const copy = useCopyToClipboard();
   const downloadQrCode = useDownloadQrCode(link);
   const pause = usePauseLink(link);
-  const close = () => setAnchor(null);
+  const handleClose = () => setAnchor(null);
   const reason = canWrite ? undefined : t('notAllowed');
   return (
     <>
@@ -44,7 +44,7 @@ export function LinkRowMenu({ link }: { link: ShortUrl }) {
         <MoreIcon />
       </IconButton>
       {anchor && (
-        <Menu anchorEl={anchor} onClick={close} onClose={close} open>
+        <Menu anchorEl={anchor} onClick={handleClose} onClose={handleClose} open>
           <MenuItem component={Link} to={`${paths.showLink(link.showCode, link.id)}${search}`}>
             {t(canWrite ? 'menu.edit' : 'menu.open')}
           </MenuItem>

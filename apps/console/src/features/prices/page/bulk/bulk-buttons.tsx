@@ -89,7 +89,7 @@ export function BulkMoreButton({ prices, bulk, onDone, show }: BulkMoreButtonPro
   const canWrite = useCan('price:write');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const close = () => setAnchor(null);
+  const handleClose = () => setAnchor(null);
   const ids = prices.map(({ priceTypeId }) => priceTypeId);
   return (
     <>
@@ -104,7 +104,7 @@ export function BulkMoreButton({ prices, bulk, onDone, show }: BulkMoreButtonPro
         {t('bulk.more')}
       </Button>
       {anchor && (
-        <Menu anchorEl={anchor} onClick={close} onClose={close} open>
+        <Menu anchorEl={anchor} onClick={handleClose} onClose={handleClose} open>
           <MenuItem component={Link} to={keep(paths.showTicketStatus(show.showCode, ids))}>
             {t('bulk.status')}
           </MenuItem>

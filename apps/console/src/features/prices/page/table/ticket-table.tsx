@@ -22,7 +22,7 @@ export function TicketTable(props: TicketTableProps) {
   const { prices, columns, showCode, titleId, canOrder, selected, onSelect } = props;
   const { t } = useTranslation('prices');
   const ticked = prices.filter((price) => selected.has(price.priceTypeId)).length;
-  const toggleAll = () => {
+  const handleToggleAll = () => {
     const next = new Set(selected);
     for (const { priceTypeId } of prices) {
       if (ticked === prices.length) next.delete(priceTypeId);
@@ -44,7 +44,7 @@ export function TicketTable(props: TicketTableProps) {
             <th scope="col">
               <RowCheckbox
                 label={t('table.selectAll')}
-                onToggle={toggleAll}
+                onToggle={handleToggleAll}
                 state={ticked === 0 ? 'none' : ticked === prices.length ? 'all' : 'some'}
               />
             </th>

@@ -43,7 +43,7 @@ export function PlanMiniMap() {
     context.lineWidth = 1.5;
     context.strokeRect(view.minX, view.minY, view.maxX - view.minX, view.maxY - view.minY);
   }, [desk, look, isPart, columns, place]);
-  const pan = (event: PointerEvent<HTMLCanvasElement>) => {
+  const handlePan = (event: PointerEvent<HTMLCanvasElement>) => {
     if (event.buttons !== 1) return;
     const box = event.currentTarget.getBoundingClientRect();
     desk.centre(placeOnMiniMap(fitPlan(desk), { x: event.clientX - box.left, y: event.clientY - box.top }));
@@ -56,8 +56,8 @@ export function PlanMiniMap() {
         width={WIDTH_PX * devicePixelRatio}
         height={HEIGHT_PX * devicePixelRatio}
         style={{ display: 'block', width: WIDTH_PX, height: HEIGHT_PX, cursor: 'pointer', touchAction: 'none' }}
-        onPointerDown={pan}
-        onPointerMove={pan}
+        onPointerDown={handlePan}
+        onPointerMove={handlePan}
       />
     </Box>
   );

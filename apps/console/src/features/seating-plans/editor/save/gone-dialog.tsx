@@ -36,7 +36,7 @@ export function GoneDialog({ draft, saver, isPutOff, onPutOff }: GoneDialogProps
   const [failure, setFailure] = useState<string>();
   if (state !== 'gone' || isPutOff) return null;
   const { isPlanGone } = saver;
-  const keep = async () => {
+  const handleKeep = async () => {
     setRunning(true);
     try {
       await (isPlanGone ? keepAsNew() : saver.keepMine());
@@ -46,7 +46,7 @@ export function GoneDialog({ draft, saver, isPutOff, onPutOff }: GoneDialogProps
       setRunning(false);
     }
   };
-  const leave = () => {
+  const handleLeave = () => {
     dispatch(setUnsavedChanges({ place: 'inPage', hasChanges: false }));
     void navigate(isPlanGone ? paths.venue(draft.venueId) : paths.plan(draft.venueId, draft.planId));
   };
@@ -61,10 +61,10 @@ export function GoneDialog({ draft, saver, isPutOff, onPutOff }: GoneDialogProps
         <Button onClick={onPutOff} variant="text">
           {t('gone.later')}
         </Button>
-        <Button onClick={leave} variant="outlined">
+        <Button onClick={handleLeave} variant="outlined">
           {t('gone.leave')}
         </Button>
-        <Button color="primary" loading={isRunning} onClick={() => void keep()} variant="contained">
+        <Button color="primary" loading={isRunning} onClick={() => void handleKeep()} variant="contained">
           {t(isPlanGone ? 'gone.keepPlan' : 'gone.keepDraft')}
         </Button>
       </DialogActions>

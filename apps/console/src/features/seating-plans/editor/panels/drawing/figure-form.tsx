@@ -14,7 +14,7 @@ export function FigureForm({ tool }: { tool: ToolName }) {
   const labels = useNewLabels();
   const [box, setBox] = useState({ x: -150, y: -80, width: 300, height: 60 });
   const { words, use } = findTool(tool);
-  const draw = () => {
+  const handleDraw = () => {
     const from = { x: box.x, y: box.y };
     const to = { x: box.x + box.width, y: box.y + box.height };
     use.placeAt?.(desk, from, labels);
@@ -47,7 +47,7 @@ export function FigureForm({ tool }: { tool: ToolName }) {
             </>
           )}
         </Box>
-        <Button onClick={draw} variant="outlined">
+        <Button onClick={handleDraw} variant="outlined">
           {t('place.draw')}
         </Button>
       </PanelSection>

@@ -22,7 +22,7 @@ export function NumberingFields({ what, numbering, count, others, onChange }: Nu
   const { t } = useTranslation('plan-editor');
   const { style, start, isReversed, skipIO } = numbering;
   const labels = useMemo(() => previewLabels(what, numbering, count, others), [what, numbering, count, others]);
-  const setStyle = (next: string) => {
+  const handleStyleChange = (next: string) => {
     const known = NUMBERING_STYLES.find((name) => name === next);
     if (known) onChange({ ...numbering, style: known, start: FIRSTS[known] });
   };
@@ -36,7 +36,7 @@ export function NumberingFields({ what, numbering, count, others, onChange }: Nu
       <Box sx={PAIR_LOOK}>
         <ChoiceField
           label={t(`numbering.${what}`)}
-          onChange={setStyle}
+          onChange={handleStyleChange}
           options={NUMBERING_STYLES.map((name) => ({ value: name, label: t(`numbering.style.${name}`) }))}
           value={style}
         />

@@ -18,7 +18,7 @@ export function PlaceCurvedRows() {
   const [place, setPlace] = useState({ x: 0, y: 0, radius: FIRST_RADIUS, direction: 0 });
   const room = countRoom({ ...desk.options, radius: place.radius });
   const reason = desk.options.seats > room ? t('place.circleFull', { count: room }) : undefined;
-  const draw = () => {
+  const handleDraw = () => {
     const { x, y, radius, direction } = place;
     placeRows(desk, planCurvedRows(desk, { centre: { x, y }, radius, direction }), labels);
     desk.fit();
@@ -45,7 +45,7 @@ export function PlaceCurvedRows() {
           {reason}
         </Box>
       )}
-      <ReasonedButton onClick={draw} reason={reason} variant="outlined">
+      <ReasonedButton onClick={handleDraw} reason={reason} variant="outlined">
         {t('place.drawRows', { count: desk.options.rows })}
       </ReasonedButton>
     </PanelSection>

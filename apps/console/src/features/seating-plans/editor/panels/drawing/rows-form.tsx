@@ -28,7 +28,7 @@ export function RowsForm() {
     isKnown && !desk.isBlockEach && desk.targetBlock !== null
       ? draft.require(desk.targetBlock, 'block').rows.map((id) => draft.require(id, 'row').label)
       : [];
-  const aim = (value: string) =>
+  const handleAim = (value: string) =>
     desk.set({
       isBlockEach: value === BLOCK_EACH,
       targetBlock: value === NEW_BLOCK || value === BLOCK_EACH ? null : Number(value),
@@ -41,7 +41,7 @@ export function RowsForm() {
         </Box>
         <ChoiceField
           label={t('rows.block')}
-          onChange={aim}
+          onChange={handleAim}
           options={[
             ...blocks,
             { value: NEW_BLOCK, label: t('rows.newBlock') },
@@ -108,7 +108,7 @@ function PlaceStraightRows() {
   const labels = useNewLabels();
   const [middle, setMiddle] = useState({ x: 0, y: 0 });
   const { options } = desk;
-  const draw = () => {
+  const handleDraw = () => {
     const half = ((options.seats - 1) * options.seatSpacing) / 2;
     const turn = (options.angle * Math.PI) / 180;
     const start = { x: middle.x - Math.cos(turn) * half, y: middle.y - Math.sin(turn) * half };
@@ -126,7 +126,7 @@ function PlaceStraightRows() {
           value={options.angle}
         />
       </Box>
-      <Button onClick={draw} variant="outlined">
+      <Button onClick={handleDraw} variant="outlined">
         {t('place.drawRows', { count: options.rows })}
       </Button>
     </PanelSection>

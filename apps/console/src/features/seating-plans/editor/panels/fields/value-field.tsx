@@ -34,15 +34,15 @@ export function ValueField(props: ValueFieldProps) {
     setTyped(text);
     setRefusal(wrong);
   };
-  const commit = () => {
+  const handleCommit = () => {
     if (typed === null || typed === value) return put(null);
     const wrong = check?.(typed);
     if (wrong !== undefined) return put(typed, wrong);
     onCommit(typed);
     put(null);
   };
-  const hearKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && rows === undefined) commit();
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && rows === undefined) handleCommit();
     else if (event.key === 'Escape' && typed !== null) {
       event.preventDefault();
       put(null);
@@ -72,10 +72,10 @@ export function ValueField(props: ValueFieldProps) {
         }}
         multiline={rows !== undefined}
         notched={false}
-        onBlur={commit}
+        onBlur={handleCommit}
         onChange={(event) => put(event.target.value)}
         onFocus={onFocus}
-        onKeyDown={hearKey}
+        onKeyDown={handleKeyDown}
         placeholder={props.placeholder}
         rows={rows}
         size="small"

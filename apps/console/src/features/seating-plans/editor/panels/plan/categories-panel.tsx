@@ -21,7 +21,7 @@ export function CategoriesPanel() {
   const { t } = useTranslation('plan-editor');
   const desk = useDesk();
   const { categories } = desk.draft.root;
-  const add = () => {
+  const handleAdd = () => {
     const colour = COLOURS[categories.length % COLOURS.length] ?? '';
     desk.editor.run((change) => void addCategory(change, { label: t('categories.new'), colour }));
   };
@@ -38,7 +38,7 @@ export function CategoriesPanel() {
         </Box>
       )}
       <ReasonedButton
-        onClick={add}
+        onClick={handleAdd}
         reason={categories.length >= CATEGORIES_MAX ? t('categories.full', { max: CATEGORIES_MAX }) : undefined}
         size="small"
       >

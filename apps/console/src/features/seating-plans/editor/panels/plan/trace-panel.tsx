@@ -35,7 +35,7 @@ export function TracePanel({ planId, saver }: { planId: number; saver: DraftSave
     }
   };
   const send = (file: File) => run(() => put({ params: { id: planId }, file }).unwrap());
-  const takeAway = () =>
+  const handleRemove = () =>
     run(async () => {
       await remove({ params: { id: planId } }).unwrap();
       return readDraft(planId);
@@ -96,7 +96,7 @@ export function TracePanel({ planId, saver }: { planId: number; saver: DraftSave
           {t(trace ? 'trace.replace' : 'trace.choose')}
         </Button>
         {trace && (
-          <Button disabled={isSending} onClick={() => void takeAway()} size="small">
+          <Button disabled={isSending} onClick={() => void handleRemove()} size="small">
             {t('trace.remove')}
           </Button>
         )}

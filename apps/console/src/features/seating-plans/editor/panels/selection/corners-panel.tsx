@@ -54,7 +54,7 @@ function CornerLine({ id, corners, number }: { id: NodeId; corners: Corners; num
   const point = points[index];
   const middle = middlesOfEdges(corners)[index];
   if (!point) return null;
-  const mark = () => desk.set({ corner: { node: id, index } });
+  const handleMark = () => desk.set({ corner: { node: id, index } });
   return (
     <Box component="li" sx={LINE_LOOK}>
       <Box component="span" sx={{ typography: 'note', color: 'text.secondary', textAlign: 'right' }}>
@@ -64,14 +64,14 @@ function CornerLine({ id, corners, number }: { id: NodeId; corners: Corners; num
         isLabelHidden
         label={t('corners.x', { number })}
         onCommit={(x) => act.moveCorner(desk, id, index, { ...point, x })}
-        onFocus={mark}
+        onFocus={handleMark}
         value={point.x}
       />
       <PanelNumberField
         isLabelHidden
         label={t('corners.y', { number })}
         onCommit={(y) => act.moveCorner(desk, id, index, { ...point, y })}
-        onFocus={mark}
+        onFocus={handleMark}
         value={point.y}
       />
       <TipIconButton

@@ -74,7 +74,7 @@ function BendFields({ rows }: { rows: readonly NodeId[] }) {
   const heights = bends.map(({ height }) => (Math.abs(height) < STRAIGHT ? 0 : height));
   const isOne = heights.every((height) => Math.abs(height - (heights[0] ?? 0)) < STRAIGHT);
   const most = Math.floor(Math.max(...bends.map(({ chord }) => chord)) / 2);
-  const bend = (height: number) => {
+  const handleBend = (height: number) => {
     const heights = rows.map((row) => [row, height] as const);
     editor.run((change) => void bendRows(change, heights));
   };
@@ -84,12 +84,12 @@ function BendFields({ rows }: { rows: readonly NodeId[] }) {
         label={t('rows.bend')}
         max={most}
         min={-most}
-        onCommit={bend}
+        onCommit={handleBend}
         value={isOne ? (heights[0] ?? 0) : null}
       />
       <Button
         disabled={heights.every((height) => height === 0)}
-        onClick={() => bend(0)}
+        onClick={() => handleBend(0)}
         sx={{ alignSelf: 'end' }}
         variant="outlined"
       >
