@@ -44,11 +44,11 @@ export default defineConfig({
 function isFramePart(id: string): boolean {
   const parts = [
     /shell\/signed-in-app\.tsx$/,
-    /ui\/(status-chip|money-text|empty-state|page-header)\.tsx$/,
-    /dates\/(format-date-time|look)\.ts$/,
+    /(ui\/(status-chip|money-text|empty-state)|pages\/page-header)\.tsx$/,
+    /dates\/format-date-time\.ts$/,
     /i18n\/choose-text\.ts$/,
     /api\/use-unsaved-changes\.ts$/,
-    /features\/(shows|prices|holds)\/queries\.ts$/,
+    /api\/queries\/(shows|prices|holds)\.ts$/,
     /@mui\/material\/Skeleton\/Skeleton\./,
   ];
   return parts.some((part) => part.test(id.replaceAll('\\', '/')));

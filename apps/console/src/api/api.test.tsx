@@ -2,15 +2,10 @@ import { getShow, updateShow } from '@parterre/contract/calls/shows';
 import { TAGS } from '@parterre/contract/wire/tags';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { json, problem, startFakeServer } from '../../test/fake-server.ts';
-import { api, mutation, query } from './api.ts';
+import { injectCalls } from './api.ts';
 import { createStore } from './store.ts';
 
-const shows = api.injectEndpoints({
-  endpoints: (build) => ({
-    testGetShow: query(build, getShow),
-    testUpdateShow: mutation(build, updateShow),
-  }),
-});
+const shows = injectCalls({ testGetShow: getShow, testUpdateShow: updateShow });
 const params = { showCode: 'ABCD2345' };
 
 afterEach(() => vi.unstubAllGlobals());

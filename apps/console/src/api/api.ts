@@ -1,6 +1,11 @@
-import type { Call } from '@parterre/contract/wire/call';
+import { type Call, isKept } from '@parterre/contract/wire/call';
 import { TAGS, type Tag } from '@parterre/contract/wire/tags';
-import { createApi, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
+import {
+  createApi,
+  type EndpointBuilder,
+  type MutationDefinition,
+  type QueryDefinition,
+} from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.ts';
 import { findProblem } from './failure.ts';
 import type { RequestOptions } from './request-call.ts';
@@ -16,28 +21,40 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>;
-type Nothing = ReturnType<() => void>;
 /** A call without arguments is a hook without arguments. */
-type QueryArgs<Args> = unknown extends Args ? Nothing : Args;
-/** What a write takes beside its own arguments. */
+type QueryArgs<Args> = unknown extends Args ? ReturnType<() => void> : Args;
+/** What a write takes beside its own arguments; `revision` becomes If-Match. */
 type WriteArgs<Args> = Args & Pick<RequestOptions, 'revision' | 'idempotencyKey'>;
 
-/** A cached read of one call: `listShows: query(build, calls.listShows)`. */
-export function query<Args, Answer>(build: Build, call: Call<Args, Answer>) {
-  return build.query<Answer, QueryArgs<Args>>({
-    query: (args) => ({ call, args }),
-    providesTags: [...call.reads],
+type DefinitionOf<C> =
+  C extends Call<infer Args, infer Answer, infer Kept>
+    ? Kept extends true
+      ? QueryDefinition<QueryArgs<Args>, typeof baseQuery, Tag, Answer, 'api'>
+      : MutationDefinition<WriteArgs<Args>, typeof baseQuery, Tag, Answer, 'api'>
+    : never;
+
+/**
+ * The hooks of the calls of one slug: `useListShowsQuery` of what a cache keeps, `useUpdateShowMutation` of the rest.
+ * What a call makes stale is read again.
+ */
+export function injectCalls<Calls extends Record<string, Call>>(calls: Calls) {
+  return api.injectEndpoints({
+    endpoints: (build) =>
+      // The loop knows no types: `isKept` is what `Kept` of each call was made from.
+      Object.fromEntries(
+        Object.entries(calls).map(([name, call]) => [name, isKept(call) ? query(build, call) : mutation(build, call)]),
+      ) as unknown as { [Name in keyof Calls]: DefinitionOf<Calls[Name]> },
   });
 }
 
-/**
- * A write of one call; `revision` beside its arguments becomes If-Match. What it makes stale is read again; also when it
- * was refused because somebody else made it stale, so that the next try stands on what is there now.
- */
-export function mutation<Args, Answer>(build: Build, call: Call<Args, Answer>) {
-  return build.mutation<Answer, WriteArgs<Args>>({
+type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>;
+
+const query = (build: Build, call: Call) =>
+  build.query<unknown, unknown>({ query: (args) => ({ call, args }), providesTags: [...call.reads] });
+
+/** Also when it was refused because somebody else made it stale, so that the next try stands on what is there now. */
+const mutation = (build: Build, call: Call) =>
+  build.mutation<unknown, WriteArgs<object>>({
     query: ({ revision, idempotencyKey, ...args }) => ({ call, args, options: { revision, idempotencyKey } }),
     invalidatesTags: (_answer, error) => (error && findProblem(error)?.code !== 'STALE' ? [] : [...call.stale]),
   });
-}

@@ -2,7 +2,7 @@ import type { AnswerOf, ApiBase, ArgumentsOf, Endpoint, Method } from './endpoin
 import type { Tag } from './tags.ts';
 
 /** What a browser needs of an endpoint: no schema. `generated/calls/*.ts` are made from the endpoints (npm run contract). */
-export interface Call<Args = unknown, Answer = unknown> {
+export interface Call<Args = unknown, Answer = unknown, Kept extends boolean = boolean> {
   id: string;
   base: ApiBase;
   method: Method;
@@ -15,12 +15,23 @@ export interface Call<Args = unknown, Answer = unknown> {
   /** Never set: carries the types. */
   args?: Args;
   answer?: Answer;
+  kept?: Kept;
 }
 
 /** @__NO_SIDE_EFFECTS__ */
-export function call<D extends Endpoint>(definition: Call): Call<ArgumentsOf<D>, AnswerOf<D>> {
-  return definition as Call<ArgumentsOf<D>, AnswerOf<D>>;
+export function call<D extends Endpoint>(definition: Call): Call<ArgumentsOf<D>, AnswerOf<D>, KeptOf<D>> {
+  return definition as Call<ArgumentsOf<D>, AnswerOf<D>, KeptOf<D>>;
 }
+
+/** A cache keeps the answer of what only reads, under what was asked; a file that is sent along is no such key. */
+export const isKept = ({ isWrite, isUpload }: Call): boolean => !isWrite && !isUpload;
+
+/** As `isKept` says it. */
+type KeptOf<D extends Endpoint> = D extends { upload: object }
+  ? false
+  : D extends { method: 'GET' } | { readOnly: true }
+    ? true
+    : false;
 
 export type CallArguments<C> = C extends Call<infer Args, unknown> ? Args : never;
 export type CallAnswer<C> = C extends Call<unknown, infer Answer> ? Answer : never;

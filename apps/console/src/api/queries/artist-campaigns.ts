@@ -1,13 +1,5 @@
-import {
-  createArtistCampaign,
-  getArtistCampaign,
-  listArtistCampaigns,
-  pushArtistCampaignImage,
-  putArtistCampaignImage,
-  removeArtistCampaignImage,
-  updateArtistCampaign,
-} from '@parterre/contract/calls/artist-campaigns';
-import { api, mutation, query } from '../api.ts';
+import * as calls from '@parterre/contract/calls/artist-campaigns';
+import { injectCalls } from '../api.ts';
 
 export const {
   useListArtistCampaignsQuery,
@@ -19,14 +11,4 @@ export const {
   usePutArtistCampaignImageMutation,
   useRemoveArtistCampaignImageMutation,
   usePushArtistCampaignImageMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    listArtistCampaigns: query(build, listArtistCampaigns),
-    getArtistCampaign: query(build, getArtistCampaign),
-    createArtistCampaign: mutation(build, createArtistCampaign),
-    updateArtistCampaign: mutation(build, updateArtistCampaign),
-    putArtistCampaignImage: mutation(build, putArtistCampaignImage),
-    removeArtistCampaignImage: mutation(build, removeArtistCampaignImage),
-    pushArtistCampaignImage: mutation(build, pushArtistCampaignImage),
-  }),
-});
+} = injectCalls(calls);

@@ -1,11 +1,5 @@
-import {
-  eraseCustomer,
-  exportCustomer,
-  getCustomer,
-  listCustomers,
-  updateCustomer,
-} from '@parterre/contract/calls/customers';
-import { api, mutation, query } from '../api.ts';
+import * as calls from '@parterre/contract/calls/customers';
+import { injectCalls } from '../api.ts';
 
 export const {
   useListCustomersQuery,
@@ -14,12 +8,4 @@ export const {
   useUpdateCustomerMutation,
   useExportCustomerMutation,
   useEraseCustomerMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    listCustomers: query(build, listCustomers),
-    getCustomer: query(build, getCustomer),
-    updateCustomer: mutation(build, updateCustomer),
-    exportCustomer: mutation(build, exportCustomer),
-    eraseCustomer: mutation(build, eraseCustomer),
-  }),
-});
+} = injectCalls(calls);

@@ -1,8 +1,4 @@
-import { getFeatures } from '@parterre/contract/calls/features';
-import { api, query } from '../api.ts';
+import * as calls from '@parterre/contract/calls/features';
+import { injectCalls } from '../api.ts';
 
-export const { useGetFeaturesQuery } = api.injectEndpoints({
-  endpoints: (build) => ({
-    getFeatures: query(build, getFeatures),
-  }),
-});
+export const { useGetFeaturesQuery } = injectCalls(calls);

@@ -1,22 +1,5 @@
-import {
-  addGuest,
-  approveGuests,
-  createGuestList,
-  declineGuests,
-  getGuestList,
-  importGuests,
-  issueGuests,
-  listGuestLists,
-  listGuests,
-  listShowGuestLists,
-  previewGuests,
-  removeGuest,
-  removeGuestList,
-  updateGuest,
-  updateGuestList,
-  withdrawGuests,
-} from '@parterre/contract/calls/guest-lists';
-import { api, mutation, query } from '../api.ts';
+import * as calls from '@parterre/contract/calls/guest-lists';
+import { injectCalls } from '../api.ts';
 
 export const {
   useListGuestListsQuery,
@@ -37,23 +20,4 @@ export const {
   useDeclineGuestsMutation,
   useIssueGuestsMutation,
   useWithdrawGuestsMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    listGuestLists: query(build, listGuestLists),
-    listShowGuestLists: query(build, listShowGuestLists),
-    getGuestList: query(build, getGuestList),
-    listGuests: query(build, listGuests),
-    createGuestList: mutation(build, createGuestList),
-    updateGuestList: mutation(build, updateGuestList),
-    removeGuestList: mutation(build, removeGuestList),
-    addGuest: mutation(build, addGuest),
-    updateGuest: mutation(build, updateGuest),
-    removeGuest: mutation(build, removeGuest),
-    previewGuests: mutation(build, previewGuests),
-    importGuests: mutation(build, importGuests),
-    approveGuests: mutation(build, approveGuests),
-    declineGuests: mutation(build, declineGuests),
-    issueGuests: mutation(build, issueGuests),
-    withdrawGuests: mutation(build, withdrawGuests),
-  }),
-});
+} = injectCalls(calls);

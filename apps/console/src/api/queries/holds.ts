@@ -1,12 +1,5 @@
-import {
-  createHold,
-  createHoldReleases,
-  listHolds,
-  listHoldUses,
-  removeHold,
-  updateHold,
-} from '@parterre/contract/calls/holds';
-import { api, mutation, query } from '../api.ts';
+import * as calls from '@parterre/contract/calls/holds';
+import { injectCalls } from '../api.ts';
 
 export const {
   useListHoldsQuery,
@@ -15,13 +8,4 @@ export const {
   useUpdateHoldMutation,
   useRemoveHoldMutation,
   useCreateHoldReleasesMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    listHolds: query(build, listHolds),
-    listHoldUses: query(build, listHoldUses),
-    createHold: mutation(build, createHold),
-    updateHold: mutation(build, updateHold),
-    removeHold: mutation(build, removeHold),
-    createHoldReleases: mutation(build, createHoldReleases),
-  }),
-});
+} = injectCalls(calls);

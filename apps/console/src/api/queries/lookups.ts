@@ -1,12 +1,5 @@
-import {
-  createPerformingArtist,
-  listCategories,
-  listCountries,
-  listCultures,
-  listPerformingArtists,
-  listRegions,
-} from '@parterre/contract/calls/lookups';
-import { api, mutation, query } from '../api.ts';
+import * as calls from '@parterre/contract/calls/lookups';
+import { injectCalls } from '../api.ts';
 
 export const {
   useListPerformingArtistsQuery,
@@ -15,13 +8,4 @@ export const {
   useListCulturesQuery,
   useListCountriesQuery,
   useListCategoriesQuery,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    listPerformingArtists: query(build, listPerformingArtists),
-    createPerformingArtist: mutation(build, createPerformingArtist),
-    listRegions: query(build, listRegions),
-    listCultures: query(build, listCultures),
-    listCountries: query(build, listCountries),
-    listCategories: query(build, listCategories),
-  }),
-});
+} = injectCalls(calls);

@@ -1,35 +1,7 @@
-import {
-  addOrderNote,
-  cancelOrder,
-  changeOrderSeats,
-  getOrder,
-  issueComps,
-  listOrders,
-  previewSeatChange,
-  recordOrderPayment,
-  recordOrderRefund,
-  resendOrder,
-  transferOrder,
-  waiveOrderInstalments,
-} from '@parterre/contract/calls/orders';
-import { api, mutation, query } from '../api.ts';
+import * as calls from '@parterre/contract/calls/orders';
+import { injectCalls } from '../api.ts';
 
-const ordersApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listOrders: query(build, listOrders),
-    getOrder: query(build, getOrder),
-    addOrderNote: mutation(build, addOrderNote),
-    cancelOrder: mutation(build, cancelOrder),
-    recordOrderRefund: mutation(build, recordOrderRefund),
-    previewSeatChange: query(build, previewSeatChange),
-    changeOrderSeats: mutation(build, changeOrderSeats),
-    transferOrder: mutation(build, transferOrder),
-    resendOrder: mutation(build, resendOrder),
-    issueComps: mutation(build, issueComps),
-    recordOrderPayment: mutation(build, recordOrderPayment),
-    waiveOrderInstalments: mutation(build, waiveOrderInstalments),
-  }),
-});
+const ordersApi = injectCalls(calls);
 
 /** What a note gives back replaces the history of its tickets in the cached order. */
 ordersApi.enhanceEndpoints({

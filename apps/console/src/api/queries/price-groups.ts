@@ -1,13 +1,5 @@
-import {
-  copyPriceGroups,
-  createPriceGroup,
-  duplicatePriceGroup,
-  getPriceGroup,
-  listPriceGroups,
-  removePriceGroup,
-  updatePriceGroup,
-} from '@parterre/contract/calls/price-groups';
-import { api, mutation, query } from '../api.ts';
+import * as calls from '@parterre/contract/calls/price-groups';
+import { injectCalls } from '../api.ts';
 
 export const {
   useListPriceGroupsQuery,
@@ -17,14 +9,4 @@ export const {
   useRemovePriceGroupMutation,
   useDuplicatePriceGroupMutation,
   useCopyPriceGroupsMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    listPriceGroups: query(build, listPriceGroups),
-    getPriceGroup: query(build, getPriceGroup),
-    createPriceGroup: mutation(build, createPriceGroup),
-    updatePriceGroup: mutation(build, updatePriceGroup),
-    removePriceGroup: mutation(build, removePriceGroup),
-    duplicatePriceGroup: mutation(build, duplicatePriceGroup),
-    copyPriceGroups: mutation(build, copyPriceGroups),
-  }),
-});
+} = injectCalls(calls);

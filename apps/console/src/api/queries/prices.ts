@@ -1,16 +1,5 @@
-import {
-  createCompPrice,
-  createPrice,
-  duplicatePrice,
-  getPrice,
-  holdPlaces,
-  listPrices,
-  orderPrices,
-  removePrice,
-  updatePrice,
-  updatePrices,
-} from '@parterre/contract/calls/prices';
-import { api, mutation, query } from '../api.ts';
+import * as calls from '@parterre/contract/calls/prices';
+import { injectCalls } from '../api.ts';
 
 export const {
   useListPricesQuery,
@@ -23,17 +12,4 @@ export const {
   useDuplicatePriceMutation,
   useOrderPricesMutation,
   useHoldPlacesMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    listPrices: query(build, listPrices),
-    getPrice: query(build, getPrice),
-    createPrice: mutation(build, createPrice),
-    createCompPrice: mutation(build, createCompPrice),
-    updatePrice: mutation(build, updatePrice),
-    updatePrices: mutation(build, updatePrices),
-    removePrice: mutation(build, removePrice),
-    duplicatePrice: mutation(build, duplicatePrice),
-    orderPrices: mutation(build, orderPrices),
-    holdPlaces: mutation(build, holdPlaces),
-  }),
-});
+} = injectCalls(calls);

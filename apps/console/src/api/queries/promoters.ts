@@ -1,17 +1,5 @@
-import {
-  createPostage,
-  createTaxRate,
-  getPromoter,
-  listPostages,
-  listPromoters,
-  listTaxRates,
-  removePostage,
-  removeTaxRate,
-  updatePostage,
-  updatePromoter,
-  updateTaxRate,
-} from '@parterre/contract/calls/promoters';
-import { api, mutation, query } from '../api.ts';
+import * as calls from '@parterre/contract/calls/promoters';
+import { injectCalls } from '../api.ts';
 
 export const {
   useListTaxRatesQuery,
@@ -28,18 +16,4 @@ export const {
   useUpdatePostageMutation,
   useRemovePostageMutation,
   useListPromotersQuery,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    listTaxRates: query(build, listTaxRates),
-    getPromoter: query(build, getPromoter),
-    updatePromoter: mutation(build, updatePromoter),
-    createTaxRate: mutation(build, createTaxRate),
-    updateTaxRate: mutation(build, updateTaxRate),
-    removeTaxRate: mutation(build, removeTaxRate),
-    listPostages: query(build, listPostages),
-    createPostage: mutation(build, createPostage),
-    updatePostage: mutation(build, updatePostage),
-    removePostage: mutation(build, removePostage),
-    listPromoters: query(build, listPromoters),
-  }),
-});
+} = injectCalls(calls);

@@ -1,21 +1,7 @@
-import {
-  createQuestion,
-  listQuestions,
-  orderQuestions,
-  removeQuestion,
-  updateQuestion,
-} from '@parterre/contract/calls/questions';
-import { api, mutation, query } from '../api.ts';
+import * as calls from '@parterre/contract/calls/questions';
+import { injectCalls } from '../api.ts';
 
-export const questionsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listQuestions: query(build, listQuestions),
-    createQuestion: mutation(build, createQuestion),
-    updateQuestion: mutation(build, updateQuestion),
-    orderQuestions: mutation(build, orderQuestions),
-    removeQuestion: mutation(build, removeQuestion),
-  }),
-});
+export const questionsApi = injectCalls(calls);
 
 export const {
   useListQuestionsQuery,

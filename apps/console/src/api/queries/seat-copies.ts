@@ -1,9 +1,4 @@
-import { copySeats, previewSeatCopy } from '@parterre/contract/calls/seat-copies';
-import { api, mutation, query } from '../api.ts';
+import * as calls from '@parterre/contract/calls/seat-copies';
+import { injectCalls } from '../api.ts';
 
-export const { usePreviewSeatCopyQuery, useCopySeatsMutation } = api.injectEndpoints({
-  endpoints: (build) => ({
-    previewSeatCopy: query(build, previewSeatCopy),
-    copySeats: mutation(build, copySeats),
-  }),
-});
+export const { usePreviewSeatCopyQuery, useCopySeatsMutation } = injectCalls(calls);

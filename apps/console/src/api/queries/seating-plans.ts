@@ -1,22 +1,5 @@
-import {
-  createBlankPlan,
-  getSeatingPlan,
-  importSeatingPlan,
-  listPlanExports,
-  listPlanShows,
-  listPlanVersions,
-  listVenuePlans,
-  moveToVersion,
-  previewSeatingPlan,
-  previewVersionMove,
-  publishSeatingPlan,
-  putPlanDraft,
-  putTraceImage,
-  removePlanDraft,
-  removeTraceImage,
-  updateSeatingPlan,
-} from '@parterre/contract/calls/seating-plans';
-import { api, mutation, query } from '../api.ts';
+import * as calls from '@parterre/contract/calls/seating-plans';
+import { injectCalls } from '../api.ts';
 
 export const {
   useListVenuePlansQuery,
@@ -35,23 +18,4 @@ export const {
   usePutTraceImageMutation,
   useRemovePlanDraftMutation,
   useRemoveTraceImageMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    listVenuePlans: query(build, listVenuePlans),
-    getSeatingPlan: query(build, getSeatingPlan),
-    listPlanExports: query(build, listPlanExports),
-    previewSeatingPlan: mutation(build, previewSeatingPlan),
-    importSeatingPlan: mutation(build, importSeatingPlan),
-    updateSeatingPlan: mutation(build, updateSeatingPlan),
-    createBlankPlan: mutation(build, createBlankPlan),
-    listPlanVersions: query(build, listPlanVersions),
-    listPlanShows: query(build, listPlanShows),
-    previewVersionMove: query(build, previewVersionMove),
-    moveToVersion: mutation(build, moveToVersion),
-    publishSeatingPlan: mutation(build, publishSeatingPlan),
-    putPlanDraft: mutation(build, putPlanDraft),
-    putTraceImage: mutation(build, putTraceImage),
-    removePlanDraft: mutation(build, removePlanDraft),
-    removeTraceImage: mutation(build, removeTraceImage),
-  }),
-});
+} = injectCalls(calls);

@@ -1,12 +1,5 @@
-import { getSeatPriceStats, getSeatSales, saveAllSeats, updateBlock } from '@parterre/contract/calls/seats';
-import { api, mutation, query } from '../api.ts';
+import * as calls from '@parterre/contract/calls/seats';
+import { injectCalls } from '../api.ts';
 
 export const { useGetSeatPriceStatsQuery, useGetSeatSalesQuery, useSaveAllSeatsMutation, useUpdateBlockMutation } =
-  api.injectEndpoints({
-    endpoints: (build) => ({
-      getSeatPriceStats: query(build, getSeatPriceStats),
-      getSeatSales: query(build, getSeatSales),
-      saveAllSeats: mutation(build, saveAllSeats),
-      updateBlock: mutation(build, updateBlock),
-    }),
-  });
+  injectCalls(calls);

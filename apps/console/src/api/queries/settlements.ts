@@ -1,14 +1,5 @@
-import {
-  agreeSettlement,
-  createSettlementRule,
-  getSettlement,
-  listSettlementRules,
-  listSettlements,
-  previewSettlement,
-  removeSettlementRule,
-  updateSettlementRule,
-} from '@parterre/contract/calls/settlements';
-import { api, mutation, query } from '../api.ts';
+import * as calls from '@parterre/contract/calls/settlements';
+import { injectCalls } from '../api.ts';
 
 export const {
   usePreviewSettlementQuery,
@@ -20,15 +11,4 @@ export const {
   useCreateSettlementRuleMutation,
   useUpdateSettlementRuleMutation,
   useRemoveSettlementRuleMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    previewSettlement: query(build, previewSettlement),
-    listSettlements: query(build, listSettlements),
-    getSettlement: query(build, getSettlement),
-    agreeSettlement: mutation(build, agreeSettlement),
-    listSettlementRules: query(build, listSettlementRules),
-    createSettlementRule: mutation(build, createSettlementRule),
-    updateSettlementRule: mutation(build, updateSettlementRule),
-    removeSettlementRule: mutation(build, removeSettlementRule),
-  }),
-});
+} = injectCalls(calls);

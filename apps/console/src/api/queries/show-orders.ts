@@ -1,10 +1,4 @@
-import { cancelOpenOrders, getOpenOrders, refundOpenOrders } from '@parterre/contract/calls/show-orders';
-import { api, mutation, query } from '../api.ts';
+import * as calls from '@parterre/contract/calls/show-orders';
+import { injectCalls } from '../api.ts';
 
-export const { useGetOpenOrdersQuery, useCancelOpenOrdersMutation, useRefundOpenOrdersMutation } = api.injectEndpoints({
-  endpoints: (build) => ({
-    getOpenOrders: query(build, getOpenOrders),
-    cancelOpenOrders: mutation(build, cancelOpenOrders),
-    refundOpenOrders: mutation(build, refundOpenOrders),
-  }),
-});
+export const { useGetOpenOrdersQuery, useCancelOpenOrdersMutation, useRefundOpenOrdersMutation } = injectCalls(calls);

@@ -1,20 +1,5 @@
-import {
-  createShow,
-  duplicateShow,
-  getShow,
-  getShowOverview,
-  getShowReadiness,
-  listShowHistory,
-  listShowPartnerSites,
-  listShows,
-  moveShow,
-  putShowImage,
-  removeShow,
-  removeShowImage,
-  updateSeatPicker,
-  updateShow,
-} from '@parterre/contract/calls/shows';
-import { api, mutation, query } from '../api.ts';
+import * as calls from '@parterre/contract/calls/shows';
+import { injectCalls } from '../api.ts';
 
 export const {
   useListShowsQuery,
@@ -32,21 +17,4 @@ export const {
   useUpdateSeatPickerMutation,
   usePutShowImageMutation,
   useRemoveShowImageMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    listShows: query(build, listShows),
-    getShow: query(build, getShow),
-    getShowOverview: query(build, getShowOverview),
-    getShowReadiness: query(build, getShowReadiness),
-    listShowHistory: query(build, listShowHistory),
-    listShowPartnerSites: query(build, listShowPartnerSites),
-    createShow: mutation(build, createShow),
-    updateShow: mutation(build, updateShow),
-    moveShow: mutation(build, moveShow),
-    duplicateShow: mutation(build, duplicateShow),
-    removeShow: mutation(build, removeShow),
-    updateSeatPicker: mutation(build, updateSeatPicker),
-    putShowImage: mutation(build, putShowImage),
-    removeShowImage: mutation(build, removeShowImage),
-  }),
-});
+} = injectCalls(calls);

@@ -1,5 +1,5 @@
-import { createTour, getTour, listTours, updateTour } from '@parterre/contract/calls/tours';
-import { api, mutation, query } from '../api.ts';
+import * as calls from '@parterre/contract/calls/tours';
+import { injectCalls } from '../api.ts';
 
 export const {
   useListToursQuery,
@@ -8,11 +8,4 @@ export const {
   useLazyGetTourQuery,
   useCreateTourMutation,
   useUpdateTourMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    listTours: query(build, listTours),
-    getTour: query(build, getTour),
-    createTour: mutation(build, createTour),
-    updateTour: mutation(build, updateTour),
-  }),
-});
+} = injectCalls(calls);

@@ -1,5 +1,5 @@
-import { createVenue, getVenue, listVenueCountries, listVenues, updateVenue } from '@parterre/contract/calls/venues';
-import { api, mutation, query } from '../api.ts';
+import * as calls from '@parterre/contract/calls/venues';
+import { injectCalls } from '../api.ts';
 
 export const {
   useListVenuesQuery,
@@ -9,12 +9,4 @@ export const {
   useListVenueCountriesQuery,
   useCreateVenueMutation,
   useUpdateVenueMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    listVenues: query(build, listVenues),
-    getVenue: query(build, getVenue),
-    listVenueCountries: query(build, listVenueCountries),
-    createVenue: mutation(build, createVenue),
-    updateVenue: mutation(build, updateVenue),
-  }),
-});
+} = injectCalls(calls);
