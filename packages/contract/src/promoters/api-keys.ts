@@ -3,7 +3,7 @@ import { SALES_CHANNELS } from '../choices/api-key-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
-import { Id, Instant, idParam, LookupId, PromoterCode, requiredText } from '../wire/values.ts';
+import { Id, Instant, idParam, LookupId, PromoterCode, Revision, requiredText } from '../wire/values.ts';
 
 const apiKeyFields = {
   apiKeyId: Id,
@@ -21,6 +21,7 @@ const apiKeyFields = {
   lastUsedAt: Instant.nullable(),
   /** From then on nobody is let in with it; null: it works. */
   revokedAt: Instant.nullable(),
+  revision: Revision,
 };
 
 export const ApiKey = z.strictObject(apiKeyFields).meta({ id: 'ApiKey' });
@@ -112,7 +113,7 @@ export const updateApiKey = endpoint({
   body: UpdateApiKey,
   response: { kind: 'json', schema: ApiKey },
   tenant: { from: 'api-key', at: 'params.apiKeyId' },
-  errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN', 'STATUS_CHANGE_REFUSED'],
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN', 'STATUS_CHANGE_REFUSED'],
   example: { name: 'Web shop, winter' },
 });
 

@@ -22,6 +22,7 @@ export const apiKeys = pgTable(
     /** To the minute. */
     lastUsedAt: instant('last_used_at'),
     revokedAt: instant('revoked_at'),
+    revision: integer('revision').notNull().default(1),
   },
   (t) => [
     primaryKey({ columns: [t.promoterId, t.id] }),

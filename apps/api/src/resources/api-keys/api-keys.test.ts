@@ -41,8 +41,8 @@ const create = (body: Partial<Create> = {}, options: Partial<CallOptions> = {}) 
   );
 const list = (as = owner, query: CallArguments<typeof calls.listApiKeys>['query'] = { promoterCode: promoter.code }) =>
   api.call(calls.listApiKeys, { query }, { as });
-const rename = (apiKeyId: number, name: string, as = owner) =>
-  api.call(calls.updateApiKey, { params: { apiKeyId }, body: { name } }, { as });
+const rename = (apiKeyId: number, name: string, as = owner, options: Partial<CallOptions> = {}) =>
+  api.call(calls.updateApiKey, { params: { apiKeyId }, body: { name } }, { as, ...options });
 const revoke = (apiKeyId: number, options: Partial<CallOptions> = {}) =>
   api.call(calls.revokeApiKey, { params: { apiKeyId } }, { as: owner, ...options });
 
@@ -61,6 +61,7 @@ describe('creating a key', () => {
       createdBy: expect.any(String),
       lastUsedAt: null,
       revokedAt: null,
+      revision: 1,
       key: expect.stringMatching(/^parterre_[A-HJ-NP-Z2-9]{8}_[A-Za-z0-9_-]{43}$/),
     });
     expect(body.key?.startsWith(`${body.prefix}_`)).toBe(true);
@@ -179,7 +180,17 @@ describe('renaming a key', () => {
     const { key: _, ...before } = (await create()).body;
     const { status, body } = await rename(before.apiKeyId, 'Shop on the web');
     expect(status).toBe(200);
-    expect(body).toEqual({ ...before, name: 'Shop on the web' });
+    expect(body).toEqual({ ...before, name: 'Shop on the web', revision: 2 });
+  });
+
+  it('is refused on a revision somebody else has changed', async () => {
+    const { apiKeyId, revision } = (await create()).body;
+    const first = await rename(apiKeyId, 'Shop on the web', owner, { revision });
+    expect(first.body.revision).toBe(revision + 1);
+    const second = await rename(apiKeyId, 'Web shop 2027', owner, { revision });
+    expect(second.status).toBe(412);
+    expect(second.problem).toMatchObject({ code: 'STALE', details: { revision: revision + 1 } });
+    expect((await list()).body.items[0]?.name).toBe('Shop on the web');
   });
 
   it('refuses empty, taken and foreign ones', async () => {

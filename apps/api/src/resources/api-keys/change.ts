@@ -7,9 +7,10 @@ import { AppError, fieldError, invalidField, notFound } from '../../errors.ts';
 import { newKey } from '../../identity/api-keys/key-text.ts';
 import { newId } from '../../ids.ts';
 import { toSearchKey } from '../../lists/search-key.ts';
+import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
-import { type NamedKey, presentApiKey, selectKeys } from './list.ts';
+import { type ApiKeyRow, type NamedKey, presentApiKey, selectKeys } from './list.ts';
 
 /**
  * Creates a key of a sales channel. The answer is the only place it stands in full. Throws INVALID, NAME_TAKEN.
@@ -33,6 +34,7 @@ export const createApiKey = verb(endpoints.createApiKey, (ctx, { body }) =>
       createdBy: change.actor.name,
       lastUsedAt: null,
       revokedAt: null,
+      revision: 1,
     };
     await change.db.insert(apiKeys).values(row);
     const keptAnswer = presentApiKey({ key: row, promoterCode: promoter.code, partnerSiteName });
@@ -42,6 +44,7 @@ export const createApiKey = verb(endpoints.createApiKey, (ctx, { body }) =>
       promoterId: promoter.id,
       objectId: row.id,
       after: keptAnswer,
+      revision: 1,
     };
   }),
 );
@@ -53,18 +56,13 @@ async function requirePartnerSite({ db }: Change, id: number | null): Promise<st
   return site.name;
 }
 
-/** Renames a key in use. Throws NAME_TAKEN, STATUS_CHANGE_REFUSED. Needs `apikey:manage`. */
+/** Renames a key in use. Throws STALE, NAME_TAKEN, STATUS_CHANGE_REFUSED. Needs `apikey:manage`. */
 export const updateApiKey = verb(endpoints.updateApiKey, (ctx, { params, body }) =>
   ctx.change('api-key.update', async (change) => {
     const before = await lockApiKey(change, params.apiKeyId);
-    const { promoterId, id } = before.key;
-    await requireFreeKeyName(change, promoterId, body.name, id);
-    await change.db
-      .update(apiKeys)
-      .set({ name: body.name })
-      .where(and(eq(apiKeys.promoterId, promoterId), eq(apiKeys.id, id)));
-    const answer = presentApiKey({ ...before, key: { ...before.key, name: body.name } });
-    return { answer, promoterId, objectId: id, before: presentApiKey(before), after: answer };
+    requireRevision(change, before.key);
+    await requireFreeKeyName(change, before.key.promoterId, body.name, before.key.id);
+    return saveKey(change, before, { name: body.name });
   }),
 );
 
@@ -75,15 +73,21 @@ export const updateApiKey = verb(endpoints.updateApiKey, (ctx, { params, body })
 export const revokeApiKey = verb(endpoints.revokeApiKey, (ctx, { params }) =>
   ctx.change('api-key.revoke', async (change) => {
     const before = await lockApiKey(change, params.apiKeyId);
-    const { promoterId, id } = before.key;
-    await change.db
-      .update(apiKeys)
-      .set({ revokedAt: change.now })
-      .where(and(eq(apiKeys.promoterId, promoterId), eq(apiKeys.id, id)));
-    const answer = presentApiKey({ ...before, key: { ...before.key, revokedAt: change.now } });
-    return { answer, promoterId, objectId: id, before: presentApiKey(before), after: answer };
+    return saveKey(change, before, { revokedAt: change.now });
   }),
 );
+
+/** Writes what changed of a key under its next revision. */
+async function saveKey({ db }: Change, before: NamedKey, changed: Partial<Pick<ApiKeyRow, 'name' | 'revokedAt'>>) {
+  const { promoterId, id, revision } = before.key;
+  const next = { ...changed, revision: revision + 1 };
+  await db
+    .update(apiKeys)
+    .set(next)
+    .where(and(eq(apiKeys.promoterId, promoterId), eq(apiKeys.id, id)));
+  const answer = presentApiKey({ ...before, key: { ...before.key, ...next } });
+  return { answer, promoterId, objectId: id, before: presentApiKey(before), after: answer, revision: next.revision };
+}
 
 /** A key that is in use, locked with its promoter until the change ends. STATUS_CHANGE_REFUSED when it is revoked. */
 async function lockApiKey(change: Change, apiKeyId: number): Promise<NamedKey> {

@@ -33,7 +33,7 @@ export const listApiKeys = verb(endpoints.listApiKeys, async (ctx, { query }) =>
   );
 });
 
-type ApiKeyRow = typeof apiKeys.$inferSelect;
+export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
 /** A key with the names it is shown with; the hash stays here. */
 export interface NamedKey {
@@ -61,4 +61,5 @@ export const presentApiKey = ({ key, promoterCode, partnerSiteName }: NamedKey):
   createdBy: key.createdBy,
   lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
   revokedAt: key.revokedAt?.toISOString() ?? null,
+  revision: key.revision,
 });

@@ -26,6 +26,7 @@ const SHOP: ApiKey = {
   createdBy: 'Olga Owner',
   lastUsedAt: '2026-11-20T11:59:00.000Z',
   revokedAt: null,
+  revision: 3,
 };
 const NORTH: ApiKey = {
   ...SHOP,
@@ -197,6 +198,31 @@ describe('a key that is there', () => {
     await user.type(field, 'Shop');
     await user.click(screen.getByRole('button', { name: 'Save key' }));
     await waitFor(() => expect(seen.find(({ method }) => method === 'PATCH')?.body).toBe('{"name":"Shop"}'));
+    expect(seen.find(({ method }) => method === 'PATCH')?.headers.get('if-match')).toBe('"3"');
+  });
+
+  test('that somebody else renamed meanwhile asks which name it keeps', async () => {
+    let stored = SHOP;
+    const { seen, user } = await open({
+      path: '/11',
+      answers: {
+        [LIST]: () => json(listOf([stored, NORTH])),
+        'PATCH /api/backstage/api-keys/11': ({ headers }) =>
+          headers.get('if-match') === '"4"'
+            ? json({ ...stored, name: 'Shop', revision: 5 })
+            : problem('STALE', { details: { revision: 4 } }),
+      },
+    });
+    const field = await screen.findByRole('textbox', { name: /^Name/ });
+    await user.clear(field);
+    await user.type(field, 'Shop');
+    stored = { ...SHOP, name: 'Shop of the web', revision: 4 };
+    await user.click(screen.getByRole('button', { name: 'Save key' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this' });
+    expect(within(dialog).getByText('Shop of the web')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+    const sent = () => seen.filter(({ method }) => method === 'PATCH').map(({ headers }) => headers.get('if-match'));
+    await waitFor(() => expect(sent()).toEqual(['"3"', '"4"']));
   });
 
   test('that is revoked can only be read', async () => {

@@ -35,5 +35,6 @@ export function useApiKeys(canManage: boolean) {
   const { pageIndex, pageSize } = toPageRequest(url.state.page, url.state.pageSize);
   const query = { pageIndex, pageSize, ...(current ? { promoterCode: current.code } : {}) };
   const result = useListApiKeysQuery({ query }, { skip: isLoading || !canManage });
-  return { url, current, ...useTablePage(url.state, result) };
+  const readAgain = async () => (await result.refetch().unwrap()).items;
+  return { url, current, readAgain, ...useTablePage(url.state, result) };
 }

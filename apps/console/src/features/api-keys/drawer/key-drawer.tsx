@@ -14,6 +14,7 @@ import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { FormConflict } from '#forms/object/use-stale-save.tsx';
 import { maxLength, required } from '#forms/rules.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
@@ -28,10 +29,10 @@ export function KeyDrawer() {
   const navigate = useNavigate();
   const search = usePageSearch();
   const { apiKeyId = '' } = useParams();
-  const { rows, status } = useApiKeys(useCan('apikey:manage'));
+  const { rows, status, readAgain } = useApiKeys(useCan('apikey:manage'));
   const close = () => void navigate(`${paths.apiKeys()}${search}`);
   const apiKey = rows.find((row) => row.apiKeyId === parseId(apiKeyId));
-  if (apiKey) return <EditKey apiKey={apiKey} key={apiKey.apiKeyId} onClose={close} />;
+  if (apiKey) return <EditKey apiKey={apiKey} key={apiKey.apiKeyId} onClose={close} readAgain={readAgain} />;
   return (
     <AppDrawer heading={{ title: t('one') }} onClose={close} open>
       {status.kind === 'loading' ? (
@@ -43,18 +44,29 @@ export function KeyDrawer() {
   );
 }
 
+interface EditKeyProps {
+  apiKey: ApiKey;
+  onClose: () => void;
+  /** The keys of the page as the server has them now. */
+  readAgain: () => Promise<ApiKey[]>;
+}
+
 /** A key with its facts: its name can be changed, what it may sell cannot. */
-export function EditKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+function EditKey({ apiKey, onClose, readAgain }: EditKeyProps) {
   const { t } = useTranslation('api-keys');
   const [update] = useUpdateApiKeyMutation();
   const [isRevoking, setRevoking] = useState(false);
   const isRevoked = apiKey.revokedAt !== null;
-  const { model } = useObjectForm<{ name: string }>({
-    values: { name: apiKey.name },
+  const { apiKeyId } = apiKey;
+  const load = ({ name, revision }: ApiKey) => ({ values: { name }, revision });
+  const { model, asked } = useObjectForm<{ name: string }>({
+    ...load(apiKey),
     place: 'inDrawer',
-    create: async (body) => {
-      await update({ params: { apiKeyId: apiKey.apiKeyId }, body }).unwrap();
+    reload: async () => load((await readAgain()).find((key) => key.apiKeyId === apiKeyId) ?? apiKey),
+    send: async ({ name = apiKey.name }, revision) => {
+      const saved = await update({ params: { apiKeyId }, body: { name }, revision }).unwrap();
       showToast(t('saved'), 'success');
+      return saved.revision;
     },
     onLeave: onClose,
   });
@@ -81,6 +93,7 @@ export function EditKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => vo
           </Button>
         </Box>
       )}
+      <FormConflict asked={asked} label={() => t('form.name')} write={({ name }) => name} />
       <RevokeDialog apiKey={isRevoking ? apiKey : null} onClose={() => setRevoking(false)} />
     </ObjectDrawer>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "api_keys" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;
