@@ -92,6 +92,13 @@ describe('the command palette', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/shows/K7M2QXRB/holds/new'));
   });
 
+  test.each(['new venue', 'add venue', 'create venue'])('makes a venue for “%s”', async (words) => {
+    const { router, user, field } = await open();
+    await user.type(field, words);
+    await user.click(await screen.findByRole('option', { name: 'Create venue' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/venues/new'));
+  });
+
   test('makes an event at the venue that is open', async () => {
     const { router, user } = await open(['show:write'], '/venues/3');
     await user.click(await screen.findByRole('option', { name: 'Create event at this venue' }));

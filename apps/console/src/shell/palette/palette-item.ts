@@ -21,6 +21,8 @@ export interface PaletteItem {
   id: string;
   group: (typeof PALETTE_GROUPS)[number];
   label: string;
+  /** Other words people type for it. */
+  also?: string;
   /** Grey beside the label. */
   note?: string;
   Icon: typeof PinIcon;

@@ -54,7 +54,7 @@ export function useEventPages(): { pages: PaletteItem[]; created: PaletteItem[] 
     id: `${isPage ? 'open' : 'create'}-${key}`,
     group: isPage ? 'thisEvent' : 'create',
     label: t(isPage ? `palette.event.${key}` : `palette.create.${key}`),
-    ...(isPage ? {} : { note: t('palette.inThisEvent') }),
+    ...(isPage ? {} : { note: t('palette.inThisEvent'), also: t('palette.createAlso') }),
     Icon: isPage ? CalendarIcon : PlusIcon,
     run: () => void navigate(href(showCode)),
   });

@@ -22,7 +22,7 @@ const DRAWERS: readonly { drawer: AppDrawerName; labelKey: string; Icon: typeof 
 export function usePaletteItems(words: string): PaletteItem[] {
   const event = useEventPages();
   const items = [...event.pages, ...usePages(), ...event.created, ...useCreated(), ...useActions()];
-  return items.filter((item) => hasWords(item.label, words));
+  return items.filter(({ label, also = '' }) => hasWords(`${label} ${also}`, words));
 }
 
 function usePages(): PaletteItem[] {
@@ -89,6 +89,7 @@ function useCreated(): PaletteItem[] {
       id: `create-${key}`,
       group: 'create',
       label: t(`palette.create.${key}`),
+      also: t('palette.createAlso'),
       Icon: PlusIcon,
       run: () => void navigate(href),
     }));
@@ -98,8 +99,8 @@ function action(id: string, label: string, Icon: PaletteItem['Icon'], run: () =>
   return { id, group: 'actions', label, Icon, run };
 }
 
-function hasWords(label: string, words: string): boolean {
-  const text = label.toLocaleLowerCase();
+function hasWords(told: string, words: string): boolean {
+  const text = told.toLocaleLowerCase();
   return words
     .toLocaleLowerCase()
     .split(/\s+/)
