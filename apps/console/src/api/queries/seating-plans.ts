@@ -4,6 +4,7 @@ import { injectCalls } from '../api.ts';
 export const {
   useListVenuePlansQuery,
   useGetSeatingPlanQuery,
+  useLazyGetSeatingPlanQuery,
   useListPlanExportsQuery,
   usePreviewSeatingPlanMutation,
   useImportSeatingPlanMutation,

@@ -59,6 +59,11 @@ describe('the list of orders', () => {
     await waitFor(() => expect(asked()).toEqual(['50000']));
   });
 
+  test('says when an order was made on the clock of the venue, as its page does', async () => {
+    await openOrders({ path: '/orders', answers: { [LIST]: listOf([createSummary()]) } });
+    expect(await screen.findByText('04:14 EST')).toBeInTheDocument();
+  });
+
   test('opens the order whose whole id is entered, and searches for other words', async () => {
     const { router, user } = await openOrders({ path: '/orders' });
     const box = await screen.findByRole('searchbox');

@@ -15,10 +15,10 @@ interface OrderWords {
   nameSeat: (seatId: string) => string;
   /** The seat, also one the plan no longer has, or the ticket where there is none. */
   nameItem: (item: Pick<OrderItem, 'seatId' | 'formerSeatId' | 'priceName'>) => string;
-  /** `18/11/2026, 09:14 EST` on the clock of the zone; of this device where none is known. */
-  nameInstant: (at: string, zone?: string) => string;
+  /** `18/11/2026, 09:14 EST` on the clock of the zone, which is the venue's. */
+  nameInstant: (at: string, zone: string) => string;
   /** The same in two parts, for two lines. */
-  splitInstant: (at: string) => { day: string; time: string };
+  splitInstant: (at: string, zone: string) => { day: string; time: string };
   /** `10/12/2026, 19:30`; '' for none. */
   nameWallTime: (wallTime: string) => string;
 }
@@ -46,7 +46,7 @@ export function useOrderWords(): OrderWords {
 
 const TIME_TEMPLATE = 'DD/MM/YYYY, HH:mm';
 
-function splitInstant(at: string, zone = Intl.DateTimeFormat().resolvedOptions().timeZone) {
+function splitInstant(at: string, zone: string) {
   const wall = toWallTime(at, zone);
   return { day: formatDay(wall.slice(0, 10)), time: `${wall.slice(11, 16)} ${describeZone(zone, at)}` };
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { problem } from '../../../test/fake-server.ts';
 import { fill, keepThing, openDrawer } from '../../../test/stored-thing.tsx';
 import { QuestionDrawer } from './question-drawer.tsx';
 
@@ -8,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 const SHOW = '/api/main/shows/K7M2QXRB';
 const QUESTIONS = `${SHOW}/questions`;
 
-async function openQuestion() {
+async function openQuestion(answers: Parameters<typeof openDrawer>[0]['answers'] = {}) {
   const question = keepThing({
     questionId: 3,
     label: { 'en-GB': 'Which size?' },
@@ -33,7 +34,12 @@ async function openQuestion() {
     drawer: <QuestionDrawer />,
     path: '/shows/:showCode/questions/:questionId',
     url: '/shows/K7M2QXRB/questions/3',
-    answers: { [`GET ${SHOW}`]: show, [`GET ${QUESTIONS}`]: question.page, [`PATCH ${QUESTIONS}/3`]: question.write },
+    answers: {
+      [`GET ${SHOW}`]: show,
+      [`GET ${QUESTIONS}`]: question.page,
+      [`PATCH ${QUESTIONS}/3`]: question.write,
+      ...answers,
+    },
   });
   await screen.findByRole('textbox', { name: 'Choices' });
   const save = () => opened.user.click(screen.getByRole('button', { name: 'Save question' }));
@@ -54,6 +60,16 @@ test('a question shows the choices that somebody else changed meanwhile, and sav
     { 'en-GB': 'Large' },
     { 'en-GB': 'Huge' },
   ]);
+});
+
+test('a question that was deleted meanwhile cannot be saved any more, and says so', async () => {
+  const { save } = await openQuestion({ [`PATCH ${QUESTIONS}/3`]: () => problem('NOT_FOUND') });
+  await fill('Question', 'Which size of shirt?');
+  await save();
+  const button = screen.getByRole('button', { name: 'Save question' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  expect(screen.getByText('It was deleted meanwhile.')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Question' })).toHaveValue('Which size of shirt?');
 });
 
 test('a question keeps what two people changed in different fields', async () => {

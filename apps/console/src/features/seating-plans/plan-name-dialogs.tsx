@@ -8,10 +8,15 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '#api/error-text.ts';
-import { useCreateBlankPlanMutation, useUpdateSeatingPlanMutation } from '#api/queries/seating-plans.ts';
+import {
+  useCreateBlankPlanMutation,
+  useLazyGetSeatingPlanQuery,
+  useUpdateSeatingPlanMutation,
+} from '#api/queries/seating-plans.ts';
 import { TextField } from '#forms/fields/text-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { useAppForm } from '#forms/object/use-app-form.ts';
+import { FormConflict, useStaleSave } from '#forms/object/use-stale-save.tsx';
 import { maxLength, required } from '#forms/rules.ts';
 import { paths } from '#pages/paths.ts';
 import { showToast } from '#ui/notices/notices.tsx';
@@ -70,14 +75,21 @@ export function RenamePlanDialog({ plan, onClose }: RenamePlanDialogProps) {
   const { t } = useTranslation('seating-plans');
   const titleId = useId();
   const [update] = useUpdateSeatingPlanMutation();
+  const [getPlan] = useLazyGetSeatingPlanQuery();
+  const params = { id: plan.id };
+  const load = ({ name, revision }: Pick<typeof plan, 'name' | 'revision'>) => ({ values: { name }, revision });
+  const { save, asked, readStored } = useStaleSave(load(plan), async () => load(await getPlan({ params }).unwrap()));
   const model = useAppForm({
     defaultValues: { name: plan.name },
     describeError: errorText,
-    onSubmit: async ({ name }) => {
-      await update({ params: { id: plan.id }, body: { name }, revision: plan.revision }).unwrap();
-      showToast(t('saved'));
-      onClose();
-    },
+    readSaved: readStored,
+    onSubmit: (values) =>
+      save(values, async (_changed, revision, { name }) => {
+        const saved = await update({ params, body: { name }, revision }).unwrap();
+        showToast(t('saved'));
+        onClose();
+        return saved.revision;
+      }),
   });
   const { isSubmitting, isDirty } = model.form.formState;
   return (
@@ -108,6 +120,7 @@ export function RenamePlanDialog({ plan, onClose }: RenamePlanDialogProps) {
           {t('rename.save')}
         </Button>
       </DialogActions>
+      <FormConflict asked={asked} label={() => t('rename.name')} write={({ name }) => name} />
     </Dialog>
   );
 }

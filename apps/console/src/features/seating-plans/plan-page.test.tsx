@@ -158,6 +158,27 @@ describe('the page of a plan', () => {
     expect([patch?.body, patch?.headers.get('if-match')]).toEqual(['{"name":"Winter"}', '"3"']);
   });
 
+  test('asks which name a plan keeps when somebody else renamed it meanwhile', async () => {
+    let stored = plan;
+    const { user, seen } = await open({
+      'GET /api/main/seating-plans/99': () => json(stored),
+      'PATCH /api/main/seating-plans/99': ({ headers }) =>
+        headers.get('if-match') === '"4"' ? json({ ...plan, name: 'Winter', revision: 5 }) : problem('STALE'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'More about Studio' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await user.clear(field);
+    await user.type(field, 'Winter');
+    stored = { ...plan, name: 'Studio 2027', revision: 4 };
+    await user.click(screen.getByRole('button', { name: 'Rename' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this' });
+    expect(within(dialog).getByRole('row', { name: 'Name Winter Studio 2027' })).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+    const sent = () => seen.filter(({ method }) => method === 'PATCH').map(({ headers }) => headers.get('if-match'));
+    await waitFor(() => expect(sent()).toEqual(['"3"', '"4"']));
+  });
+
   test('offers nothing that changes a plan of the catalogue, and says why', async () => {
     const { user } = await open({
       'GET /api/configuration/venues/5': { venueId: 5, name: 'Studio Theatre', isCatalogue: true },

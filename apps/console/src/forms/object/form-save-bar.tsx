@@ -22,6 +22,7 @@ export function FormSaveBar<V extends FieldValues>({ model, saveLabel, summary }
   const { t } = useTranslation('kit');
   const { isDirty, isSubmitting, errors } = model.form.formState;
   const count = countFieldErrors(errors);
+  const gone = model.isGone ? t('forms.gone') : undefined;
   if (!isDirty && !isSubmitting && count === 0) return null;
   return (
     <SaveBar
@@ -30,12 +31,21 @@ export function FormSaveBar<V extends FieldValues>({ model, saveLabel, summary }
           <Button disabled={isSubmitting} onClick={model.discard} variant="outlined">
             {t('forms.discard')}
           </Button>
-          <Button color="primary" form={model.formId} loading={isSubmitting} type="submit" variant="contained">
+          <ReasonedButton
+            color="primary"
+            form={model.formId}
+            loading={isSubmitting}
+            reason={gone}
+            type="submit"
+            variant="contained"
+          >
             {saveLabel}
-          </Button>
+          </ReasonedButton>
         </>
       }
-      summary={count > 0 ? <ErrorCount count={count} formId={model.formId} /> : <b>{summary ?? t('forms.unsaved')}</b>}
+      summary={
+        count > 0 ? <ErrorCount count={count} formId={model.formId} /> : <b>{gone ?? summary ?? t('forms.unsaved')}</b>
+      }
     />
   );
 }
@@ -50,8 +60,10 @@ interface CreateBarProps<V extends FieldValues> {
 }
 
 /** Stands from the start under a form that makes something new, or does what is not undone by the way. */
-export function CreateBar<V extends FieldValues>({ model, saveLabel, reason, onCancel }: CreateBarProps<V>) {
+export function CreateBar<V extends FieldValues>(props: CreateBarProps<V>) {
+  const { model, saveLabel, onCancel } = props;
   const { t } = useTranslation('kit');
+  const reason = model.isGone ? t('forms.gone') : props.reason;
   const { isSubmitting, errors } = model.form.formState;
   const wrong = countFieldErrors(errors);
   return (

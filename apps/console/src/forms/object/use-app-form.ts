@@ -32,6 +32,8 @@ export interface AppFormModel<V extends FieldValues = FieldValues> {
   formId: string;
   /** What went wrong as a whole; words for the reader. */
   failure: string | undefined;
+  /** Somebody deleted the thing meanwhile: what is typed stays to be read, but cannot be saved. */
+  isGone?: boolean;
   submit: () => Promise<void>;
   discard: () => void;
 }

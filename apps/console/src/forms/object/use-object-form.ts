@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { errorText } from '#api/error-text.ts';
+import { findProblem } from '#api/failure.ts';
 import type { UnsavedPlace } from '#api/settings.ts';
 import { useUnsavedChanges } from '#api/use-unsaved-changes.ts';
 import { forgetConfirmed } from '../translation/confirmed-texts.ts';
@@ -74,6 +75,7 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
   const [loaded] = useState({ values: options.values, revision: given.revision ?? 0 });
   const stale = useStaleSave<V>(loaded, reload ?? (async () => loaded));
   const [isDirty, setDirty] = useState(false);
+  const [isGone, setGone] = useState(false);
   const [way, setWay] = useState<{ leave: (() => void) | undefined }>();
   useUnsavedChanges(place, isDirty && !way);
   useLeaveAfter(way !== undefined, () => (way?.leave ?? onLeave)?.());
@@ -94,6 +96,7 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
     onDirtyChange: setDirty,
     onSubmit: (values) =>
       save(values).catch((error: unknown) => {
+        if (!create && findProblem(error)?.status === 404) setGone(true);
         onRefused?.(error);
         throw error;
       }),
@@ -101,7 +104,7 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
     readSaved: create ? forgetConfirmed : stale.readStored,
   });
   return {
-    model,
+    model: { ...model, isGone },
     asked: stale.asked,
     startAnew: (other) => {
       stale.startFrom(other);

@@ -34,6 +34,8 @@ const orderFacts = {
   showName: textByCulture(120),
   /** Wall time at the venue. */
   startsAtLocal: z.string(),
+  /** Of the venue. */
+  timeZone: z.string(),
   status: z.enum(ORDER_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   refundStatus: z.enum(REFUND_STATUSES),

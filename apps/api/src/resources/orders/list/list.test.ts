@@ -23,6 +23,7 @@ describe('the list of orders', () => {
       showCode: examples.stalls.showCode,
       showName: { 'en-GB': 'A concert' },
       startsAtLocal: '2027-03-01T19:30:00',
+      timeZone: 'Europe/London',
       status: 'ACTIVE',
       paymentStatus: 'PAID',
       refundStatus: 'NONE',

@@ -68,6 +68,7 @@ const COLUMNS = {
     showCode: column.text('shows.show_code'),
     name: column.json<TextByCulture>('shows.name'),
     startsAtLocal: column.wallTime('shows.starts_at_local'),
+    timeZone: column.text('shows.time_zone'),
   },
   planVersionId: orNull(column.int('shows.plan_version_id')),
   tickets: column.int('tickets.standing'),

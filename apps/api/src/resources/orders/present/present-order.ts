@@ -13,7 +13,7 @@ import { presentRefund } from './present-refund.ts';
 /** The rows an order is presented from. */
 export interface OrderParts {
   order: typeof orders.$inferSelect;
-  show: Pick<ShowRow, 'showCode' | 'name' | 'startsAtLocal'>;
+  show: Pick<ShowRow, 'showCode' | 'name' | 'startsAtLocal' | 'timeZone'>;
   promoterCode: string;
   actor: Actor;
   items: readonly NamedItem[];
@@ -74,6 +74,7 @@ export function presentOrderFacts(
     showCode: show.showCode,
     showName: show.name,
     startsAtLocal: show.startsAtLocal,
+    timeZone: show.timeZone,
     status: order.status,
     paymentStatus: order.paymentStatus,
     refundStatus: presentRefund(order),

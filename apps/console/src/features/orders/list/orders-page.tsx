@@ -106,7 +106,9 @@ function OrderCard({ order }: { order: OrderSummary }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
         <OrderChips order={order} />
       </Box>
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{words.nameInstant(order.createdAt)}</Box>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {words.nameInstant(order.createdAt, order.timeZone)}
+      </Box>
     </Box>
   );
 }

@@ -61,8 +61,8 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
         sortValue: 'CreatedAt',
         widthPx: 112,
         priority: 1,
-        cell: ({ createdAt }) => {
-          const { day, time } = words.splitInstant(createdAt);
+        cell: ({ createdAt, timeZone }) => {
+          const { day, time } = words.splitInstant(createdAt, timeZone);
           return <TwoLines first={day} second={time} />;
         },
       },

@@ -11,13 +11,8 @@ import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 import { isOfKind, mergeHistory, ORDER_HISTORY_KINDS, type OrderHistoryEntry } from './merge-history.ts';
 
-interface HistoryCardProps {
-  order: Order;
-  zone: string | undefined;
-}
-
 /** What happened to the order, or to the one ticket the URL names. */
-export function HistoryCard({ order, zone }: HistoryCardProps) {
+export function HistoryCard({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const words = useOrderWords();
   const [params, setParams] = useSearchParams();
@@ -48,7 +43,7 @@ export function HistoryCard({ order, zone }: HistoryCardProps) {
       ) : (
         <Box component="ol" sx={{ listStyle: 'none', m: 0, px: 2, py: 1.5, display: 'grid', gap: 1.75 }}>
           {entries.map((entry) => (
-            <HistoryRow currency={order.currency} entry={entry} key={entry.key} names={names} zone={zone} />
+            <HistoryRow currency={order.currency} entry={entry} key={entry.key} names={names} zone={order.timeZone} />
           ))}
         </Box>
       )}
@@ -71,7 +66,7 @@ interface HistoryRowProps {
   /** Of the tickets of the order. */
   names: ReadonlyMap<number, string>;
   currency: string;
-  zone: string | undefined;
+  zone: string;
 }
 
 const MOST_NAMED = 4;

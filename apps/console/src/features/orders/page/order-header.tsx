@@ -11,19 +11,13 @@ import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { OrderChips, useOrderWords } from '../use-order-words.tsx';
 import { OrderMenu } from './order-menu.tsx';
 
-interface OrderHeaderProps {
-  order: Order;
-  /** Of the event; until it is known, times are those of this device. */
-  zone: string | undefined;
-}
-
-export function OrderHeader({ order, zone }: OrderHeaderProps) {
+export function OrderHeader({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const words = useOrderWords();
   const copy = useCopyToClipboard();
-  const { orderId, channel, createdAt } = order;
+  const { orderId, channel, createdAt, timeZone } = order;
   const facts = [
-    t('facts.ordered', { at: words.nameInstant(createdAt, zone) }),
+    t('facts.ordered', { at: words.nameInstant(createdAt, timeZone) }),
     t(`channel.${channel}`, { defaultValue: channel }),
     order.buyer.name,
   ];

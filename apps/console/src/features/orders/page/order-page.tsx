@@ -33,12 +33,12 @@ function OrderDetails({ order }: { order: Order }) {
   const { currentData: show } = useGetShowQuery({ params: { showCode: order.showCode } });
   return (
     <>
-      <OrderHeader order={order} zone={show?.timeZone} />
+      <OrderHeader order={order} />
       <PageColumns
         main={
           <>
             <ItemsCard isSeated={show?.seating === 'RESERVED'} order={order} />
-            <HistoryCard order={order} zone={show?.timeZone} />
+            <HistoryCard order={order} />
           </>
         }
         side={

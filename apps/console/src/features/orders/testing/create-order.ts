@@ -38,6 +38,7 @@ const FACTS = {
   showCode: 'K7M2QXRB',
   showName: { 'en-GB': 'Mahler: Symphony No. 5' },
   startsAtLocal: '2026-12-10T19:30:00',
+  timeZone: 'America/New_York',
   status: 'ACTIVE',
   paymentStatus: 'PAID',
   refundStatus: 'NONE',
