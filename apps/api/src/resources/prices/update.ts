@@ -3,15 +3,15 @@ import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 import { requireRevision } from '../../require-revision.ts';
-import { verb } from '../../verb.ts';
+import { type VerbInput, verb } from '../../verb.ts';
 import { type PriceRow, readPrices, requirePrice } from '../price-rows/read-prices.ts';
 import { tellMaps } from '../seats/change/record-seats.ts';
-import { lockShow } from '../show-rows/require-show.ts';
+import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { writeCapacity } from '../show-rows/write-capacity.ts';
-import { checkPrice } from './check-price.ts';
-import { followAll } from './link/link-prices.ts';
+import { markOutdated } from '../translations/mark-outdated.ts';
+import { checkPrice, requireKindRules } from './check-price.ts';
+import { followAll, linkPrice } from './link/link-prices.ts';
 import { writePlaces } from './order/write-places.ts';
-import { patchPrice } from './patch-price.ts';
 import { requireEnoughPlaces } from './places/lock-places.ts';
 import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
@@ -48,6 +48,28 @@ export const updatePrice = verb(endpoints.updatePrice, (ctx, { params, body }) =
     };
   }),
 );
+
+type Patch = VerbInput<typeof endpoints.updatePrice>['body'];
+
+/** A price type as a change leaves it, with the next revision. A linked one's face value comes from its base. */
+function patchPrice(
+  show: Pick<ShowRow, 'defaultCulture'>,
+  before: PriceRow,
+  patch: Patch,
+  prices: readonly PriceRow[],
+): PriceRow {
+  requireKindRules(before, patch);
+  const { link = describePrice(before).link, confirmedTexts, ...fields } = patch;
+  const texts = { name: fields.name ?? before.name, description: fields.description ?? before.description };
+  const outdatedTexts = markOutdated({
+    before: { name: before.name, description: before.description },
+    after: texts,
+    outdated: before.outdatedTexts,
+    confirmed: confirmedTexts,
+    sourceCulture: show.defaultCulture,
+  });
+  return linkPrice({ ...before, ...fields, outdatedTexts, revision: before.revision + 1 }, link, prices);
+}
 
 /** The audit keeps the places too, which the answer tells as a part of the stock. */
 const describeChange = (price: PriceRow) => ({ ...describePrice(price), allocation: price.allocation });
