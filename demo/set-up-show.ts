@@ -1,7 +1,6 @@
-import type { CreatedTicketType } from '@parterre/contract/prices';
+import { CreatedTicketType } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import type { Geometry } from '@parterre/seating-plan';
-import type { z } from 'zod';
 import type { Context } from '../apps/api/src/context.ts';
 import { createPriceGroup } from '../apps/api/src/resources/price-groups/change.ts';
 import { createPrice } from '../apps/api/src/resources/prices/create.ts';
@@ -130,8 +129,7 @@ async function createTickets(
   const ids: number[] = [];
   for (const [index, ticket] of scheme.tickets.entries()) {
     const linkedId = ticket.link && ids[ticket.link.ticket];
-    const body = {
-      ...TICKET,
+    const body = CreatedTicketType.parse({
       priceGroupId: groupIds[ticket.group] ?? 0,
       name: ticket.name,
       faceValueMinor: roundPrice(ticket.faceMinor * priceLevel),
@@ -142,22 +140,13 @@ async function createTickets(
       partnerSiteIds: index === 0 && isSoldByPartner ? [promoter.partnerSiteId] : [],
       link:
         ticket.link && linkedId !== undefined
-          ? { priceTypeId: linkedId, kind: 'percentage' as const, difference: -ticket.link.percentOff * 100 }
+          ? { priceTypeId: linkedId, kind: 'percentage', difference: -ticket.link.percentOff * 100 }
           : null,
-    };
+    });
     const { priceTypeId } = await work(EVENTS, (ctx) => createPrice(ctx, { params, body }));
     ids.push(priceTypeId);
   }
   return ids;
 }
-
-const TICKET = {
-  description: {},
-  fewestPerOrder: 1,
-  mostPerOrder: 10,
-  onSaleAtLocal: null,
-  offSaleAtLocal: null,
-  visibility: 'public' as const,
-} satisfies Partial<z.output<typeof CreatedTicketType>>;
 
 const roundPrice = (minor: number): number => Math.round(minor / 100) * 100;

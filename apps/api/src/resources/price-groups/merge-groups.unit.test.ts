@@ -1,35 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceRow } from '../price-rows/read-prices.ts';
+import { makePriceRow } from '../../../test/scenes/make-price-row.ts';
 import { type GroupsOfShow, mergeGroups } from './merge-groups.ts';
 import type { PriceGroupRow } from './read.ts';
 
 const at = { promoterId: 1, showId: 1, outdatedTexts: {}, displayOrder: 1, revision: 1, createdAt: new Date(0) };
 const group = (id: number, name: Record<string, string>): PriceGroupRow => ({ ...at, id, name });
-const price = (id: number, priceGroupId: number, name: Record<string, string>): PriceRow => ({
-  ...at,
-  id,
-  priceGroupId,
-  name,
-  description: {},
-  ordinal: id,
-  kind: 'standard',
-  statusCode: 1,
-  colour: '#000000',
-  faceValueMinor: 100,
-  bookingFeeMinor: 0,
-  taxRateId: null,
-  isSeated: true,
-  allocation: 0,
-  fewestPerOrder: 1,
-  mostPerOrder: 10,
-  onSaleAtLocal: null,
-  offSaleAtLocal: null,
-  visibility: 'public',
-  partnerSiteIds: [],
-  linkedPriceId: null,
-  linkKind: null,
-  linkDifference: null,
-});
+const price = (id: number, priceGroupId: number, name: Record<string, string>) =>
+  makePriceRow({ id, priceGroupId, name, ordinal: id });
 const from: GroupsOfShow = {
   defaultCulture: 'en-GB',
   groups: [group(1, { 'en-GB': 'Stalls' }), group(2, { 'en-GB': 'Circle', de: 'Rang' })],

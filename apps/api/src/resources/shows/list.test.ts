@@ -1,4 +1,5 @@
 import * as calls from '@parterre/contract/calls/shows';
+import { CreatedTicketType } from '@parterre/contract/prices';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertSale } from '../../../test/scenes/insert-sale.ts';
@@ -172,13 +173,12 @@ describe('an event of its own on the list', () => {
     const group = await createPriceGroup(ctx, { params: { showCode }, body: { name: { 'en-GB': 'All' } } });
     const price = await createPrice(ctx, {
       params: { showCode },
-      body: {
-        ...priceDefaults,
+      body: CreatedTicketType.parse({
         priceGroupId: group.priceGroupId,
         name: { 'en-GB': 'Adult' },
         faceValueMinor: 2500,
         allocation: 10,
-      },
+      }),
     });
     for (const [soldOn, quantity] of [
       ['2026-11-13', 1],
@@ -206,13 +206,12 @@ describe('an event of its own on the list', () => {
     const group = await createPriceGroup(ctx, { params: { showCode }, body: { name: { 'en-GB': 'All' } } });
     await createPrice(ctx, {
       params: { showCode },
-      body: {
-        ...priceDefaults,
+      body: CreatedTicketType.parse({
         priceGroupId: group.priceGroupId,
         name: { 'en-GB': 'Adult' },
         faceValueMinor: 1,
         partnerSiteIds: [2],
-      },
+      }),
     });
     expect(await listNames({ regionId: 2, searchTerm: 'region' })).toEqual(['Only in one region']);
     expect(await listNames({ regionId: 1, searchTerm: 'region' })).toEqual([]);
@@ -274,17 +273,3 @@ describe('the pages of a long list', () => {
     expect(body).toEqual({ items: [], totalPages: 3, totalItems: 45, totalKind: 'exact' });
   });
 });
-
-const priceDefaults = {
-  description: {},
-  bookingFeeMinor: 0,
-  taxRateId: null,
-  allocation: 0,
-  fewestPerOrder: 1,
-  mostPerOrder: 10,
-  onSaleAtLocal: null,
-  offSaleAtLocal: null,
-  visibility: 'public' as const,
-  partnerSiteIds: [] as number[],
-  link: null,
-};

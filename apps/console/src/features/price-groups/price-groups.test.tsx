@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { json, problem } from '../../../test/fake-server.ts';
-import { GROUPS, makeGroup, makePrice, openTickets, SHOW } from '../../../test/tickets-server.tsx';
+import { makeGroup, makePrice } from '../../../test/make-price.ts';
+import { GROUPS, openTickets, SHOW } from '../../../test/tickets-server.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

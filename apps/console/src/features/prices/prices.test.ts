@@ -1,6 +1,6 @@
-import type { PriceGroup } from '@parterre/contract/price-groups';
-import type { Price } from '@parterre/contract/prices';
+
 import { describe, expect, it } from 'vitest';
+import { makeGroup, makePrice } from '../../../test/make-price.ts';
 import { countFollowers, followPrice } from './drawer/fields/ticket-link-fields.tsx';
 import { nextColour } from './drawer/new-ticket.tsx';
 import {
@@ -14,43 +14,14 @@ import {
 import { applyOrder, groupTickets, listTickets } from './page/use-tickets.ts';
 import { toTicketState } from './ticket-status.ts';
 
-const group = (priceGroupId: number): PriceGroup => ({
-  priceGroupId,
-  name: { 'en-GB': `Group ${priceGroupId}` },
-  outdatedTexts: {},
-  offerCodeCount: 0,
-  displayOrder: priceGroupId,
-  priceCount: 0,
-  revision: 0,
-});
-const price = (priceTypeId: number, priceGroupId: number): Price => ({
-  priceTypeId,
-  priceGroupId,
-  kind: 'standard',
-  statusCode: 1,
-  name: { 'en-GB': `Ticket ${priceTypeId}` },
-  description: {},
-  outdatedTexts: {},
-  nonSeatedHolds: [],
-  ordinal: priceTypeId,
-  colour: '#5C48C6',
-  faceValueMinor: 13_500,
-  bookingFeeMinor: 650,
-  currency: 'USD',
-  taxRateId: 4,
-  isSeated: true,
-  fewestPerOrder: 1,
-  mostPerOrder: 10,
-  onSaleAtLocal: null,
-  offSaleAtLocal: '2026-12-10T18:00:00',
-  visibility: 'public',
-  partnerSiteIds: [],
-  displayOrder: priceTypeId,
-  isLinkedPrice: false,
-  link: null,
-  stock: { allocation: 145, sold: 100, inBaskets: 0, held: 6, reservedByCodes: 0, available: 39, grossMinor: 0 },
-  revision: 3,
-});
+const group = (priceGroupId: number) => makeGroup(priceGroupId, `Group ${priceGroupId}`);
+const price = (priceTypeId: number, priceGroupId: number) =>
+  makePrice(priceTypeId, priceGroupId, `Ticket ${priceTypeId}`, {
+    taxRateId: 4,
+    offSaleAtLocal: '2026-12-10T18:00:00',
+    displayOrder: priceTypeId,
+    revision: 3,
+  });
 
 describe('tickets in their groups', () => {
   it('stand in the order of the groups, and are walked along across them', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceRow } from '../../price-rows/read-prices.ts';
+import { makePriceRow } from '../../../../test/scenes/make-price-row.ts';
 import type { SeatCount } from '../../seats/count-seats.ts';
 import { checkReadiness } from './check-readiness.ts';
 import type { ReadinessFacts } from './checks/readiness-facts.ts';
@@ -45,36 +45,7 @@ const SHOW: ReadinessFacts['show'] = {
   revision: 1,
   createdAt: NOW,
 };
-const PRICE: PriceRow = {
-  promoterId: 7,
-  id: 11,
-  showId: 1,
-  priceGroupId: 12,
-  ordinal: 1,
-  kind: 'standard',
-  statusCode: 1,
-  name: { 'en-GB': 'Adult' },
-  description: {},
-  outdatedTexts: {},
-  colour: '#5C48C6',
-  faceValueMinor: 1000,
-  bookingFeeMinor: 0,
-  taxRateId: 5,
-  isSeated: true,
-  allocation: 0,
-  fewestPerOrder: 1,
-  mostPerOrder: 10,
-  onSaleAtLocal: null,
-  offSaleAtLocal: null,
-  visibility: 'public',
-  partnerSiteIds: [],
-  displayOrder: 1,
-  linkedPriceId: null,
-  linkKind: null,
-  linkDifference: null,
-  revision: 1,
-  createdAt: NOW,
-};
+const PRICE = makePriceRow({ promoterId: 7, id: 11, priceGroupId: 12, taxRateId: 5 });
 const seats = (blockId: number, price: number, count: number, state: SeatCount['state'] = 'FREE'): SeatCount => ({
   blockId,
   price,

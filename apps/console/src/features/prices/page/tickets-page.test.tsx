@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, problem } from '../../../../test/fake-server.ts';
-import { GROUPS, makeComp, makeGroup, makePrice, openTickets, PRICES } from '../../../../test/tickets-server.tsx';
+import { makeComp, makeGroup, makePrice } from '../../../../test/make-price.ts';
+import { GROUPS, openTickets, PRICES } from '../../../../test/tickets-server.tsx';
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const WITH_COMP = [...PRICES, makeComp(31, 2, 'Press')];

@@ -1,39 +1,13 @@
 import type { Price } from '@parterre/contract/prices';
 import { describe, expect, it } from 'vitest';
+import { makePrice } from '../../../../test/make-price.ts';
 import { sumStock } from '../ticket-status.ts';
 import { findBuyerState } from './status-fields.tsx';
 import { toStatusChanges, toStatusValues } from './status-values.ts';
 
 const STOCK = { allocation: 10, sold: 2, inBaskets: 1, held: 3, reservedByCodes: 0, available: 4, grossMinor: 500 };
-const ticket = (priceTypeId: number, more: Partial<Price> = {}): Price => ({
-  priceTypeId,
-  priceGroupId: 1,
-  kind: 'standard',
-  statusCode: 1,
-  name: {},
-  description: {},
-  outdatedTexts: {},
-  ordinal: priceTypeId,
-  colour: '#5C48C6',
-  faceValueMinor: 0,
-  bookingFeeMinor: 0,
-  currency: 'USD',
-  taxRateId: null,
-  isSeated: false,
-  fewestPerOrder: 1,
-  mostPerOrder: 10,
-  onSaleAtLocal: null,
-  offSaleAtLocal: null,
-  visibility: 'public',
-  partnerSiteIds: [],
-  displayOrder: 1,
-  isLinkedPrice: false,
-  link: null,
-  stock: STOCK,
-  nonSeatedHolds: [],
-  revision: 1,
-  ...more,
-});
+const ticket = (priceTypeId: number, more: Partial<Price> = {}) =>
+  makePrice(priceTypeId, 1, 'Adult', { isSeated: false, stock: STOCK, ...more });
 const comp = (priceTypeId: number) => ticket(priceTypeId, { kind: 'comp', statusCode: 88, visibility: 'box-office' });
 
 describe('what a buyer meets', () => {

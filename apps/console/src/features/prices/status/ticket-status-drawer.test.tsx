@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { json } from '../../../../test/fake-server.ts';
-import { makeComp, openTickets, PRICES } from '../../../../test/tickets-server.tsx';
+import { makeComp } from '../../../../test/make-price.ts';
+import { openTickets, PRICES } from '../../../../test/tickets-server.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
