@@ -36,4 +36,4 @@ export function ReasonedButton({ reason, href, onClick, children, ...rest }: Rea
 }
 
 /** Looks disabled but takes the focus, so that the reason can be read with the keyboard. */
-const LOCKED_LOOK = { opacity: 0.55, cursor: 'not-allowed' };
+export const LOCKED_LOOK = { opacity: 0.55, cursor: 'not-allowed' };

@@ -1,17 +1,12 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { errorText } from '#api/error-text.ts';
 import { useUpdateOfferCodeMutation } from '#api/queries/offer-codes.ts';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
-import { MoreIcon } from '#ui/icons.tsx';
+import { MenuEntry, MoreMenu } from '#ui/more-menu.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { DeleteCodeDialog } from '../delete-code-dialog.tsx';
 import { useCodeSearch } from './code-list-query.ts';
@@ -26,43 +21,25 @@ export function CodeRowMenu({ code, showCode }: CodeRowMenuProps) {
   const { t } = useTranslation('offer-codes');
   const search = useCodeSearch();
   const canWrite = useCan('offer:write');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const copy = useCopyToClipboard();
   const switchCode = useSwitchCode(code, showCode);
-  const handleClose = () => setAnchor(null);
   const reason = canWrite ? undefined : t('notAllowed');
   return (
     <>
-      <IconButton
-        aria-expanded={anchor !== null}
-        aria-haspopup="menu"
-        aria-label={t('menu.label', { code: code.code })}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        size="small"
-      >
-        <MoreIcon />
-      </IconButton>
-      {anchor && (
-        <Menu anchorEl={anchor} onClick={handleClose} onClose={handleClose} open>
-          <MenuItem component={Link} to={`${paths.showOfferCode(showCode, code.offerCodeId)}${search}`}>
-            {t(canWrite ? 'menu.edit' : 'menu.open')}
-          </MenuItem>
-          <MenuItem onClick={() => void copy(code.code)}>{t('menu.copy')}</MenuItem>
-          <MenuReason reason={reason} />
-          <MenuItem aria-description={reason} disabled={!canWrite} onClick={() => void switchCode()}>
-            {t(code.isDisabled ? 'menu.enable' : 'menu.disable')}
-          </MenuItem>
-          <MenuItem
-            aria-description={reason}
-            disabled={!canWrite}
-            onClick={() => setDeleting(true)}
-            sx={{ color: 'error.main' }}
-          >
-            {t('delete.action')}
-          </MenuItem>
-        </Menu>
-      )}
+      <MoreMenu label={t('menu.label', { code: code.code })}>
+        <MenuEntry
+          label={t(canWrite ? 'menu.edit' : 'menu.open')}
+          to={`${paths.showOfferCode(showCode, code.offerCodeId)}${search}`}
+        />
+        <MenuEntry label={t('menu.copy')} onChoose={() => void copy(code.code)} />
+        <MenuEntry
+          label={t(code.isDisabled ? 'menu.enable' : 'menu.disable')}
+          onChoose={() => void switchCode()}
+          reason={reason}
+        />
+        <MenuEntry isDangerous label={t('delete.action')} onChoose={() => setDeleting(true)} reason={reason} />
+      </MoreMenu>
       <DeleteCodeDialog
         code={isDeleting ? code : null}
         onClose={() => setDeleting(false)}
@@ -91,15 +68,3 @@ function useSwitchCode(code: OfferCode, showCode: string) {
     }
   };
 }
-
-/** In a menu: why the entries below it cannot be used. Their `aria-description` says it to screen readers. */
-export function MenuReason({ reason }: { reason: string | undefined }) {
-  if (reason === undefined) return null;
-  return (
-    <Box component="li" role="none" sx={REASON_LOOK}>
-      {reason}
-    </Box>
-  );
-}
-
-const REASON_LOOK = { maxWidth: 240, px: 1.5, py: 0.5, typography: 'caption', color: 'text.secondary' };

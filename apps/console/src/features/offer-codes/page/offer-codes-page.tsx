@@ -1,10 +1,6 @@
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import type { Show } from '@parterre/contract/shows';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { useGetShowQuery } from '#api/queries/shows.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { Loaded } from '#pages/loaded.tsx';
@@ -12,11 +8,10 @@ import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useCan } from '#session/use-features.ts';
-import { MoreIcon } from '#ui/icons.tsx';
+import { MenuEntry, MoreMenu } from '#ui/more-menu.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { useExportCodes } from '../use-export-codes.ts';
 import { useCodeSearch } from './code-list-query.ts';
-import { MenuReason } from './code-row-menu.tsx';
 import { CodeTable, NewCodeButton } from './code-table.tsx';
 
 /** Offer codes of an event; one of them opens in the drawer `offerCode` of the specification. */
@@ -40,7 +35,7 @@ function CodesOfShow({ show }: { show: Show }) {
         actions={
           <>
             <NewCodeButton showCode={showCode} />
-            <MoreMenu showCode={showCode} />
+            <CodesMenu showCode={showCode} />
           </>
         }
         breadcrumb={[
@@ -57,52 +52,26 @@ function CodesOfShow({ show }: { show: Show }) {
 }
 
 /** Many codes at once: made, read from a file, written to one. */
-function MoreMenu({ showCode }: { showCode: string }) {
+function CodesMenu({ showCode }: { showCode: string }) {
   const { t } = useTranslation('offer-codes');
   const search = useCodeSearch();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const report = useExportCodes(showCode);
-  const handleClose = () => setAnchor(null);
   const reason = useCan('offer:write') ? undefined : t('notAllowed');
   const manyCodes = [
     { to: paths.showOfferCodesGenerate(showCode), label: t('more.generate') },
     { to: paths.showOfferCodesImport(showCode), label: t('more.import') },
   ];
   return (
-    <>
-      <IconButton
-        aria-expanded={anchor !== null}
-        aria-haspopup="menu"
-        aria-label={t('more.label')}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ border: 1, borderColor: 'line.strong' }}
-      >
-        <MoreIcon />
-      </IconButton>
-      {anchor && (
-        <Menu anchorEl={anchor} onClick={handleClose} onClose={handleClose} open>
-          <MenuReason reason={reason} />
-          {manyCodes.map(({ to, label }) => (
-            <MenuItem
-              aria-description={reason}
-              component={Link}
-              disabled={reason !== undefined}
-              key={to}
-              to={`${to}${search}`}
-            >
-              {label}
-            </MenuItem>
-          ))}
-          <MenuReason reason={report.reason} />
-          <MenuItem
-            aria-description={report.reason}
-            disabled={report.reason !== undefined || report.isRunning}
-            onClick={() => void report.exportCodes()}
-          >
-            {t('more.export')}
-          </MenuItem>
-        </Menu>
-      )}
-    </>
+    <MoreMenu isOutlined label={t('more.label')}>
+      {manyCodes.map(({ to, label }) => (
+        <MenuEntry key={to} label={label} reason={reason} to={`${to}${search}`} />
+      ))}
+      <MenuEntry
+        isBusy={report.isRunning}
+        label={t('more.export')}
+        onChoose={() => void report.exportCodes()}
+        reason={report.reason}
+      />
+    </MoreMenu>
   );
 }

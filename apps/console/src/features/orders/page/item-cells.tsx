@@ -63,16 +63,12 @@ export function NoteLink({ item, orderId }: { item: OrderItem; orderId: string }
   const { t } = useTranslation('orders');
   const { nameItem } = useOrderWords();
   const search = usePageSearch();
-  if (!useCan('order:note'))
-    return (
-      <TipIconButton disabled label={t('note.notAllowed')} size="small">
-        <EditIcon />
-      </TipIconButton>
-    );
+  const reason = useCan('order:note') ? undefined : t('note.notAllowed');
   return (
     <TipIconButton
       href={`${paths.orderNote(orderId, item.id)}${search}`}
       label={t('note.add', { ticket: nameItem(item) })}
+      reason={reason}
       size="small"
     >
       <EditIcon />

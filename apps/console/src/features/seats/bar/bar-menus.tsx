@@ -1,46 +1,27 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import type { Show } from '@parterre/contract/shows';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { useNewerVersion } from '#features/seating-plans/queries.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
-import { DownloadIcon, InfoIcon, MoreIcon } from '#ui/icons.tsx';
+import { DownloadIcon, InfoIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { MenuEntry, MoreMenu } from '#ui/more-menu.tsx';
+import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { Tip } from '#ui/tip.tsx';
-import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 
 /** What concerns all seats at once: the allocation of another event, and the holds as a list. */
-export function MoreMenu() {
+export function SeatsMenu() {
   const { t } = useTranslation('seats');
-  const { show } = useSeatDesk();
-  const navigate = useNavigate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const go = (path: string) => {
-    setAnchor(null);
-    void navigate(path);
-  };
+  const { showCode } = useSeatDesk().show;
   return (
-    <>
-      <TipIconButton
-        aria-expanded={anchor !== null}
-        aria-haspopup="menu"
-        label={t('bar.more')}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        size="small"
-      >
-        <MoreIcon />
-      </TipIconButton>
-      <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open={anchor !== null}>
-        <MenuItem onClick={() => go(paths.seatsCopy(show.showCode))}>{t('bar.copy')}</MenuItem>
-        <MenuItem onClick={() => go(paths.showHolds(show.showCode))}>{t('bar.ledger')}</MenuItem>
-      </Menu>
-    </>
+    <MoreMenu label={t('bar.more')}>
+      <MenuEntry label={t('bar.copy')} to={paths.seatsCopy(showCode)} />
+      <MenuEntry label={t('bar.ledger')} to={paths.showHolds(showCode)} />
+    </MoreMenu>
   );
 }
 
@@ -50,27 +31,23 @@ const ReportMenuList = lazyPart(async () => (await loadList()).ReportMenuList);
 /** The three reports on seats (spec §7). Their menu is loaded when it is wanted. */
 export function ReportMenu() {
   const { t } = useTranslation('seats');
-  const mayExport = useCan('report:seats');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const button = (
-    <Button
-      size="small"
-      disabled={!mayExport}
-      aria-haspopup="menu"
-      aria-expanded={anchor !== null}
-      aria-label={t('bar.export')}
-      startIcon={<DownloadIcon />}
-      onPointerEnter={() => void loadList()}
-      onClick={(event) => setAnchor(event.currentTarget)}
-    >
-      <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-        {t('bar.export')}
-      </Box>
-    </Button>
-  );
   return (
     <>
-      {mayExport ? button : <Tip title={t('bar.exportForbidden')}>{<span>{button}</span>}</Tip>}
+      <ReasonedButton
+        aria-expanded={anchor !== null}
+        aria-haspopup="menu"
+        aria-label={t('bar.export')}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={() => void loadList()}
+        reason={useCan('report:seats') ? undefined : t('bar.exportForbidden')}
+        size="small"
+        startIcon={<DownloadIcon />}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          {t('bar.export')}
+        </Box>
+      </ReasonedButton>
       {anchor && (
         <Suspense fallback={null}>
           <ReportMenuList anchor={anchor} onClose={() => setAnchor(null)} />

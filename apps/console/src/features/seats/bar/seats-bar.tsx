@@ -16,7 +16,7 @@ import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { type SeatsKind, useSeatDesk } from '../desk/seat-desk-context.ts';
 import { sayDay } from '../explain/seat-words.ts';
 import { BAR_LOOK } from '../use-layout.ts';
-import { MoreMenu, NewerVersionLink, ReportMenu } from './bar-menus.tsx';
+import { NewerVersionLink, ReportMenu, SeatsMenu } from './bar-menus.tsx';
 import { FindSeatBox } from './find-seat-box.tsx';
 
 interface SeatsBarProps {
@@ -70,7 +70,7 @@ export function SeatsBar({ findBox, hasFindBox }: SeatsBarProps) {
       <Box sx={{ width: '1px', height: 20, bgcolor: LOOK.line, mx: 0.75, display: { xs: 'none', md: 'block' } }} />
       <TableSwitch />
       <ReportMenu />
-      <MoreMenu />
+      <SeatsMenu />
       {hasFindBox && <FindSeatBox input={findBox} />}
     </Box>
   );

@@ -1,12 +1,7 @@
-import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
 import { useUpdateShortUrlMutation } from '#api/queries/short-urls.ts';
@@ -14,7 +9,7 @@ import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
-import { MoreIcon } from '#ui/icons.tsx';
+import { MenuEntry, MoreMenu } from '#ui/more-menu.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { DeleteLinkDialog } from '../delete-link-dialog.tsx';
 import { useListLinksQuery } from '../queries.ts';
@@ -25,55 +20,31 @@ export function LinkRowMenu({ link }: { link: ShortUrl }) {
   const { t } = useTranslation('short-urls');
   const search = usePageSearch();
   const canWrite = useCan('link:write');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const copy = useCopyToClipboard();
   const downloadQrCode = useDownloadQrCode(link);
   const pause = usePauseLink(link);
-  const handleClose = () => setAnchor(null);
   const reason = canWrite ? undefined : t('notAllowed');
   return (
     <>
-      <IconButton
-        aria-expanded={anchor !== null}
-        aria-haspopup="menu"
-        aria-label={t('menu.label', { title: link.title })}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        size="small"
-      >
-        <MoreIcon />
-      </IconButton>
-      {anchor && (
-        <Menu anchorEl={anchor} onClick={handleClose} onClose={handleClose} open>
-          <MenuItem component={Link} to={`${paths.showLink(link.showCode, link.id)}${search}`}>
-            {t(canWrite ? 'menu.edit' : 'menu.open')}
-          </MenuItem>
-          <MenuItem onClick={() => void copy(link.url)}>{t('menu.copy')}</MenuItem>
-          <MenuItem component="a" href={link.targetUrl} rel="noreferrer" target="_blank">
-            {t('menu.openTarget')}
-          </MenuItem>
-          <Divider component="li" />
-          <MenuItem onClick={() => void downloadQrCode('svg')}>{t('menu.qrCode', { format: 'SVG' })}</MenuItem>
-          <MenuItem onClick={() => void downloadQrCode('png')}>{t('menu.qrCode', { format: 'PNG' })}</MenuItem>
-          <Divider component="li" />
-          {reason && (
-            <Box component="li" role="none" sx={REASON_LOOK}>
-              {reason}
-            </Box>
-          )}
-          <MenuItem aria-description={reason} disabled={!canWrite} onClick={() => void pause()}>
-            {t(link.isActive ? 'menu.pause' : 'menu.resume')}
-          </MenuItem>
-          <MenuItem
-            aria-description={reason}
-            disabled={!canWrite}
-            onClick={() => setDeleting(true)}
-            sx={{ color: 'error.main' }}
-          >
-            {t('delete.action')}
-          </MenuItem>
-        </Menu>
-      )}
+      <MoreMenu label={t('menu.label', { title: link.title })}>
+        <MenuEntry
+          label={t(canWrite ? 'menu.edit' : 'menu.open')}
+          to={`${paths.showLink(link.showCode, link.id)}${search}`}
+        />
+        <MenuEntry label={t('menu.copy')} onChoose={() => void copy(link.url)} />
+        <MenuEntry href={link.targetUrl} label={t('menu.openTarget')} />
+        <Divider component="li" />
+        <MenuEntry label={t('menu.qrCode', { format: 'SVG' })} onChoose={() => void downloadQrCode('svg')} />
+        <MenuEntry label={t('menu.qrCode', { format: 'PNG' })} onChoose={() => void downloadQrCode('png')} />
+        <Divider component="li" />
+        <MenuEntry
+          label={t(link.isActive ? 'menu.pause' : 'menu.resume')}
+          onChoose={() => void pause()}
+          reason={reason}
+        />
+        <MenuEntry isDangerous label={t('delete.action')} onChoose={() => setDeleting(true)} reason={reason} />
+      </MoreMenu>
       <DeleteLinkDialog
         link={isDeleting ? link : null}
         onClose={() => setDeleting(false)}
@@ -82,8 +53,6 @@ export function LinkRowMenu({ link }: { link: ShortUrl }) {
     </>
   );
 }
-
-const REASON_LOOK = { maxWidth: 240, px: 1.5, py: 0.5, typography: 'caption', color: 'text.secondary' };
 
 /** Pauses a link or lets it lead on, as it was seen: one that somebody else changed is shown again first. */
 function usePauseLink({ id, showCode, title, isActive, revision }: ShortUrl) {

@@ -1,42 +1,27 @@
 import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
 import { useCan, useLockReason } from '#session/use-features.ts';
-import { MoreIcon } from '#ui/icons.tsx';
+import { MenuEntry, MoreMenu } from '#ui/more-menu.tsx';
 import { SEAT_REPORTS, useSeatReports } from '../seating/use-seat-reports.ts';
-import { MenuAction, type ShowAction, useShowActions } from './menu-action.tsx';
 import { RemoveShowDialog } from './remove-show-dialog.tsx';
+import { type ShowAction, useShowActions } from './use-show-actions.ts';
 
 /** The pages of an event and what else can be done with it. */
 export function ShowMenu({ show }: { show: Show }) {
   const { t } = useTranslation('shows');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isRemoving, setRemoving] = useState(false);
   const groups = useMenuGroups(show, () => setRemoving(true));
-  const close = () => setAnchor(null);
   return (
     <>
-      <IconButton
-        aria-expanded={anchor !== null}
-        aria-haspopup="menu"
-        aria-label={t('actions.more')}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ border: 1, borderColor: 'line.strong' }}
-      >
-        <MoreIcon />
-      </IconButton>
-      {anchor && (
-        <Menu anchorEl={anchor} onClose={close} open>
-          {groups.flatMap((actions, index) => [
-            ...(index > 0 ? [<Divider component="li" key={`line ${actions[0]?.key}`} />] : []),
-            ...actions.map((action) => <MenuAction action={action} key={action.key} onDone={close} />),
-          ])}
-        </Menu>
-      )}
+      <MoreMenu isOutlined label={t('actions.more')}>
+        {groups.flatMap((actions, index) => [
+          ...(index > 0 ? [<Divider component="li" key={`line ${actions[0]?.key}`} />] : []),
+          ...actions.map(({ key, ...action }) => <MenuEntry key={key} {...action} />),
+        ])}
+      </MoreMenu>
       {isRemoving && <RemoveShowDialog onClose={() => setRemoving(false)} show={show} />}
     </>
   );
@@ -91,9 +76,9 @@ function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
     SEAT_REPORTS.map((report) => ({
       key: report,
       label: t(`actions.${reports.labelOf(report)}`),
-      act: () => void reports.run(report),
+      onChoose: () => void reports.run(report),
       reason: reportReason,
     })),
-    [{ key: 'remove', label: t('actions.remove'), act: onRemove, reason: removeReason, isDangerous: true }],
+    [{ key: 'remove', label: t('actions.remove'), onChoose: onRemove, reason: removeReason, isDangerous: true }],
   ];
 }

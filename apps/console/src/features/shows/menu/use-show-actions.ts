@@ -1,0 +1,25 @@
+import type { ShowSummary } from '@parterre/contract/shows';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { paths } from '#pages/paths.ts';
+import { useCan } from '#session/use-features.ts';
+import type { MenuEntryProps } from '#ui/more-menu.tsx';
+
+export type ShowAction = MenuEntryProps & { key: string };
+
+type ListedShow = Pick<ShowSummary, 'showCode' | 'status'>;
+
+/** What can be done with an event from everywhere: read it in short, change its status, move and duplicate it. */
+export function useShowActions({ showCode, status }: ListedShow): ShowAction[] {
+  const { t } = useTranslation('shows');
+  const { search } = useLocation();
+  const canWrite = useCan('show:write');
+  const notAllowed = canWrite ? undefined : t('kit:notAllowed', { permission: 'show:write' });
+  const cancelled = status === 'CANCELLED' ? t('errors:rules.cancelled-event-stays') : undefined;
+  return [
+    { key: 'information', label: t('actions.information'), to: paths.eventInformation(showCode, search) },
+    { key: 'status', label: t('actions.changeStatus'), to: paths.showStatus(showCode), reason: notAllowed },
+    { key: 'move', label: t('actions.move'), to: paths.showMove(showCode), reason: notAllowed ?? cancelled },
+    { key: 'duplicate', label: t('actions.duplicate'), to: paths.showDuplicate(showCode), reason: notAllowed },
+  ];
+}

@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { MoreIcon } from './icons.tsx';
+import { TipIconButton } from './tip-icon-button.tsx';
+
+interface MoreMenuProps {
+  /** Names the button. */
+  label: string;
+  /** `MenuEntry` and dividers; they exist while the menu is open. */
+  children: ReactNode;
+  /** With a frame among the buttons of a head, bare in a row. */
+  isOutlined?: boolean;
+  widthPx?: number;
+  onOpen?: () => void;
+}
+
+/** Three dots, and what else can be done with the thing they stand at. */
+export function MoreMenu({ label, children, isOutlined = false, widthPx, onOpen }: MoreMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <TipIconButton
+        aria-expanded={anchor !== null}
+        aria-haspopup="menu"
+        label={label}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          onOpen?.();
+        }}
+        size={isOutlined ? 'medium' : 'small'}
+        sx={isOutlined ? { border: 1, borderColor: 'line.strong' } : null}
+      >
+        <MoreIcon />
+      </TipIconButton>
+      {anchor && (
+        <Menu
+          anchorEl={anchor}
+          onClick={close}
+          onClose={close}
+          open
+          slotProps={{
+            list: { disabledItemsFocusable: true },
+            paper: { sx: { width: widthPx, maxWidth: PAPER_WIDTH } },
+          }}
+        >
+          {children}
+        </Menu>
+      )}
+    </>
+  );
+}
+
+export interface MenuEntryProps {
+  label: string;
+  /** A second line. */
+  note?: string | undefined;
+  /** Why it may not be used; undefined: it may. */
+  reason?: string | undefined;
+  /** A page of the console, or one of another site. */
+  to?: string;
+  href?: string;
+  onChoose?: () => void;
+  isDangerous?: boolean;
+  /** It runs already. */
+  isBusy?: boolean;
+}
+
+/** A line of a menu. One that may not be used keeps its place and says why; it takes the focus, so that it can be read. */
+export function MenuEntry(props: MenuEntryProps) {
+  const { label, note, reason, to, href, onChoose, isDangerous, isBusy } = props;
+  const second = reason ?? note;
+  const content =
+    second === undefined ? label : <TwoLines first={label} isLocked={reason !== undefined} second={second} />;
+  const look = { ...(second !== undefined && NOTED_LOOK), ...(isDangerous && { color: 'error.ink' }) };
+  if (reason !== undefined)
+    return (
+      <MenuItem
+        aria-description={reason}
+        aria-disabled
+        aria-label={label}
+        onClick={stop}
+        sx={{ ...NOTED_LOOK, cursor: 'default', '&:hover': { bgcolor: 'transparent' } }}
+      >
+        {content}
+      </MenuItem>
+    );
+  if (to !== undefined)
+    return (
+      <MenuItem component={Link} sx={look} to={to}>
+        {content}
+      </MenuItem>
+    );
+  if (href !== undefined)
+    return (
+      <MenuItem component="a" href={href} rel="noreferrer" sx={look} target="_blank">
+        {content}
+      </MenuItem>
+    );
+  return (
+    <MenuItem disabled={isBusy} onClick={onChoose} sx={look}>
+      {content}
+    </MenuItem>
+  );
+}
+
+function TwoLines({ first, second, isLocked }: { first: string; second: string; isLocked: boolean }) {
+  return (
+    <>
+      <Box component="span" sx={isLocked ? { color: 'text.disabled' } : null}>
+        {first}
+      </Box>
+      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {second}
+      </Box>
+    </>
+  );
+}
+
+/** The menu stays open: its reader is still reading. */
+const stop = (event: MouseEvent) => event.stopPropagation();
+
+const PAPER_WIDTH = 'calc(100vw - 32px)';
+const NOTED_LOOK = { display: 'grid', gap: 0, py: 0.75, maxWidth: 340, whiteSpace: 'normal' };
