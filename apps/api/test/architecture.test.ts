@@ -4,11 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { FIELD_CODES } from '@parterre/contract/choices/field-codes';
 import { RULE_REASONS } from '@parterre/contract/choices/rule-reasons';
 import { ENDPOINTS, SLUGS } from '@parterre/contract/endpoints';
-import { ERROR_CODES } from '@parterre/contract/wire/error-codes';
+import type { Endpoint } from '@parterre/contract/wire/endpoint';
+import { ERROR_CODES, type ErrorCode } from '@parterre/contract/wire/error-codes';
 import { PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { CHANNEL_SCOPE, SCOPES } from '@parterre/contract/wire/scopes';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../src/server/app.ts';
+import type { AnyVerb } from '../src/verb.ts';
 
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
 const REPOSITORY = new URL('../../../', import.meta.url);
@@ -166,6 +168,22 @@ const TABLES = new Set(
   files.filter(({ path }) => path.startsWith('db/schema/')).flatMap(({ text }) => firsts(text, /pgTable\(\s*'(\w+)'/g)),
 );
 
+/** Codes of a resource's calls that are asked for in tests outside its folder, by that test, with the reason. */
+const TESTED_ELSEWHERE: Record<string, Partial<Record<ErrorCode, { test: string; because: string }>>> = {
+  baskets: {
+    SEATS_CHANGED: {
+      test: '../test/storms/moved-while-waiting.test.ts',
+      because: 'an event must move while a basket waits for its seats, as other sales do there',
+    },
+  },
+  holds: {
+    NOT_ENOUGH_LEFT: {
+      test: 'resources/prices/places/held-places.test.ts',
+      because: 'what runs out are the places of a ticket, and they are put under a hold there',
+    },
+  },
+};
+
 /** Tables that a file writes, with the query builder or in SQL of its own. */
 function listWrittenTables(text: string): string[] {
   const inSql = firsts(text, /(?<!\b(?:for|key|do) )\b(?:update|insert into|delete from)\s+(\w+)/g);
@@ -196,6 +214,20 @@ function readDocstring(id: string): string {
     .join('')
     .replace(/\s+\*?\s*/g, ' ')
     .trim();
+}
+
+/** What a resource answers, by its routes. */
+async function readCalls(slug: string): Promise<Endpoint[]> {
+  const routes: Record<string, AnyVerb | readonly AnyVerb[]> = await import(`../src/resources/${slug}/routes.ts`);
+  return Object.values(routes)
+    .flat()
+    .map(({ endpoint }) => endpoint);
+}
+
+/** Codes that say that something else is in the way. BUSY may come of every write, whatever it does (`change.test.ts`). */
+function listConflicts(calls: readonly Endpoint[]): ErrorCode[] {
+  const declared = new Set(calls.flatMap(({ errors }) => errors));
+  return [...declared].filter((code) => code !== 'BUSY' && [409, 412].includes(ERROR_CODES[code]));
 }
 
 describe('the contract and the server', () => {
@@ -301,6 +333,57 @@ describe('the codes of a field', () => {
     const tests = [contract, SOURCE, fileURLToPath(new URL('./', import.meta.url))].flatMap(readTests).join('\n');
     const expected = new Set(firsts(tests, /(?<=code: |',\s+)'(\w+)'/g));
     expect(Object.keys(FIELD_CODES).filter((code) => !expected.has(code))).toEqual([]);
+  });
+});
+
+// Forbidden and other promoter are asked of every call in `permission-matrix` and `tenant-wall`. These read the tests as text:
+// that a case is asked for, not that it is asked of every call.
+describe('the cases of a resource', async () => {
+  const resources = await Promise.all(
+    [...new Set(firsts(files.map(({ path }) => path).join('\n'), /^resources\/([^/]+)\/routes\.ts$/gm))].map(
+      async (slug) => ({
+        slug,
+        calls: await readCalls(slug),
+        tests: readTests(join(SOURCE, 'resources', slug)).join('\n'),
+      }),
+    ),
+  );
+
+  it.each(resources)(
+    'hold a happy one of $slug: an answer of its calls with the status of a success',
+    ({ calls, tests }) => {
+      expect(calls.filter(({ id }) => new RegExp(`\\b${id}\\b`).test(tests))).not.toEqual([]);
+      expect(tests).toMatch(/\bexpect\(.*\bstatus\b.*\b20[014]\b/);
+    },
+  );
+
+  it.each(resources)(
+    'hold an invalid one of $slug where a call takes something: a code is expected',
+    ({ calls, tests }) => {
+      if (!calls.some(({ query, body, upload }) => query ?? body ?? upload)) return;
+      const codes = firsts(tests, /(?:code: |code\)\.toBe\(|',\s+)'(\w+)'/g);
+      expect(codes.filter((code) => code === 'INVALID' || code === 'RULE_BROKEN' || code in FIELD_CODES)).not.toEqual(
+        [],
+      );
+    },
+  );
+
+  it.each(resources)('hold every conflict that the calls of $slug declare', ({ slug, calls, tests }) => {
+    const elsewhere = TESTED_ELSEWHERE[slug] ?? {};
+    const untold = listConflicts(calls).filter((code) => {
+      const test = elsewhere[code]?.test;
+      return !(test ? readFileSync(join(SOURCE, test), 'utf8') : tests).includes(`'${code}'`);
+    });
+    expect(untold).toEqual([]);
+  });
+
+  it('name no test elsewhere for what the calls do not declare or the folder asks for itself', () => {
+    const idle = Object.entries(TESTED_ELSEWHERE).flatMap(([slug, codes]) => {
+      const { calls, tests } = resources.find((resource) => resource.slug === slug) ?? { calls: [], tests: '' };
+      const needed = listConflicts(calls).filter((code) => !tests.includes(`'${code}'`));
+      return Object.keys(codes).filter((code) => !needed.some((other) => other === code));
+    });
+    expect(idle).toEqual([]);
   });
 });
 

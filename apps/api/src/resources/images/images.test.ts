@@ -126,7 +126,7 @@ describe("setting an event's picture", () => {
     const file = await makePicture();
     expect(await put(file, { mediaType: 7 })).toMatchObject({
       status: 400,
-      problem: { fieldErrors: [{ field: 'mediaType', message: 'Unable to parse value to enum' }] },
+      problem: { code: 'INVALID', fieldErrors: [{ field: 'mediaType', message: 'Unable to parse value to enum' }] },
     });
     const without = await api.app.inject({
       method: 'PUT',

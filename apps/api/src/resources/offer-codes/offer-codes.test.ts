@@ -326,7 +326,7 @@ describe('changing a code', () => {
       revision: 2,
     });
     const stale = await update(code.offerCodeId, { mostUses: 6 }, { revision: 1 });
-    expect(stale.status).toBe(412);
+    expect(stale.problem).toMatchObject({ code: 'STALE', details: { revision: 2 } });
     expect((await update(code.offerCodeId, { validUntilLocal: null, effect: 'none' })).body).toMatchObject({
       status: 'active',
       effect: 'none',

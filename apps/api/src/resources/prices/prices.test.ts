@@ -235,7 +235,7 @@ describe('changing a ticket', () => {
     const { body } = await update(before.priceTypeId, { faceValueMinor: 5500, visibility: 'box-office' });
     expect(body).toEqual({ ...before, faceValueMinor: 5500, visibility: 'box-office', revision: 2 });
     const stale = await update(before.priceTypeId, { faceValueMinor: 1 }, { revision: 1 });
-    expect(stale.status).toBe(412);
+    expect(stale.problem).toMatchObject({ code: 'STALE', details: { revision: 2 } });
     expect((await get(before.priceTypeId)).faceValueMinor).toBe(5500);
   });
 

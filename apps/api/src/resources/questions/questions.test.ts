@@ -111,8 +111,8 @@ test('questions are refused to those who may not, abroad, without sense and over
     { kind: 'choice', choices: [{ en: 'S' }] },
     { choices: CHOICE.choices },
   ];
-  for (const body of senseless) expect([body, (await create(body)).status]).toEqual([body, 400]);
-  expect((await update(questionId, { isRequired: true }, { revision: 9 })).status).toBe(412);
+  for (const body of senseless) expect([body, (await create(body)).problem.code]).toEqual([body, 'INVALID']);
+  expect((await update(questionId, { isRequired: true }, { revision: 9 })).problem.code).toBe('STALE');
   expect((await update(4711, { isRequired: true })).status).toBe(404);
 });
 

@@ -46,10 +46,19 @@ export async function shareSeats(
     seats.map(({ seat }) => seat),
     seats.map(({ chunk }) => chunk),
   ]);
-  const cells = new Map<number, SeatCell>();
-  for (const { version, ...cell } of rows) {
-    if (version !== planVersionId) throw new AppError('SEATS_CHANGED', { details: { planVersionId: version } });
-    cells.set(cell.seat, cell);
-  }
-  return cells;
+  // Another plan writes its rows anew: who waited for the old ones finds none.
+  if (rows.length < seats.length || rows.some(({ version }) => version !== planVersionId))
+    throw await refuseOtherPlan(change, show);
+  return new Map(rows.map(({ version: _, ...cell }) => [cell.seat, cell]));
+}
+
+const VERSION = rowsOf(
+  { planVersionId: orNull(column.int('plan_version_id')) },
+  (list) => `select ${list} from shows where promoter_id = $1 and id = $2`,
+);
+
+/** Asked anew: a statement that waited still sees the version from before. */
+async function refuseOtherPlan(change: Pick<Change, 'readRows'>, show: ShowRow): Promise<AppError> {
+  const [now] = await change.readRows(VERSION, [show.promoterId, show.id]);
+  return new AppError('SEATS_CHANGED', { details: { planVersionId: now?.planVersionId ?? null } });
 }

@@ -23,7 +23,7 @@ type Body = VerbInput<typeof endpoints.issueGuests>['body'];
 /**
  * Issues tickets that cost nothing to approved guests and the people they bring, one order each: the seats named, or
  * the best left of the list's hold. All of them or none; who has tickets already, or is not approved, is skipped and
- * told. Throws NOT_ENOUGH_LEFT, SEAT_TAKEN, SEAT_NOT_FOR_SALE, SEATS_CHANGED, RULE_BROKEN for a comp that costs
+ * told. Throws NOT_ENOUGH_LEFT, SEAT_TAKEN, SEAT_NOT_FOR_SALE, RULE_BROKEN for a comp that costs
  * something and whatever else keeps a basket from being filled. Needs `guestlist:write`.
  */
 export const issueGuests = verb(endpoints.issueGuests, (ctx, { params, body }) =>

@@ -23,8 +23,7 @@ import { writeMoves } from './write-moves.ts';
 /**
  * Moves tickets of an order to other seats, all or none: no seat is let go unless the new one is had. What they cost
  * more or less is owed. Throws SEAT_TAKEN and SEAT_NOT_FOR_SALE with the seats, CONFLICT when the difference is not the
- * one the caller expects or a ticket is offered for resale, RULE_BROKEN when no ticket stands, SEATS_CHANGED when the
- * plan has changed, INVALID, STALE. Needs `order:write`.
+ * one the caller expects or a ticket is offered for resale, RULE_BROKEN when no ticket stands, INVALID, STALE. Needs `order:write`.
  */
 export const changeOrderSeats = verb(endpoints.changeOrderSeats, (ctx, { params, body }) =>
   ctx.change('order.change-seats', async (change) => {

@@ -21,7 +21,7 @@ test.skipIf(isEmbedded)(
     await holding.run('begin');
     await holding.query('select id from shows where id = $1 for update', [outlet.show.showId]);
     const buying = outlet.buy(basket);
-    await waitForLock(watching).then(() => waitForLock(watching, false));
+    await waitForLock(watching).then(() => waitForLock(watching, 0));
     await holding.run('rollback');
     for (const session of [holding, watching]) session.release();
     const sold = await buying;
