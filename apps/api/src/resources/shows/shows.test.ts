@@ -171,6 +171,21 @@ describe('creating an event', () => {
     expect(foreign.problem.code).toBe('PLAN_NOT_SELECTABLE');
   });
 
+  it('is refused at a venue of the catalogue when an own one of its name and town is in the way', async () => {
+    const { venueId } = await insertVenue(api, { id: 1 }, { name: 'Twin Hall', town: 'Leeds' });
+    await insertVenue(api, promoter, { name: 'Twin Hall', town: 'Leeds' });
+    const created = await create({ venueId, name: { 'en-GB': 'Nowhere to be' } });
+    expect(created.problem).toMatchObject({
+      code: 'NAME_TAKEN',
+      fieldErrors: [{ field: 'venueId', code: 'venueNameTaken' }],
+    });
+    const { showCode, venue: before } = (await create()).body;
+    expect((await patch(showCode, { venueId })).problem.code).toBe('NAME_TAKEN');
+    expect((await read(showCode)).venue).toEqual(before);
+    const query = { searchTerm: 'nowhere to be' };
+    expect((await api.call(calls.listShows, { query }, { as: owner })).body.items).toEqual([]);
+  });
+
   it('is for those who may write events, at their own promoter and venues', async () => {
     const marketing = await api.createUser(promoter, 'marketing');
     const refused = await create({}, marketing);

@@ -10,7 +10,8 @@ import { insertVenue } from './insert-venue.ts';
 
 /**
  * The promoter's own copy of a catalogue venue: the one it has, else a new one with all plans and their versions. Joins
- * the open change. Throws NOT_FOUND outside of the catalogue, NAME_TAKEN when an own venue stands in the way.
+ * the open change. Throws NOT_FOUND outside of the catalogue, NAME_TAKEN at `venueId` when an own venue stands in
+ * the way.
  */
 export async function copyCatalogueVenue(
   change: Change,
@@ -25,7 +26,8 @@ export async function copyCatalogueVenue(
   if (copy) return copy;
   return change.change('venue.create', async (joined) => {
     const source = await requireCatalogueVenue(joined, venueId);
-    const venue = await insertVenue(joined, { ...source, promoterId, id: newId(), sourceVenueId: source.id });
+    const copied = { ...source, promoterId, id: newId(), sourceVenueId: source.id };
+    const venue = await insertVenue(joined, copied, 'venueId');
     await copyPlans(joined, source, venue);
     return {
       answer: venue,

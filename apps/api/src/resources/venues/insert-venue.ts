@@ -7,8 +7,8 @@ import type { VenueRow } from '../venue-rows/require-venue.ts';
 
 type NewVenue = Omit<VenueRow, 'nameKey' | 'townKey' | 'revision' | 'createdAt'>;
 
-/** Throws NAME_TAKEN when the promoter has a venue of that name in that town. */
-export async function insertVenue(change: Change, venue: NewVenue): Promise<VenueRow> {
+/** Throws NAME_TAKEN, at the field that names the venue, when the promoter has one of that name in that town. */
+export async function insertVenue(change: Change, venue: NewVenue, field = 'name'): Promise<VenueRow> {
   const [inserted] = await change.db
     .insert(venues)
     .values({
@@ -20,7 +20,7 @@ export async function insertVenue(change: Change, venue: NewVenue): Promise<Venu
     })
     .onConflictDoNothing()
     .returning();
-  if (!inserted) throw refuseTakenName();
+  if (!inserted) throw refuseTakenName({ field });
   await writeVenueWords(change, inserted);
   return inserted;
 }
@@ -36,8 +36,5 @@ export async function writeVenueWords(change: Change, { promoterId, id, name, to
 }
 
 /** Two venues of one name in one town would be mistaken for each other. */
-export const refuseTakenName = (cause?: unknown): AppError =>
-  new AppError('NAME_TAKEN', {
-    fieldErrors: [fieldError('name', 'venueNameTaken')],
-    cause,
-  });
+export const refuseTakenName = ({ field = 'name', cause }: { field?: string; cause?: unknown }): AppError =>
+  new AppError('NAME_TAKEN', { fieldErrors: [fieldError(field, 'venueNameTaken')], cause });

@@ -96,7 +96,7 @@ async function writeVenue(change: Change, { promoterId, id, createdAt: _, ...col
       .set(columns)
       .where(and(eq(venues.promoterId, promoterId), eq(venues.id, id)));
   } catch (error) {
-    throw findSqlState(error) === UNIQUE_VIOLATION ? refuseTakenName(error) : error;
+    throw findSqlState(error) === UNIQUE_VIOLATION ? refuseTakenName({ cause: error }) : error;
   }
 }
 
