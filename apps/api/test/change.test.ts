@@ -62,6 +62,16 @@ describe('the one door for writes', () => {
     expect(tries).toBe(2);
   });
 
+  test('what others hold is tried four times, and then the answer is that somebody is busy with it', async () => {
+    let tries = 0;
+    const work = api.contextOf(promoter).change('test.busy', async () => {
+      tries++;
+      throw Object.assign(new Error('lock not available'), { code: '55P03' });
+    });
+    await expect(work).rejects.toMatchObject({ code: 'BUSY', status: 409 });
+    expect(tries).toBe(4);
+  });
+
   test('a verb called inside a change joins it: one audit entry with the verb as its part', async () => {
     const ctx = api.contextOf(promoter);
     await ctx.change('show.prepare', async (change) => {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { listHolds } from '@parterre/contract/calls/holds';
+import { holdPlaces } from '@parterre/contract/calls/prices';
 import { getAllocation, saveAllSeats } from '@parterre/contract/calls/seats';
 import type { SaveAll } from '@parterre/contract/seats';
 import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { insertSale } from '../../../test/scenes/insert-sale.ts';
 import { insertSeatedShow, type SeatedShow } from '../../../test/scenes/insert-seated-show.ts';
 import { startBoxOffice } from '../../../test/scenes/open-box-office.ts';
 import type { TestApi, TestPromoter, TestUser } from '../../../test/support/test-api.ts';
@@ -304,6 +306,25 @@ describe('what a save refuses', () => {
     expect((await readColumns()).columns.hold[0]).toBe(1);
     const emptied = await save({ blocks: stalls([{ from: 0, to: 9, holdId: null }], 2), holds: { delete: [holdId] } });
     expect(emptied.status).toBe(200);
+  });
+
+  test('closing a hold some of whose places were sold, and writes nothing then', async () => {
+    const created = await save({ holds: { create: [{ ...technical, allowSales: true }] } });
+    const holdId = created.body.created[0]!.holdId;
+    const params = { showCode: show.showCode, priceTypeId: show.standing };
+    await api.call(holdPlaces, { params, body: { holdId, quantity: 40 } }, { as: owner });
+    await insertSale(api, { showCode: show.showCode, priceTypeId: show.standing, quantity: 20 });
+    const refused = await save({
+      blocks: stalls([{ from: 0, to: 9, priceTypeId: show.prices[0] }]),
+      holds: { update: [{ holdId, allowSales: false }] },
+    });
+    expect(refused.problem).toMatchObject({
+      code: 'NOT_ENOUGH_LEFT',
+      details: { priceTypeId: show.standing, left: 30, quantity: 40, group: 'UPDATE_HOLDS' },
+    });
+    expect((await readColumns()).columns.price[0]).toBe(0);
+    const holds = await api.call(listHolds, { params: { showCode: show.showCode } }, { as: owner });
+    expect(holds.body.items).toMatchObject([{ allowSales: true, places: 40 }]);
   });
 
   test('an event without a seating plan', async () => {
