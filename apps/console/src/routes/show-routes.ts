@@ -78,10 +78,7 @@ export const showRoutes: RouteObject[] = [
         async () => (await import('#features/offer-codes/page/offer-codes-page.tsx')).OfferCodesPage,
         [
           drawer('new', async () => (await import('#features/offer-codes/drawer/new-code.tsx')).NewCode),
-          drawer(
-            'generate',
-            async () => (await import('#features/offer-codes/generate/generate-codes.tsx')).GenerateCodes,
-          ),
+          drawer('generate', async () => (await import('#features/offer-codes/generate-codes.tsx')).GenerateCodes),
           drawer('import', async () => (await import('#features/offer-codes/import/import-codes.tsx')).ImportCodes),
           drawer(':offerCodeId', async () => (await import('#features/offer-codes/drawer/code-drawer.tsx')).CodeDrawer),
         ],

@@ -12,7 +12,7 @@ import { renderWithConsole } from '../../../../test/render-with-console.tsx';
 import { GROUPS, PRICES, SHOW } from '../../../../test/tickets-server.tsx';
 import { CodeDrawer } from '../drawer/code-drawer.tsx';
 import { NewCode } from '../drawer/new-code.tsx';
-import { GenerateCodes } from '../generate/generate-codes.tsx';
+import { GenerateCodes } from '../generate-codes.tsx';
 import { ImportCodes } from '../import/import-codes.tsx';
 import { OfferCodesPage } from '../page/offer-codes-page.tsx';
 

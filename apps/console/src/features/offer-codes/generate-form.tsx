@@ -18,10 +18,10 @@ import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { max, maxLength, min, required } from '#forms/rules.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { useCan } from '#session/use-features.ts';
-import { GroupField } from '../form/code-fields.tsx';
-import { type BatchValues, EMPTY_RULES, placeCodeError, toBatchBody } from '../form/code-values.ts';
-import { RuleFields } from '../form/rule-fields.tsx';
-import type { EventWords } from '../use-event-words.ts';
+import { GroupField } from './form/code-fields.tsx';
+import { type BatchValues, EMPTY_RULES, placeCodeError, toBatchBody } from './form/code-values.ts';
+import { RuleFields } from './form/rule-fields.tsx';
+import type { EventWords } from './use-event-words.ts';
 
 export type MadeBatch = CallAnswer<typeof createOfferCodeBatch>;
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { GROUP, openCodes } from '../testing/open-codes.tsx';
+import { GROUP, openCodes } from './testing/open-codes.tsx';
 
 const MAKE = `POST ${GROUP}/offer-code-batches`;
 

@@ -12,11 +12,11 @@ import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { CopyIcon, DownloadIcon } from '#ui/icons.tsx';
 import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
-import { BeforeGroups } from '../drawer/before-groups.tsx';
-import { useCodeSearch } from '../page/code-list-query.ts';
-import { useEventWords } from '../use-event-words.ts';
-import { useExportCodes } from '../use-export-codes.ts';
+import { BeforeGroups } from './drawer/before-groups.tsx';
 import { GenerateForm, type MadeBatch } from './generate-form.tsx';
+import { useCodeSearch } from './page/code-list-query.ts';
+import { useEventWords } from './use-event-words.ts';
+import { useExportCodes } from './use-export-codes.ts';
 
 /** Makes many codes nobody can guess, all with the same rules; afterwards it shows them. */
 export function GenerateCodes() {
