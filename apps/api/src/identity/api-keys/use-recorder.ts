@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Log } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { runAsSystem } from '../../db/system.ts';
+import { createWriteBehind, MOST_KEYS } from '../../db/write-behind.ts';
 
 export interface UseRecorder {
   record(promoterId: number, apiKeyId: number, now: Date): void;
@@ -17,53 +18,24 @@ interface Use {
 }
 
 const MINUTE_MS = 60_000;
-const DELAY_MS = 1_000;
-/** For as long as the database is away. Keys beyond MOST_KEYS are dropped, because the time is only a hint for people. */
-const RETRY_MS = 5_000;
-const MOST_KEYS = 10_000;
 
-/** Records when keys were last used, to the minute. Uses are written in batches after the answers, so that no call waits for them. */
+/** Records when keys were last used, to the minute. */
 export function createUseRecorder(database: Database, log: Log): UseRecorder {
   const recorded = new LRUCache<number, number>({ max: MOST_KEYS });
-  let due = new Map<number, Use>();
-  let timer: NodeJS.Timeout | undefined;
-  let writing = Promise.resolve();
-
-  const enter = (use: Use): void => {
-    if (due.size < MOST_KEYS || due.has(use.apiKeyId)) due.set(use.apiKeyId, use);
-  };
-  const writeLater = (delayMs: number): void => {
-    timer ??= setTimeout(() => void write(), delayMs).unref();
-  };
-  const write = (): Promise<void> => {
-    timer = undefined;
-    const uses = [...due.values()];
-    due = new Map();
-    writing = writing.then(() => writeAll(uses));
-    return writing;
-  };
-  const writeAll = async (uses: readonly Use[]): Promise<void> => {
-    if (uses.length === 0) return;
-    await writeUses(database, uses).catch((error: unknown) => {
-      log.warn({ err: error, keys: uses.length }, 'the last use of keys could not be written yet');
-      for (const use of uses) if (!due.has(use.apiKeyId)) enter(use);
-      writeLater(RETRY_MS);
-    });
-  };
-
+  const uses = createWriteBehind<Use>({
+    merge: (known, added) => (known.minute > added.minute ? known : added),
+    write: (batch) => writeUses(database, batch),
+    warning: 'the last use of keys could not be written yet',
+    log,
+  });
   return {
     record: (promoterId, apiKeyId, now) => {
       const minute = Math.floor(now.getTime() / MINUTE_MS);
       if (recorded.get(apiKeyId) === minute) return;
       recorded.set(apiKeyId, minute);
-      enter({ promoterId, apiKeyId, minute });
-      writeLater(DELAY_MS);
+      uses.add(apiKeyId, { promoterId, apiKeyId, minute });
     },
-    close: async () => {
-      clearTimeout(timer);
-      await write();
-      clearTimeout(timer);
-    },
+    close: () => uses.close(),
   };
 }
 
