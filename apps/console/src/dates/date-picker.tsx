@@ -23,10 +23,10 @@ const DayCalendar = lazyPart(async () => (await import('./day-calendar.tsx')).Da
 export function DatePicker({ day, label, onPick, disabled, footer }: DatePickerProps) {
   const { t } = useTranslation('kit');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  const pick = (picked: string) => {
+  const handleClose = () => setAnchor(null);
+  const handlePick = (picked: string) => {
     onPick(picked);
-    if (footer === undefined) close();
+    if (footer === undefined) handleClose();
   };
   return (
     <>
@@ -44,13 +44,13 @@ export function DatePicker({ day, label, onPick, disabled, footer }: DatePickerP
       <Popover
         anchorEl={anchor}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        onClose={close}
+        onClose={handleClose}
         open={anchor !== null}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { p: 2, mt: 0.5 } } }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
         <Suspense fallback={<Box aria-busy sx={ROOM} />}>
-          <DayCalendar day={day} onPick={pick} />
+          <DayCalendar day={day} onPick={handlePick} />
         </Suspense>
         {footer}
       </Popover>

@@ -27,8 +27,8 @@ export function ImageSlot(props: ImageSlotProps) {
   const { t } = useTranslation('images');
   const state = uploads.states[mediaType];
   const isRunning = state?.status === 'sending' || state?.status === 'waiting';
-  const choose = (file: File) => void uploads.upload(mediaType, file);
-  const { isOver, place } = useDrop(lockReason === undefined && !isRunning ? choose : undefined);
+  const handleChoose = (file: File) => void uploads.upload(mediaType, file);
+  const { isOver, place } = useDrop(lockReason === undefined && !isRunning ? handleChoose : undefined);
   const { width, height } = IMAGE_SIZES[mediaType];
   const size = t(`sizes.${mediaType}`);
   const { slot, keepFocus } = useKeptFocus();
@@ -38,7 +38,7 @@ export function ImageSlot(props: ImageSlotProps) {
         {image ? (
           <img alt={t('alt', { name, size })} height={height} loading="lazy" src={image.url} width={width} />
         ) : (
-          <EmptyFrame lockReason={lockReason} mediaType={mediaType} onChoose={choose} onFocusLost={keepFocus} />
+          <EmptyFrame lockReason={lockReason} mediaType={mediaType} onChoose={handleChoose} onFocusLost={keepFocus} />
         )}
         {isRunning && <SlotProgress isWaiting={state.status === 'waiting'} onCancel={uploads.cancel} size={size} />}
       </Box>
@@ -49,7 +49,7 @@ export function ImageSlot(props: ImageSlotProps) {
           isRunning={isRunning}
           lockReason={lockReason}
           mediaType={mediaType}
-          onChoose={choose}
+          onChoose={handleChoose}
           onFocusLost={keepFocus}
           onPush={onPush}
           onRemove={onRemove}

@@ -18,7 +18,7 @@ interface RemoveImageDialogProps {
 export function RemoveImageDialog({ owner, mediaType, uploads, onClose }: RemoveImageDialogProps) {
   const { t } = useTranslation('images');
   const calls = useImageCalls(owner);
-  const confirm = async () => {
+  const handleConfirm = async () => {
     if (mediaType === null) return;
     try {
       await calls.remove(mediaType).unwrap();
@@ -33,7 +33,7 @@ export function RemoveImageDialog({ owner, mediaType, uploads, onClose }: Remove
   return (
     <ConfirmDialog
       onClose={onClose}
-      onConfirm={confirm}
+      onConfirm={handleConfirm}
       request={
         mediaType === null
           ? null

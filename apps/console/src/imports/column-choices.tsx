@@ -32,7 +32,7 @@ export function ColumnChoices<Column extends string>({
   const nowhere = { value: '', label: t('imports.noColumn') };
   const toChoose = { value: '', label: t('imports.chooseColumn'), isDisabled: true };
   // The other row has other headings: what was chosen of these is found anew.
-  const readFirstRow = (value: string) => {
+  const handleReadFirstRow = (value: string) => {
     const forgotten = Object.fromEntries(columns.map(({ name }) => [name, undefined]));
     onChange({ ...choices, ...forgotten, firstRow: value === 'data' ? 'data' : 'headings' });
   };
@@ -45,7 +45,7 @@ export function ColumnChoices<Column extends string>({
         <LabelledSelect
           isDisabled={isDisabled}
           label={t('imports.firstRow')}
-          onChange={readFirstRow}
+          onChange={handleReadFirstRow}
           options={[
             { value: 'headings', label: t('imports.headings') },
             { value: 'data', label: t('imports.data') },

@@ -16,7 +16,7 @@ interface ChoiceFilterProps {
 export function ChoiceFilter({ label, options, value, onChoose }: ChoiceFilterProps) {
   const { t } = useTranslation('programme');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const handleClose = () => setAnchor(null);
   return (
     <>
       <FilterChip
@@ -27,7 +27,7 @@ export function ChoiceFilter({ label, options, value, onChoose }: ChoiceFilterPr
         value={options.find((option) => option.value === value)?.label ?? value}
       />
       {anchor && (
-        <Menu anchorEl={anchor} onClick={close} onClose={close} open>
+        <Menu anchorEl={anchor} onClick={handleClose} onClose={handleClose} open>
           {options.map((option) => (
             <MenuItem key={option.value} onClick={() => onChoose(option.value)} selected={option.value === value}>
               {option.label}
@@ -50,7 +50,7 @@ interface FilterPopoverProps {
 export function FilterPopover({ label, value, onRemove, children }: FilterPopoverProps) {
   const { t } = useTranslation('programme');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const handleClose = () => setAnchor(null);
   return (
     <>
       <FilterChip
@@ -63,11 +63,11 @@ export function FilterPopover({ label, value, onRemove, children }: FilterPopove
       <Popover
         anchorEl={anchor}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        onClose={close}
+        onClose={handleClose}
         open={anchor !== null}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 0.5, p: 1.5, width: 320 } } }}
       >
-        {children(close)}
+        {children(handleClose)}
       </Popover>
     </>
   );

@@ -24,7 +24,7 @@ interface DateFilterProps {
 export function DateFilter({ dateFrom, dateTo, todayOn, onChange }: DateFilterProps) {
   const { t } = useTranslation('programme');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const handleClose = () => setAnchor(null);
   const label = t('filters.date');
   const isChosen = dateFrom !== '' || dateTo !== '';
   const writeRange = () => {
@@ -47,16 +47,16 @@ export function DateFilter({ dateFrom, dateTo, todayOn, onChange }: DateFilterPr
           <Popover
             anchorEl={anchor}
             anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-            onClose={close}
+            onClose={handleClose}
             open
             slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 0.5 } } }}
           >
             <RangePanel
               onApply={(range) => {
                 onChange(range);
-                close();
+                handleClose();
               }}
-              onCancel={close}
+              onCancel={handleClose}
               range={dateFrom && dateTo ? { dateFrom, dateTo } : null}
               todayOn={todayOn ?? toCalendarDay(new Date())}
             />

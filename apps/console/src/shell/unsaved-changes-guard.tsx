@@ -16,7 +16,7 @@ export function UnsavedChangesGuard() {
     losesChanges(pageRoutes, selectUnsavedChanges(store.getState()), currentLocation, nextLocation),
   );
   useAskBeforeUnload(useAppSelector(selectHasUnsavedChanges));
-  const leave = () => {
+  const handleLeave = () => {
     dispatch(setUnsavedChanges({ place: 'inDrawer', hasChanges: false }));
     dispatch(setUnsavedChanges({ place: 'inPage', hasChanges: false }));
     blocker.proceed?.();
@@ -24,7 +24,7 @@ export function UnsavedChangesGuard() {
   if (blocker.state !== 'blocked') return null;
   return (
     <Suspense fallback={null}>
-      <UnsavedChangesDialog onStay={blocker.reset} onLeave={leave} />
+      <UnsavedChangesDialog onStay={blocker.reset} onLeave={handleLeave} />
     </Suspense>
   );
 }

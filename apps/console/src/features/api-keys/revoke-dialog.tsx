@@ -15,7 +15,7 @@ interface RevokeDialogProps {
 export function RevokeDialog({ apiKey, onClose }: RevokeDialogProps) {
   const { t } = useTranslation('api-keys');
   const [revoke] = useRevokeApiKeyMutation();
-  const confirm = async () => {
+  const handleConfirm = async () => {
     if (!apiKey) return;
     try {
       await revoke({ params: { apiKeyId: apiKey.apiKeyId } }).unwrap();
@@ -32,5 +32,5 @@ export function RevokeDialog({ apiKey, onClose }: RevokeDialogProps) {
     confirmLabel: t('revoke.action'),
     isDangerous: true,
   };
-  return <ConfirmDialog onClose={onClose} onConfirm={confirm} request={request} />;
+  return <ConfirmDialog onClose={onClose} onConfirm={handleConfirm} request={request} />;
 }

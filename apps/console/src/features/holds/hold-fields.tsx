@@ -1,7 +1,7 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { useTranslation } from 'react-i18next';
 import { ColourField } from '#forms/fields/colour-field.tsx';
-import { DateField } from '#forms/fields/date-field.tsx';
+import { DateField } from '#forms/fields/date-time-field.tsx';
 import { NumberField } from '#forms/fields/number-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { MultilineField, TextField } from '#forms/fields/text-field.tsx';

@@ -1,4 +1,3 @@
-
 import { describe, expect, it } from 'vitest';
 import { makeGroup, makePrice } from '../../../test/make-price.ts';
 import { countFollowers, followPrice } from './drawer/fields/ticket-link-fields.tsx';

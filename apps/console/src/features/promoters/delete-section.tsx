@@ -20,7 +20,7 @@ export function DeleteSection({ label, title, text, onDelete, describe, onDelete
   const { t } = useTranslation('promoters');
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const confirm = async () => {
+  const handleConfirm = async () => {
     try {
       await onDelete();
     } catch (error) {
@@ -40,7 +40,7 @@ export function DeleteSection({ label, title, text, onDelete, describe, onDelete
       {refusal && <Box sx={{ mt: 1, typography: 'caption', color: 'error.ink' }}>{refusal}</Box>}
       <ConfirmDialog
         onClose={() => setAsking(false)}
-        onConfirm={confirm}
+        onConfirm={handleConfirm}
         request={isAsking ? { title, body: text, confirmLabel: t('delete'), isDangerous: true } : null}
       />
     </Box>

@@ -114,7 +114,7 @@ function AgreeButton({ statement, onChanged }: AgreeButtonProps) {
     !hasLines && t('open.nothing'),
   );
   const amount = `${currency} ${formatAmount(netMinor, currency, i18n.language)}`;
-  const confirm = async (note: string) => {
+  const handleConfirm = async (note: string) => {
     const body = { promoterCode, ...(showCode ? { showCode } : {}), currency, fromOn, toOn, digest, note };
     try {
       const { settlementId, number } = await agree({ body }).unwrap();
@@ -140,7 +140,7 @@ function AgreeButton({ statement, onChanged }: AgreeButtonProps) {
       <ReasonedButton color="primary" onClick={() => setAsking(true)} reason={reason} variant="contained">
         {t('open.agree')}
       </ReasonedButton>
-      <ConfirmDialog onClose={() => setAsking(false)} onConfirm={confirm} request={isAsking ? request : null} />
+      <ConfirmDialog onClose={() => setAsking(false)} onConfirm={handleConfirm} request={isAsking ? request : null} />
     </>
   );
 }

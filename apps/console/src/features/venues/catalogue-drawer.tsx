@@ -39,10 +39,10 @@ export function CatalogueDrawer() {
   const { copy, copyingId, failure, reason, needsPromoter } = useCopyVenue();
   const { openDrawer } = useDrawerParam();
   const search = usePageSearch();
-  const close = () => void navigate(`${paths.venues()}${search}`);
+  const handleClose = () => void navigate(`${paths.venues()}${search}`);
   const hidden = data ? data.totalItems - data.items.length : 0;
   return (
-    <AppDrawer heading={{ title: t('catalogue.title') }} onClose={close} open>
+    <AppDrawer heading={{ title: t('catalogue.title') }} onClose={handleClose} open>
       <Box component="p" sx={{ m: 0, mb: 1.5, color: 'text.secondary' }}>
         {t('catalogue.text')}
       </Box>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { DatePicker } from '#dates/date-picker.tsx';
-import { DATE_PLACEHOLDER, DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
-import { findTypedDateTime, isBlankDate } from '#dates/parse-typed-date.ts';
+import { DATE_PLACEHOLDER, DAY_TIME_TEMPLATE, formatDateTime, formatDay } from '#dates/format-date-time.ts';
+import { findTypedDateTime, findTypedDay, isBlankDate } from '#dates/parse-typed-date.ts';
 import { findWallTime } from '#dates/wall-time.ts';
 import { describeZone, describeZoneAt, resolveWallTime, type WallTimeKind } from '#dates/zone.ts';
-import { optional, validDateTime } from '../rules.ts';
+import { optional, validDate, validDateTime } from '../rules.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { FieldInput, UNIT_LOOK } from './field-input.tsx';
 import { asText } from './text-field.tsx';
@@ -28,13 +28,13 @@ export function DateTimeField({ zone, emptyAt, usualTime = '00:00:00', help, ...
   const typed = useTypedText({ value: field.value, change: field.change, parse: readDateTime, format: writeDateTime });
   const value = asText(field.value);
   const kind = findKind(value, zone);
-  const pickDay = (day: string) => field.change(`${day}T${findWallTime(value) ? value.slice(11) : usualTime}`);
+  const handlePickDay = (day: string) => field.change(`${day}T${findWallTime(value) ? value.slice(11) : usualTime}`);
   const end = (
     <>
       <Box component="span" sx={UNIT_LOOK}>
         {nameZone(zone, kind === undefined ? emptyAt : value)}
       </Box>
-      <DatePicker day={value} disabled={field.disabled} label={field.label} onPick={pickDay} />
+      <DatePicker day={value} disabled={field.disabled} label={field.label} onPick={handlePickDay} />
     </>
   );
   const note = kind === 'gap' ? t('dates.gap') : kind === 'overlap' ? t('dates.overlap') : help;
@@ -71,3 +71,30 @@ function findKind(value: string, zone: string): WallTimeKind | undefined {
 
 const nameZone = (zone: string, wallTime: string | undefined): string =>
   wallTime && findWallTime(wallTime) ? describeZoneAt(zone, wallTime) : describeZone(zone, new Date());
+
+/** Holds `YYYY-MM-DD`, or '' when empty; shows DD/MM/YYYY. With the rule `validDate` a day is required. */
+export function DateField(props: FieldProps) {
+  const field = useField(props, [optional(validDate)]);
+  const typed = useTypedText({ value: field.value, change: field.change, parse: readDay, format: writeDay });
+  const day = asText(field.value);
+  return (
+    <FieldFrame field={field}>
+      <FieldInput
+        end={<DatePicker day={day} disabled={field.disabled} label={field.label} onPick={field.change} />}
+        field={field}
+        input={{ placeholder: DATE_PLACEHOLDER, inputMode: 'numeric', autoComplete: 'off' }}
+        onLeave={typed.settle}
+        onType={typed.type}
+        text={typed.text}
+      />
+    </FieldFrame>
+  );
+}
+
+const readDay = (text: string): string => (isBlankDate(text) ? '' : (findTypedDay(text) ?? text));
+
+function writeDay(value: unknown): string {
+  const text = asText(value);
+  if (isBlankDate(text)) return '';
+  return findWallTime(text) ? formatDay(text) : text;
+}

@@ -6,14 +6,14 @@ import type { AppFormModel } from './use-app-form.ts';
 
 /** The form element of a model: one column, fields below each other; Enter submits. */
 export function AppForm<V extends FieldValues>({ model, children }: { model: AppFormModel<V>; children: ReactNode }) {
-  const submit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     void model.submit();
   };
   return (
     <FormProvider {...model.form}>
-      <Box component="form" id={model.formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
+      <Box component="form" id={model.formId} noValidate onSubmit={handleSubmit} sx={{ display: 'grid', gap: 1.5 }}>
         {model.failure !== undefined && (
           <Alert ref={bringIntoSight} severity="error">
             {model.failure}

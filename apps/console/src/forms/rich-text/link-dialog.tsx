@@ -23,7 +23,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [target, setTarget] = useState(start.href);
   const [words, setWords] = useState('');
   const [isRefused, setRefused] = useState(false);
-  const apply = (event: FormEvent) => {
+  const handleApply = (event: FormEvent) => {
     event.preventDefault();
     // The form around the editor must not take it for its own.
     event.stopPropagation();
@@ -32,13 +32,13 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     putLink(editor, href, start.hasWords ? undefined : words.trim() || target.trim());
     onClose();
   };
-  const remove = () => {
+  const handleRemove = () => {
     editor.chain().focus().extendMarkRange('link').unsetLink().run();
     onClose();
   };
   return (
     <Dialog aria-labelledby={titleId} disableRestoreFocus fullWidth maxWidth="xs" onClose={onClose} open>
-      <form noValidate onSubmit={apply}>
+      <form noValidate onSubmit={handleApply}>
         <DialogTitle id={titleId}>{t(start.href === '' ? 'link.add' : 'link.edit')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
           <PlainInput
@@ -53,7 +53,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         </DialogContent>
         <DialogActions>
           {start.href !== '' && (
-            <Button onClick={remove} sx={{ mr: 'auto' }} variant="text">
+            <Button onClick={handleRemove} sx={{ mr: 'auto' }} variant="text">
               {t('link.remove')}
             </Button>
           )}

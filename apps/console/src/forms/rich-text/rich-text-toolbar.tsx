@@ -23,7 +23,7 @@ export function RichTextToolbar({ editor, field }: RichTextToolbarProps) {
   const [stop, setStop] = useState(0);
   const [isLinking, setLinking] = useState(false);
   const states = useEditorState({ editor, selector: () => IN_ORDER.map(readState(editor)) });
-  const walk = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
     const next = findStop(event.key, buttons.indexOf(document.activeElement as HTMLButtonElement), buttons.length);
     if (next === undefined) return;
@@ -35,7 +35,7 @@ export function RichTextToolbar({ editor, field }: RichTextToolbarProps) {
     <Box
       aria-controls={field.id}
       aria-label={t('editor.toolbar', { label: field.label })}
-      onKeyDown={walk}
+      onKeyDown={handleKeyDown}
       ref={bar}
       role="toolbar"
       sx={BAR_LOOK}

@@ -28,7 +28,7 @@ export function TargetText(props: TargetTextProps) {
   const isLocked = useIsLocked();
   const text = model.texts[culture] ?? '';
   const target = useTarget(props, nameLanguage(culture, i18n.language, model.cultures));
-  const write = (typed: string) => model.write(culture, typed);
+  const handleWrite = (typed: string) => model.write(culture, typed);
   const aside = (
     <Box component="span" sx={{ typography: 'caption', lineHeight: '20px', color: 'text.secondary' }}>
       <TextStateMark isSource={culture === model.source} state={model.stateOf(culture)} />
@@ -42,12 +42,12 @@ export function TargetText(props: TargetTextProps) {
         kind={field.mode === 'rich' ? 'group' : 'single'}
       >
         {field.mode === 'rich' ? (
-          <RichTextInput field={target} html={text} lang={culture} onType={write} />
+          <RichTextInput field={target} html={text} lang={culture} onType={handleWrite} />
         ) : (
           <FieldInput
             field={target}
             input={{ lang: culture, readOnly: isLocked, ...(field.mode === 'lines' ? { rows: ROWS } : {}) }}
-            onType={write}
+            onType={handleWrite}
             text={text}
           />
         )}

@@ -36,7 +36,7 @@ export function TranslationDrawer({ field, fields, onClose }: TranslationDrawerP
   const culture = useShownCulture(name, all);
   const isSource = culture === model.source;
   const wantsFocus = useRef(true);
-  const walkTo = (nextField: string, nextCulture: string) => {
+  const handleWalkTo = (nextField: string, nextCulture: string) => {
     wantsFocus.current = true;
     show(nextField, nextCulture);
   };
@@ -51,7 +51,7 @@ export function TranslationDrawer({ field, fields, onClose }: TranslationDrawerP
   );
   return (
     <AppDrawer
-      footer={<ToDoBar at={{ field: name, culture }} onClose={onClose} onShow={walkTo} texts={all} />}
+      footer={<ToDoBar at={{ field: name, culture }} onClose={onClose} onShow={handleWalkTo} texts={all} />}
       heading={{
         title: t('drawer.title', { label }),
         facts: isPhone ? undefined : facts,

@@ -1,10 +1,11 @@
 import { getPlanGeometry } from '@parterre/contract/calls/seating-plans';
 import { getAllocation } from '@parterre/contract/calls/seats';
 import { decodeAllocation, MOST_BLOCKS_LENGTH } from '@parterre/contract/seats/seat-bytes';
-import type { Allocation } from '@parterre/seat-map';
+import { type Allocation, createSeatMap, type Palette, type SeatMap } from '@parterre/seat-map';
 import { decodeGeometry, type Geometry } from '@parterre/seating-plan';
 import { useEffect, useState } from 'react';
 import { requestCall } from '#api/request-call.ts';
+import { useMapTheme } from '#brands/map-theme.ts';
 import { type SeatBytes, toAllocation } from './to-allocation.ts';
 
 export interface SeatSource {
@@ -94,4 +95,31 @@ export function useLoadedSeats(source: SeatSource | null): LoadingState {
     return () => stop.abort();
   }, [showCode, seatingPlanId, geometryHash]);
   return state;
+}
+
+/** A map to choose seats on inside the element; it goes with it. */
+export function useChooserMap(host: HTMLElement | null, seats: LoadedSeats | null, palette: Palette): SeatMap | null {
+  const theme = useMapTheme();
+  const [map, setMap] = useState<SeatMap | null>(null);
+  // The engine owns canvases, listeners and frames of the host element.
+  useEffect(() => {
+    if (!host || !seats) return undefined;
+    const opened = createSeatMap({
+      target: host,
+      geometry: seats.geometry,
+      allocation: seats.allocation,
+      palette,
+      theme,
+      mode: 'view',
+      requestFrame: (paint) => void requestAnimationFrame(paint),
+      now: () => performance.now(),
+    });
+    opened.setTool('seat');
+    setMap(opened);
+    return () => {
+      setMap(null);
+      opened.destroy();
+    };
+  }, [host, seats, palette, theme]);
+  return map;
 }

@@ -10,10 +10,9 @@ import { useGetShowQuery } from '#api/queries/shows.ts';
 import { SearchPicker } from '#forms/fields/search-picker.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useLoadedSeats } from './load-seats.ts';
+import { useChooserMap, useLoadedSeats } from './load-seats.ts';
 import { nameSeats } from './read-seats.ts';
 import { createSeatChoice, type SeatObstacle } from './seat-choice.ts';
-import { useChooserMap } from './use-chooser-map.ts';
 
 interface SeatChooserProps {
   showCode: string;
@@ -59,7 +58,7 @@ export function SeatChooser({ showCode, chosen, most, onChange, own = NONE, hold
     onChange([...kept.slice(0, Math.max(0, most - free.length)), ...free].slice(-most));
   };
   /** After a click, a drag or a key: what the map has selected and what it let go. */
-  const takeSelection = () => {
+  const handlePointerUp = () => {
     if (!map || !choice) return;
     const selected = new Set(map.selection());
     const known = new Set(listOrdinals(chosen));
@@ -99,7 +98,7 @@ export function SeatChooser({ showCode, chosen, most, onChange, own = NONE, hold
         ))}
       </Box>
       {!seats && <SkeletonRows count={6} label={t('seats.loading')} rowHeight={56} />}
-      <Box onKeyUp={takeSelection} onPointerUp={takeSelection} sx={seats ? MAP_LOOK : { display: 'none' }}>
+      <Box onKeyUp={handlePointerUp} onPointerUp={handlePointerUp} sx={seats ? MAP_LOOK : { display: 'none' }}>
         <Box
           aria-label={t('seats.map')}
           aria-description={t('seats.keys')}

@@ -6,8 +6,7 @@ import { useLocation } from 'react-router';
 import { Logo } from '#brands/logo.tsx';
 import { paths } from '#pages/paths.ts';
 import { Tip } from '#ui/tip.tsx';
-import type { NavigationEntry } from './navigation-entries.ts';
-import { useNavigationGroups } from './use-navigation.ts';
+import { type NavigationEntry, useNavigationGroups } from './use-navigation.ts';
 
 interface NavigationListProps {
   isMinimal?: boolean;

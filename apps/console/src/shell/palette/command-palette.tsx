@@ -31,14 +31,14 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const error = sources.find((source) => source.error)?.error;
   const isSearching = sources.some((source) => source.isSearching);
   const chosen = items[Math.min(at, items.length - 1)];
-  const run = (item = chosen) => {
+  const handleRun = (item = chosen) => {
     if (!item) return;
     onClose();
     item.run();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Enter') run();
+    if (event.key === 'Enter') handleRun();
     if (!step || items.length === 0) return;
     event.preventDefault();
     setAt((Math.min(at, items.length - 1) + step + items.length) % items.length);
@@ -75,7 +75,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             setWords(event.target.value);
             setAt(0);
           }}
-          onKeyDown={onKeyDown}
+          onKeyDown={handleKeyDown}
           slotProps={{
             input: {
               role: 'combobox',
@@ -94,7 +94,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         id={listId}
         items={items}
         chosenId={chosen?.id}
-        onRun={run}
+        onRun={handleRun}
         onPoint={(item) => setAt(items.indexOf(item))}
       />
       <Box

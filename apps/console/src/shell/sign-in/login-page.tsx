@@ -18,7 +18,7 @@ export function LoginPage({ supportUrl }: { supportUrl: string }) {
   const { brand } = useTheme();
   const session = useSession();
   const [isLeaving, setLeaving] = useState(false);
-  const signIn = () => {
+  const handleSignIn = () => {
     setLeaving(true);
     void session.signIn();
   };
@@ -44,7 +44,7 @@ export function LoginPage({ supportUrl }: { supportUrl: string }) {
       <Typography variant="body1" sx={{ color: 'text.secondary', mb: 3.5 }}>
         {t(`login.claim.${brand.name}`)}
       </Typography>
-      <Button variant="contained" color="primary" size="large" fullWidth loading={isLeaving} onClick={signIn}>
+      <Button variant="contained" color="primary" size="large" fullWidth loading={isLeaving} onClick={handleSignIn}>
         {t('login.signIn')}
       </Button>
       <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.tertiary' }}>

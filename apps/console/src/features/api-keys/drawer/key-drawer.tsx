@@ -30,11 +30,11 @@ export function KeyDrawer() {
   const search = usePageSearch();
   const { apiKeyId = '' } = useParams();
   const { rows, status, readAgain } = useApiKeys(useCan('apikey:manage'));
-  const close = () => void navigate(`${paths.apiKeys()}${search}`);
+  const handleClose = () => void navigate(`${paths.apiKeys()}${search}`);
   const apiKey = rows.find((row) => row.apiKeyId === parseId(apiKeyId));
-  if (apiKey) return <EditKey apiKey={apiKey} key={apiKey.apiKeyId} onClose={close} readAgain={readAgain} />;
+  if (apiKey) return <EditKey apiKey={apiKey} key={apiKey.apiKeyId} onClose={handleClose} readAgain={readAgain} />;
   return (
-    <AppDrawer heading={{ title: t('one') }} onClose={close} open>
+    <AppDrawer heading={{ title: t('one') }} onClose={handleClose} open>
       {status.kind === 'loading' ? (
         <SkeletonRows count={3} label={t('loading')} rowHeight={56} />
       ) : (

@@ -25,11 +25,11 @@ export function NewKeyDrawer() {
   const [chosen, setChosen] = useState<Promoter | null>(null);
   const [created, setCreated] = useState<CreatedApiKey>();
   const promoter = current ?? chosen;
-  const close = () => void navigate(`${paths.apiKeys()}${search}`);
-  if (created) return <CreatedKey apiKey={created} onClose={close} />;
-  if (promoter) return <NewKeyForm onClose={close} onCreated={setCreated} promoter={promoter} />;
+  const handleClose = () => void navigate(`${paths.apiKeys()}${search}`);
+  if (created) return <CreatedKey apiKey={created} onClose={handleClose} />;
+  if (promoter) return <NewKeyForm onClose={handleClose} onCreated={setCreated} promoter={promoter} />;
   return (
-    <AppDrawer heading={{ title: t('new.action') }} onClose={close} open>
+    <AppDrawer heading={{ title: t('new.action') }} onClose={handleClose} open>
       <ChoosePromoter onChoose={setChosen} />
     </AppDrawer>
   );

@@ -8,7 +8,7 @@ import { FormFields } from '#forms/fields/use-field.tsx';
 import { maxLength, required } from '#forms/rules.ts';
 import { fillCultures } from '#forms/translation/text-languages.ts';
 import { TranslatedTexts } from '#forms/translation/translated-texts.tsx';
-import type { ProgrammeValues } from '#programme/list/programme-values.ts';
+import type { ProgrammeValues } from '#programme/list/programme-query.ts';
 
 interface CampaignFieldsProps {
   promoter: Pick<Promoter, 'code' | 'defaultCulture' | 'cultures'>;

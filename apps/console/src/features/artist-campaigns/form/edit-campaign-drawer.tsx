@@ -14,7 +14,7 @@ import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { paths } from '#pages/paths.ts';
-import { type ProgrammeValues, toProgrammeBody } from '#programme/list/programme-values.ts';
+import { type ProgrammeValues, toProgrammeBody } from '#programme/list/programme-query.ts';
 import { summariseTexts } from '#programme/summarise-texts.ts';
 import { useCan } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
@@ -30,10 +30,16 @@ export function EditCampaignDrawer() {
   const { all } = usePromoter();
   const promoter = all.find(({ code }) => code === result.currentData?.promoterCode);
   const search = usePageSearch();
-  const close = () => void navigate(`${paths.campaign(artistCampaignId)}${search}`);
+  const handleClose = () => void navigate(`${paths.campaign(artistCampaignId)}${search}`);
   return (
-    <EditDrawer id={artistCampaignId} label={t('page.loading')} onClose={close} result={result} title={t('edit.title')}>
-      {(campaign) => promoter && <EditCampaignForm campaign={campaign} onClose={close} promoter={promoter} />}
+    <EditDrawer
+      id={artistCampaignId}
+      label={t('page.loading')}
+      onClose={handleClose}
+      result={result}
+      title={t('edit.title')}
+    >
+      {(campaign) => promoter && <EditCampaignForm campaign={campaign} onClose={handleClose} promoter={promoter} />}
     </EditDrawer>
   );
 }

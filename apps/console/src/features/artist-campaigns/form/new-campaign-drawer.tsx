@@ -9,7 +9,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
-import { type ProgrammeValues, toNewProgrammeBody } from '#programme/list/programme-values.ts';
+import { type ProgrammeValues, toNewProgrammeBody } from '#programme/list/programme-query.ts';
 import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
@@ -24,10 +24,10 @@ export function NewCampaignDrawer() {
   const { current } = usePromoter();
   const [chosen, setChosen] = useState<Promoter | null>(null);
   const promoter = current ?? chosen;
-  const close = () => void navigate(`${paths.campaigns()}${search}`);
-  if (promoter) return <NewCampaignForm key={promoter.id} onClose={close} promoter={promoter} />;
+  const handleClose = () => void navigate(`${paths.campaigns()}${search}`);
+  if (promoter) return <NewCampaignForm key={promoter.id} onClose={handleClose} promoter={promoter} />;
   return (
-    <AppDrawer heading={{ title: t('new.title') }} onClose={close} open>
+    <AppDrawer heading={{ title: t('new.title') }} onClose={handleClose} open>
       <ChoosePromoter onChoose={setChosen} />
     </AppDrawer>
   );

@@ -19,10 +19,10 @@ export function EditCustomerDrawer() {
   const navigate = useNavigate();
   const customerId = useCustomerId();
   const result = useGetCustomerQuery({ params: { customerId } });
-  const close = () => void navigate(paths.customer(customerId));
+  const handleClose = () => void navigate(paths.customer(customerId));
   return (
-    <EditDrawer id={customerId} label={t('loading')} onClose={close} result={result} title={t('edit.action')}>
-      {(customer) => <EditCustomer customer={customer} onClose={close} />}
+    <EditDrawer id={customerId} label={t('loading')} onClose={handleClose} result={result} title={t('edit.action')}>
+      {(customer) => <EditCustomer customer={customer} onClose={handleClose} />}
     </EditDrawer>
   );
 }

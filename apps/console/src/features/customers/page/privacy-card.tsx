@@ -66,7 +66,7 @@ function EraseDialog({ customer, onClose }: EraseDialogProps) {
   const [erase] = useEraseCustomerMutation();
   const [openOrders, setOpenOrders] = useState(0);
   const isForced = openOrders > 0;
-  const confirm = async () => {
+  const handleConfirm = async () => {
     try {
       await erase({ params: { customerId }, body: { isForced }, revision }).unwrap();
       showToast(t('erase.done'), 'success');
@@ -83,7 +83,7 @@ function EraseDialog({ customer, onClose }: EraseDialogProps) {
     <ConfirmDialog
       key={String(isForced)}
       onClose={onClose}
-      onConfirm={confirm}
+      onConfirm={handleConfirm}
       request={{
         title: t('erase.title', { name }),
         body: isForced ? t('erase.open', { count: openOrders }) : t('erase.text'),

@@ -19,7 +19,7 @@ export function DeleteListDialog({ list, onClose }: DeleteListDialogProps) {
   const { t } = useTranslation('guest-lists');
   const navigate = useNavigate();
   const [remove] = useRemoveGuestListMutation();
-  const confirm = async () => {
+  const handleConfirm = async () => {
     if (!list) return;
     try {
       await remove({ params: { guestListId: list.guestListId } }).unwrap();
@@ -34,7 +34,7 @@ export function DeleteListDialog({ list, onClose }: DeleteListDialogProps) {
   return (
     <ConfirmDialog
       onClose={onClose}
-      onConfirm={confirm}
+      onConfirm={handleConfirm}
       request={
         list && {
           title: t('delete.title', { name: list.name }),

@@ -32,10 +32,10 @@ export function EditListDrawer() {
   const navigate = useNavigate();
   const { showCode, guestListId } = useGuestListParam();
   const result = useGetGuestListQuery({ params: { guestListId } });
-  const close = () => void navigate(paths.showGuestList(showCode, guestListId));
+  const handleClose = () => void navigate(paths.showGuestList(showCode, guestListId));
   return (
-    <EditDrawer id={guestListId} label={t('loading')} onClose={close} result={result} title={t('edit.title')}>
-      {(list) => <EditList list={list} onClose={close} />}
+    <EditDrawer id={guestListId} label={t('loading')} onClose={handleClose} result={result} title={t('edit.title')}>
+      {(list) => <EditList list={list} onClose={handleClose} />}
     </EditDrawer>
   );
 }

@@ -26,10 +26,10 @@ export function NewListDrawer() {
   const navigate = useNavigate();
   const { showCode } = useGuestListParam();
   const { currentData: show, error } = useGetShowQuery({ params: { showCode } });
-  const close = () => void navigate(paths.showGuestLists(showCode));
-  if (show) return <NewListForm onClose={close} show={show} />;
+  const handleClose = () => void navigate(paths.showGuestLists(showCode));
+  if (show) return <NewListForm onClose={handleClose} show={show} />;
   return (
-    <AppDrawer heading={{ title: t('new.action') }} onClose={close} open>
+    <AppDrawer heading={{ title: t('new.action') }} onClose={handleClose} open>
       {error ? errorText(error) : <SkeletonRows count={6} label={t('loading')} rowHeight={56} />}
     </AppDrawer>
   );
@@ -42,7 +42,7 @@ function NewListForm({ show, onClose }: { show: Show; onClose: () => void }) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const [create] = useCreateGuestListMutation();
-  const leave = () => {
+  const handleLeave = () => {
     kept.delete(showCode);
     onClose();
   };
@@ -50,9 +50,9 @@ function NewListForm({ show, onClose }: { show: Show; onClose: () => void }) {
     values: kept.get(showCode) ?? EMPTY_LIST,
     place: 'inDrawer',
     create: (values) => create({ params: { showCode }, body: toListBody(values) }).unwrap(),
-    onLeave: leave,
+    onLeave: handleLeave,
   });
-  const makeComp = () => {
+  const handleMakeComp = () => {
     kept.set(showCode, model.form.getValues());
     dispatch(setUnsavedChanges({ place: 'inDrawer', hasChanges: false }));
     void navigate(paths.showTicketNew(showCode, undefined, 'comp', 'guest-list'));
@@ -62,12 +62,12 @@ function NewListForm({ show, onClose }: { show: Show; onClose: () => void }) {
       bar="always"
       heading={{ title: t('new.action') }}
       model={model}
-      onClose={leave}
+      onClose={handleLeave}
       reason={reason}
       saveLabel={t('new.save')}
     >
       <AppForm model={model}>
-        <ListFields isLocked={reason !== undefined} onMakeComp={makeComp} show={show} />
+        <ListFields isLocked={reason !== undefined} onMakeComp={handleMakeComp} show={show} />
       </AppForm>
     </ObjectDrawer>
   );

@@ -25,10 +25,10 @@ export function ImportDrawer() {
   const search = usePageSearch();
   const { showCode, guestListId } = useGuestListParam();
   const canWrite = useCan('guestlist:write');
-  const close = () => void navigate(`${paths.showGuestList(showCode, guestListId)}${search}`);
+  const handleClose = () => void navigate(`${paths.showGuestList(showCode, guestListId)}${search}`);
   const desk = useImportGuests(guestListId, (count) => {
     showToast(t('import.done', { count }), 'success');
-    close();
+    handleClose();
   });
   const { text, file, preview, isCurrent, isReading, isStoring, failure } = desk;
   useUnsavedChanges('inDrawer', file !== null || text.trim() !== '');
@@ -50,7 +50,7 @@ export function ImportDrawer() {
         <SaveBar
           actions={
             <>
-              <Button onClick={close} variant="outlined">
+              <Button onClick={handleClose} variant="outlined">
                 {t('import.cancel')}
               </Button>
               <ReasonedButton
@@ -68,7 +68,7 @@ export function ImportDrawer() {
         />
       }
       heading={{ title: t('import.action') }}
-      onClose={close}
+      onClose={handleClose}
       open
       size="wide"
     >

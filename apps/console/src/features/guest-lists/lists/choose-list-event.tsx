@@ -15,10 +15,10 @@ export function ChooseListEvent() {
   const canWrite = useCan('guestlist:write');
   const { current, isLoading } = usePromoter();
   const search = usePageSearch();
-  const close = () => void navigate(`${paths.guestLists()}${search}`);
+  const handleClose = () => void navigate(`${paths.guestLists()}${search}`);
   if (!canWrite || isLoading)
     return (
-      <AppDrawer heading={{ title: t('new.action') }} onClose={close} open>
+      <AppDrawer heading={{ title: t('new.action') }} onClose={handleClose} open>
         {!canWrite && t('notAllowed')}
       </AppDrawer>
     );
@@ -26,7 +26,7 @@ export function ChooseListEvent() {
     <ChooseEvent
       noEvents={t('new.noEvents')}
       onChoose={(showCode) => void navigate(paths.showGuestListNew(showCode))}
-      onClose={close}
+      onClose={handleClose}
       query={{ ...(current && { promoterCode: current.code }), dateFrom: toCalendarDay(new Date()) }}
       text={t('new.whichEvent')}
       title={t('new.action')}

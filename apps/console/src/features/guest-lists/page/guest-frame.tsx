@@ -23,16 +23,16 @@ export function GuestFrame({ children }: GuestFrameProps) {
   const { currentData: list } = useGetGuestListQuery({ params: { guestListId } });
   const found = useListGuestsQuery({ params: { guestListId }, query: { guestId } });
   const guest = found.currentData && (found.currentData.items[0] ?? null);
-  const close = () => void navigate(`${paths.showGuestList(showCode, guestListId)}${search}`);
+  const handleClose = () => void navigate(`${paths.showGuestList(showCode, guestListId)}${search}`);
   return (
     <EditDrawer
       id={guestId}
       label={t('loading')}
-      onClose={close}
+      onClose={handleClose}
       result={{ currentData: guest && list && { guest, list }, error: found.error, refetch: found.refetch }}
       title={t('guest.title')}
     >
-      {(both) => children({ ...both, close })}
+      {(both) => children({ ...both, close: handleClose })}
     </EditDrawer>
   );
 }

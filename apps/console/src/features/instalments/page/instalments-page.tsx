@@ -62,7 +62,7 @@ function Instalments() {
     getRowId: ({ orderId, number }) => `${orderId}-${number}`,
     getRowLabel: ({ orderId }) => orderId,
   });
-  const download = () =>
+  const handleDownload = () =>
     void file.download(
       getAllInstalmentHeadlineFigures,
       { query: { ...scope, culture: i18n.language } },
@@ -74,7 +74,7 @@ function Instalments() {
         actions={
           <ReasonedButton
             loading={file.isRunning}
-            onClick={download}
+            onClick={handleDownload}
             reason={shown?.items.length === 0 ? t('nothingToDownload') : undefined}
             startIcon={<DownloadIcon />}
             variant="outlined"

@@ -15,7 +15,7 @@ export function PlanDrawer() {
   const { showCode = '', instalmentPlanId = '' } = useParams();
   const { currentData: show, error } = useGetShowQuery({ params: { showCode } });
   const { data: plans, error: plansError, refetch } = useListInstalmentPlansQuery({ params: { showCode } });
-  const close = () => void navigate({ pathname: paths.instalments(), search });
+  const handleClose = () => void navigate({ pathname: paths.instalments(), search });
   const plan = plans?.items.find((candidate) => candidate.instalmentPlanId === parseId(instalmentPlanId));
   const isMissing = plans !== undefined && !plan && instalmentPlanId !== 'new';
   const currentData = isMissing ? null : show && plans && { show, plan };
@@ -23,11 +23,11 @@ export function PlanDrawer() {
     <EditDrawer
       id={instalmentPlanId}
       label={t('loading')}
-      onClose={close}
+      onClose={handleClose}
       result={{ currentData, error: error ?? plansError, refetch }}
       title={t('plans.one')}
     >
-      {(found) => <PlanForm {...found} onClose={close} />}
+      {(found) => <PlanForm {...found} onClose={handleClose} />}
     </EditDrawer>
   );
 }

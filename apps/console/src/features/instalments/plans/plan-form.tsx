@@ -101,7 +101,7 @@ function DeletePlan({ plan, showCode, onDeleted }: DeletePlanProps) {
   const { t } = useTranslation('instalments');
   const [isAsking, setAsking] = useState(false);
   const [remove] = useRemoveInstalmentPlanMutation();
-  const confirm = async () => {
+  const handleConfirm = async () => {
     try {
       const { instalmentPlanId, revision } = plan;
       await remove({ params: { showCode, instalmentPlanId }, revision }).unwrap();
@@ -119,7 +119,7 @@ function DeletePlan({ plan, showCode, onDeleted }: DeletePlanProps) {
       </Button>
       <ConfirmDialog
         onClose={() => setAsking(false)}
-        onConfirm={confirm}
+        onConfirm={handleConfirm}
         request={
           isAsking
             ? {

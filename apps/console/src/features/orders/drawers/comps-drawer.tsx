@@ -34,10 +34,10 @@ export function CompsDrawer() {
     params: { showCode },
     query: { statusCodeFilter: COMP_STATUS_CODE },
   });
-  const close = () => void navigate(paths.show(showCode));
-  if (currentData) return <CompsForm onClose={close} prices={currentData.items} showCode={showCode} />;
+  const handleClose = () => void navigate(paths.show(showCode));
+  if (currentData) return <CompsForm onClose={handleClose} prices={currentData.items} showCode={showCode} />;
   return (
-    <AppDrawer heading={{ title: t('comps.action') }} onClose={close} open>
+    <AppDrawer heading={{ title: t('comps.action') }} onClose={handleClose} open>
       <SkeletonRows count={4} label={t('loading')} rowHeight={56} />
     </AppDrawer>
   );

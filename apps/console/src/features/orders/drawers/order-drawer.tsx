@@ -24,10 +24,10 @@ export function OrderDrawer({ title, children }: OrderDrawerProps) {
   const search = usePageSearch();
   const orderId = useOrderId();
   const { currentData: order, error, refetch } = useGetOrderQuery({ params: { orderId } });
-  const close = () => void navigate(`${paths.order(orderId)}${search}`);
-  if (order) return children(order, close);
+  const handleClose = () => void navigate(`${paths.order(orderId)}${search}`);
+  if (order) return children(order, handleClose);
   return (
-    <AppDrawer heading={{ title }} onClose={close} open>
+    <AppDrawer heading={{ title }} onClose={handleClose} open>
       {error ? (
         <RetryAlert error={error} onRetry={refetch} />
       ) : (

@@ -80,7 +80,7 @@ function WaiveButton({ order }: { order: Order }) {
   const canWaive = useCan('instalment:write');
   const { orderId, revision, currency } = order;
   const amount = nameAmount(Math.max(0, 0 - order.money.balanceMinor), currency);
-  const confirm = async (reason: string) => {
+  const handleConfirm = async (reason: string) => {
     try {
       await waive({ params: { orderId }, body: { reason }, revision }).unwrap();
     } catch (error) {
@@ -102,7 +102,7 @@ function WaiveButton({ order }: { order: Order }) {
       </ReasonedButton>
       <ConfirmDialog
         onClose={() => setAsking(false)}
-        onConfirm={confirm}
+        onConfirm={handleConfirm}
         request={
           isAsking
             ? {

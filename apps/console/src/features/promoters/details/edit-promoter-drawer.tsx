@@ -16,8 +16,13 @@ import { nameLanguage } from '#i18n/name-language.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { LanguagesField } from './languages-field.tsx';
-import { type PromoterValues, readHosts, toPromoterBody, toPromoterValues } from './promoter-values.ts';
+import {
+  LanguagesField,
+  type PromoterValues,
+  readHosts,
+  toPromoterBody,
+  toPromoterValues,
+} from './promoter-values.tsx';
 
 const HOST_ROWS = 4;
 
@@ -27,10 +32,10 @@ export function EditPromoterDrawer() {
   const navigate = useNavigate();
   const code = useParams().code ?? '';
   const result = useGetPromoterQuery({ params: { code } });
-  const close = () => void navigate(paths.promoter(code));
+  const handleClose = () => void navigate(paths.promoter(code));
   return (
-    <EditDrawer id={code} label={t('loading')} onClose={close} result={result} title={t('edit.title')}>
-      {(promoter) => <EditPromoterForm onClose={close} promoter={promoter} />}
+    <EditDrawer id={code} label={t('loading')} onClose={handleClose} result={result} title={t('edit.title')}>
+      {(promoter) => <EditPromoterForm onClose={handleClose} promoter={promoter} />}
     </EditDrawer>
   );
 }

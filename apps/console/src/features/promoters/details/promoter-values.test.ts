@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHosts, toPromoterBody } from './promoter-values.ts';
+import { readHosts, toPromoterBody } from './promoter-values.tsx';
 
 describe('hosts that were typed', () => {
   it('are read one by one, each once, in lower case', () => {

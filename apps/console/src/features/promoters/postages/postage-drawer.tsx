@@ -21,13 +21,14 @@ export function PostageDrawer() {
   const { code = '', postageId = '' } = useParams();
   const { data: promoter } = useGetPromoterQuery({ params: { code } });
   const { data, error } = useListPostagesQuery({ params: { code } });
-  const close = () => void navigate(paths.promoter(code));
-  if (promoter && postageId === 'new') return <NewPostage onClose={close} promoter={promoter} />;
+  const handleClose = () => void navigate(paths.promoter(code));
+  if (promoter && postageId === 'new') return <NewPostage onClose={handleClose} promoter={promoter} />;
   const postage = data?.items.find((candidate) => candidate.postageId === parseId(postageId));
-  if (promoter && postage) return <EditPostage key={postageId} onClose={close} postage={postage} promoter={promoter} />;
+  if (promoter && postage)
+    return <EditPostage key={postageId} onClose={handleClose} postage={postage} promoter={promoter} />;
   const isMissing = Boolean(error) || (data !== undefined && postageId !== 'new');
   return (
-    <AppDrawer heading={{ title: t('postages.one') }} onClose={close} open>
+    <AppDrawer heading={{ title: t('postages.one') }} onClose={handleClose} open>
       {isMissing ? t('errors:NOT_FOUND') : <SkeletonRows count={4} label={t('loading')} rowHeight={56} />}
     </AppDrawer>
   );

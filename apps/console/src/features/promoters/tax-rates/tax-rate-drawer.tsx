@@ -25,12 +25,12 @@ export function TaxRateDrawer() {
   const navigate = useNavigate();
   const { code = '', taxRateId = '' } = useParams();
   const { data, error } = useListTaxRatesQuery({ params: { code } });
-  const close = () => void navigate(paths.promoter(code));
-  if (taxRateId === 'new') return <NewTaxRate code={code} onClose={close} />;
+  const handleClose = () => void navigate(paths.promoter(code));
+  if (taxRateId === 'new') return <NewTaxRate code={code} onClose={handleClose} />;
   const rate = data?.items.find((candidate) => candidate.taxRateId === parseId(taxRateId));
-  if (rate) return <EditTaxRate code={code} key={taxRateId} onClose={close} rate={rate} />;
+  if (rate) return <EditTaxRate code={code} key={taxRateId} onClose={handleClose} rate={rate} />;
   return (
-    <AppDrawer heading={{ title: t('taxRates.one') }} onClose={close} open>
+    <AppDrawer heading={{ title: t('taxRates.one') }} onClose={handleClose} open>
       {data || error ? t('errors:NOT_FOUND') : <SkeletonRows count={3} label={t('loading')} rowHeight={56} />}
     </AppDrawer>
   );

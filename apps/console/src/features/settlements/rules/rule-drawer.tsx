@@ -17,7 +17,7 @@ export function RuleDrawer() {
     { params: { code: promoter?.code ?? '' } },
     { skip: !promoter },
   );
-  const close = () => void navigate(paths.settlements());
+  const handleClose = () => void navigate(paths.settlements());
   const rule = data?.items.find((candidate) => candidate.settlementRuleId === parseId(settlementRuleId));
   const isMissing = data !== undefined && !rule && settlementRuleId !== 'new';
   const currentData = isMissing ? null : promoter && data && { promoter, rule };
@@ -25,11 +25,11 @@ export function RuleDrawer() {
     <EditDrawer
       id={settlementRuleId}
       label={t('loading')}
-      onClose={close}
+      onClose={handleClose}
       result={{ currentData, error, refetch }}
       title={t('rules.one')}
     >
-      {(found) => <RuleForm {...found} onClose={close} />}
+      {(found) => <RuleForm {...found} onClose={handleClose} />}
     </EditDrawer>
   );
 }

@@ -132,7 +132,7 @@ function DeleteRule({ code, rule, onDeleted }: { code: string; rule: SettlementR
   const { t } = useTranslation('settlements');
   const [isAsking, setAsking] = useState(false);
   const [remove] = useRemoveSettlementRuleMutation();
-  const confirm = async () => {
+  const handleConfirm = async () => {
     try {
       const { settlementRuleId, revision } = rule;
       await remove({ params: { code, settlementRuleId }, revision }).unwrap();
@@ -154,7 +154,7 @@ function DeleteRule({ code, rule, onDeleted }: { code: string; rule: SettlementR
       <Button color="error" onClick={() => setAsking(true)}>
         {t('rules.delete')}
       </Button>
-      <ConfirmDialog onClose={() => setAsking(false)} onConfirm={confirm} request={isAsking ? request : null} />
+      <ConfirmDialog onClose={() => setAsking(false)} onConfirm={handleConfirm} request={isAsking ? request : null} />
     </Box>
   );
 }

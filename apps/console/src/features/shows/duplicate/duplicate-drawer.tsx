@@ -16,11 +16,11 @@ export function DuplicateDrawer() {
   const navigate = useNavigate();
   const { currentData: show, error } = useGetShowQuery({ params: { showCode: useShowCode() } });
   const [result, setResult] = useState<DuplicatedShows>();
-  const close = () => void navigate('..', { relative: 'path' });
-  if (show && result) return <DuplicateResult onClose={close} result={result} show={show} />;
-  if (show) return <DuplicateForm onClose={close} onMade={setResult} show={show} />;
+  const handleClose = () => void navigate('..', { relative: 'path' });
+  if (show && result) return <DuplicateResult onClose={handleClose} result={result} show={show} />;
+  if (show) return <DuplicateForm onClose={handleClose} onMade={setResult} show={show} />;
   return (
-    <AppDrawer heading={{ title: t('duplicate.title') }} onClose={close} open>
+    <AppDrawer heading={{ title: t('duplicate.title') }} onClose={handleClose} open>
       {error ? errorText(error) : <SkeletonRows count={6} label={t('page.loading')} rowHeight={56} />}
     </AppDrawer>
   );

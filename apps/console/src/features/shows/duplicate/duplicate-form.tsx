@@ -6,8 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDuplicateShowMutation } from '#api/queries/shows.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
-import { DateField } from '#forms/fields/date-field.tsx';
-import { DateTimeField } from '#forms/fields/date-time-field.tsx';
+import { DateField, DateTimeField } from '#forms/fields/date-time-field.tsx';
 import { FormSection } from '#forms/fields/form-section.tsx';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';
@@ -111,7 +110,7 @@ function DateMaker({ timeZone }: { timeZone: string }) {
   const times = listRepeats(nextAt, repeat, untilOn);
   const isFull = dates.length >= LIMITS.show.copies;
   const full = t('duplicate.full', { most: LIMITS.show.copies });
-  const add = () => {
+  const handleAdd = () => {
     const merged = addDates(getValues('dates'), times);
     setValue('dates', merged.dates, { shouldDirty: true });
     clearErrors('dates');
@@ -132,7 +131,7 @@ function DateMaker({ timeZone }: { timeZone: string }) {
       {repeat !== 'once' && <DateField label={t('duplicate.until')} name="untilOn" />}
       <Box>
         <ReasonedButton
-          onClick={add}
+          onClick={handleAdd}
           reason={firstReason(isFull && full, times.length === 0 && t('duplicate.noDate'))}
           startIcon={<PlusIcon />}
           variant="outlined"

@@ -16,8 +16,7 @@ import { PartnerSitesField } from './fields/partner-sites-field.tsx';
 import { ProgrammeFields } from './fields/programme-fields.tsx';
 import { ShowPlaceFields } from './fields/show-place-fields.tsx';
 import { ShowTimeFields } from './fields/show-time-fields.tsx';
-import { useVenueOfForm } from './fields/venue-field.tsx';
-import { FormPart } from './form-part.tsx';
+import { FormPart, useVenueOfForm } from './form-part.tsx';
 import type { ShowPromoter, ShowValues } from './show-values.ts';
 
 interface ShowFormProps {

@@ -100,7 +100,7 @@ export function ShowsPage() {
 /** Nothing fits the filter, or there is nothing yet: says which, and what to do. */
 function NoShows({ list }: { list: ShowList }) {
   const { t } = useTranslation('shows');
-  const openDates = () => list.url.setDateRange(null);
+  const handleOpenDates = () => list.url.setDateRange(null);
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5 }}>
       <Box component="h2" sx={{ m: 0, typography: 'h5', color: 'text.primary' }}>
@@ -113,7 +113,7 @@ function NoShows({ list }: { list: ShowList }) {
             {t('filters.clearAll')}
           </Button>
         )}
-        <Button onClick={openDates} variant="outlined">
+        <Button onClick={handleOpenDates} variant="outlined">
           {t('empty.allDates')}
         </Button>
       </Box>

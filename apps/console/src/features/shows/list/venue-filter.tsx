@@ -20,7 +20,7 @@ export function VenueFilter({ values, onChange }: VenueFilterProps) {
   const venueId = parseId(values[0] ?? null);
   const { data: venue } = useGetVenueQuery({ params: { venueId: venueId ?? 0 } }, { skip: venueId === null });
   const name = venue?.venueId === venueId ? venue?.name : `#${venueId}`;
-  const close = () => setAnchor(null);
+  const handleClose = () => setAnchor(null);
   return (
     <>
       <FilterChip
@@ -33,7 +33,7 @@ export function VenueFilter({ values, onChange }: VenueFilterProps) {
       <Popover
         anchorEl={anchor}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        onClose={close}
+        onClose={handleClose}
         open={anchor !== null}
         slotProps={{ paper: { role: 'dialog', 'aria-label': t('filters.venue'), sx: { mt: 0.5, p: 1.5, width: 320 } } }}
       >
@@ -42,7 +42,7 @@ export function VenueFilter({ values, onChange }: VenueFilterProps) {
             field={{ label: t('filters.findVenue'), hasFocus: true }}
             onChoose={(chosen) => {
               onChange(chosen ? [String(chosen.venueId)] : []);
-              close();
+              handleClose();
             }}
             placeholder={t('filters.findVenue')}
             venue={null}

@@ -25,7 +25,7 @@ export function RemoveShowDialog({ show, onClose }: RemoveShowDialogProps) {
   const [getShow] = useLazyGetShowQuery();
   const params = { showCode: show.showCode };
   const name = text(show.name, show.defaultCulture);
-  const confirm = async () => {
+  const handleConfirm = async () => {
     try {
       await remove({ params, revision: show.revision }).unwrap();
       showToast(t('remove.removed', { name }), 'success');
@@ -39,7 +39,7 @@ export function RemoveShowDialog({ show, onClose }: RemoveShowDialogProps) {
   return (
     <ConfirmDialog
       onClose={onClose}
-      onConfirm={confirm}
+      onConfirm={handleConfirm}
       request={{
         title: t('remove.title', { name }),
         body: (

@@ -17,11 +17,11 @@ export function MoveDrawer() {
   const navigate = useNavigate();
   const onMoved = useOutletContext<OnMoved | undefined>();
   const { currentData: show, error } = useGetShowQuery({ params: { showCode: useShowCode() } });
-  const close = () => void navigate('..', { relative: 'path' });
+  const handleClose = () => void navigate('..', { relative: 'path' });
   if (show && show.status !== 'CANCELLED')
-    return <MoveForm onClose={close} onMoved={(moved) => onMoved?.(moved)} show={show} />;
+    return <MoveForm onClose={handleClose} onMoved={(moved) => onMoved?.(moved)} show={show} />;
   return (
-    <AppDrawer heading={{ title: t('move.title') }} onClose={close} open>
+    <AppDrawer heading={{ title: t('move.title') }} onClose={handleClose} open>
       {error && errorText(error)}
       {show && t('errors:rules.cancelled-event-stays')}
       {!show && !error && <SkeletonRows count={4} label={t('page.loading')} rowHeight={56} />}

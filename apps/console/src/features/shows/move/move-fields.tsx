@@ -13,7 +13,7 @@ import { maxLength, required, validDateTime } from '#forms/rules.ts';
 import { describeShowDate, describeShowFacts } from '../describe-show.ts';
 import { TourField } from '../edit/fields/programme-fields.tsx';
 import { OverlapField } from '../edit/fields/show-time-fields.tsx';
-import { useVenueOfForm, VenueField } from '../edit/fields/venue-field.tsx';
+import { useVenueOfForm, VenueField } from '../edit/form-part.tsx';
 import type { MoveValues } from './move-values.ts';
 import { type FollowingTime, previewMovedTimes } from './preview-moved-times.ts';
 

@@ -12,7 +12,7 @@ import { ShowMenu } from '../menu/show-menu.tsx';
 import { ShowHeader, ShowPage } from '../show-page.tsx';
 import { PickerCard } from './picker-card.tsx';
 import { PlanList } from './plan-list.tsx';
-import { SEAT_REPORTS, useSeatReports } from './use-seat-reports.ts';
+import { SEAT_REPORTS, useSeatReports } from './use-change-plan.ts';
 import { NewerVersionNote } from './version/newer-version-note.tsx';
 
 /** Which plan the event has, what it can be changed to, and how buyers choose their seats. */

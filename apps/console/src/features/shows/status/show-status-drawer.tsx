@@ -23,14 +23,14 @@ export function ShowStatusDrawer() {
   const { t } = useTranslation('shows');
   const navigate = useNavigate();
   const { data: show } = useGetShowQuery({ params: { showCode: useShowCode() } });
-  const close = () => void navigate('..', { relative: 'path' });
+  const handleClose = () => void navigate('..', { relative: 'path' });
   return (
     <AppDrawer
       heading={{ title: t('status.title'), facts: show && <StatusChip status={show.status} /> }}
-      onClose={close}
+      onClose={handleClose}
       open
     >
-      {show && <StatusSteps onChanged={close} show={show} />}
+      {show && <StatusSteps onChanged={handleClose} show={show} />}
     </AppDrawer>
   );
 }

@@ -13,7 +13,7 @@ import { useObjectForm } from '#forms/object/use-object-form.ts';
 import type { AskedConflict } from '#forms/object/use-stale-save.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
-import { toProgrammeBody } from '#programme/list/programme-values.ts';
+import { toProgrammeBody } from '#programme/list/programme-query.ts';
 import { summariseTexts } from '#programme/summarise-texts.ts';
 import { useCan } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
@@ -30,10 +30,10 @@ export function EditTourDrawer() {
   const { all } = usePromoter();
   const promoter = all.find(({ code }) => code === result.currentData?.promoterCode);
   const search = usePageSearch();
-  const close = () => void navigate(`${paths.tour(tourId)}${search}`);
+  const handleClose = () => void navigate(`${paths.tour(tourId)}${search}`);
   return (
-    <EditDrawer id={tourId} label={t('page.loading')} onClose={close} result={result} title={t('edit.title')}>
-      {(tour) => promoter && <EditTourForm tour={tour} onClose={close} promoter={promoter} />}
+    <EditDrawer id={tourId} label={t('page.loading')} onClose={handleClose} result={result} title={t('edit.title')}>
+      {(tour) => promoter && <EditTourForm tour={tour} onClose={handleClose} promoter={promoter} />}
     </EditDrawer>
   );
 }

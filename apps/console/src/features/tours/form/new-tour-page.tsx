@@ -11,7 +11,7 @@ import { CreateBar } from '#forms/object/form-save-bar.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { toNewProgrammeBody } from '#programme/list/programme-values.ts';
+import { toNewProgrammeBody } from '#programme/list/programme-query.ts';
 import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';

@@ -30,14 +30,14 @@ export function PlansField({ label, help, promoterCode, known }: PlansFieldProps
   });
   const [picked, setPicked] = useState<readonly TourPlan[]>([]);
   const names = new Map([...known, ...picked].map((plan) => [plan.id, plan]));
-  const chooseDefault = (id: number | null) => setValue('defaultPlanId', id, { shouldDirty: true });
-  const add = (plan: TourPlan) => {
+  const handleChooseDefault = (id: number | null) => setValue('defaultPlanId', id, { shouldDirty: true });
+  const handleAdd = (plan: TourPlan) => {
     setPicked([...picked, plan]);
     field.change([...planIds, plan.id]);
   };
-  const remove = (id: number) => {
+  const handleRemove = (id: number) => {
     field.change(planIds.filter((other) => other !== id));
-    if (id === defaultPlanId) chooseDefault(null);
+    if (id === defaultPlanId) handleChooseDefault(null);
   };
   return (
     <FieldFrame field={field} kind="group">
@@ -46,13 +46,13 @@ export function PlansField({ label, help, promoterCode, known }: PlansFieldProps
           <ChosenPlans
             defaultPlanId={defaultPlanId}
             isLocked={isLocked}
-            onDefault={chooseDefault}
-            onRemove={remove}
+            onDefault={handleChooseDefault}
+            onRemove={handleRemove}
             plans={planIds.map((id) => names.get(id) ?? { id, name: t('fields.plan', { id }), venueName: '' })}
           />
         )}
         {isLocked && planIds.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('page.noPlans')}</Box>}
-        {!isLocked && <AddPlans chosenIds={planIds} onAdd={add} promoterCode={promoterCode} />}
+        {!isLocked && <AddPlans chosenIds={planIds} onAdd={handleAdd} promoterCode={promoterCode} />}
       </Box>
     </FieldFrame>
   );

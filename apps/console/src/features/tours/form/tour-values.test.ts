@@ -1,6 +1,6 @@
 import type { Tour } from '@parterre/contract/tours';
 import { describe, expect, it } from 'vitest';
-import { toProgrammeBody } from '#programme/list/programme-values.ts';
+import { toProgrammeBody } from '#programme/list/programme-query.ts';
 import { newTourValues, type TourValues, toTourValues } from './tour-values.ts';
 
 const tour: Tour = {

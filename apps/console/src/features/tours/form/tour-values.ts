@@ -1,7 +1,7 @@
 import type { Tour } from '@parterre/contract/tours';
 import type { PlaceError } from '#forms/object/use-app-form.ts';
 import { fillCultures } from '#forms/translation/text-languages.ts';
-import type { ProgrammeValues } from '#programme/list/programme-values.ts';
+import type { ProgrammeValues } from '#programme/list/programme-query.ts';
 
 export type TourPlan = Pick<Tour['plans'][number], 'id' | 'name' | 'venueName'>;
 

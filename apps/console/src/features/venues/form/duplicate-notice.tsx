@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useListVenuesQuery } from '#api/queries/venues.ts';
 import { useSettled } from '#forms/use-settled.ts';
 import { paths } from '#pages/paths.ts';
-import { SourceChip } from '../source-chip.tsx';
+import { SourceChip } from '../list/venue-card.tsx';
 import { useCopyVenue } from '../use-copy-venue.ts';
 
 /** Venues that exist already under this name in this town, before they are entered again. */

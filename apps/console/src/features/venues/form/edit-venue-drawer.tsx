@@ -22,10 +22,10 @@ export function EditVenueDrawer() {
   const navigate = useNavigate();
   const venueId = Number(useParams().venueId);
   const result = useGetVenueQuery({ params: { venueId } });
-  const close = () => void navigate(paths.venue(venueId));
+  const handleClose = () => void navigate(paths.venue(venueId));
   return (
-    <EditDrawer id={venueId} label={t('page.loading')} onClose={close} result={result} title={t('edit.title')}>
-      {(venue) => <EditVenueForm onClose={close} venue={venue} />}
+    <EditDrawer id={venueId} label={t('page.loading')} onClose={handleClose} result={result} title={t('edit.title')}>
+      {(venue) => <EditVenueForm onClose={handleClose} venue={venue} />}
     </EditDrawer>
   );
 }

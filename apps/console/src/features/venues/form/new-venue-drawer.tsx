@@ -24,10 +24,10 @@ export function NewVenueDrawer() {
   const [chosen, setChosen] = useState<Promoter | null>(null);
   const promoter = current ?? chosen;
   const search = usePageSearch();
-  const close = () => void navigate(`${paths.venues()}${search}`);
-  if (promoter) return <NewVenueForm key={promoter.id} onClose={close} promoter={promoter} />;
+  const handleClose = () => void navigate(`${paths.venues()}${search}`);
+  if (promoter) return <NewVenueForm key={promoter.id} onClose={handleClose} promoter={promoter} />;
   return (
-    <AppDrawer heading={{ title: t('new.title') }} onClose={close} open>
+    <AppDrawer heading={{ title: t('new.title') }} onClose={handleClose} open>
       {!isLoading && <ChoosePromoter onChoose={setChosen} />}
     </AppDrawer>
   );

@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
-import { SourceChip } from '../source-chip.tsx';
 import { nameCountry } from '../use-country-options.ts';
-import { VenueNameCell } from './venue-card.tsx';
+import { SourceChip, VenueNameCell } from './venue-card.tsx';
 
 /** The columns of the venues; the whole name always stays. */
 export function useVenueColumns(): TableColumn<Venue>[] {

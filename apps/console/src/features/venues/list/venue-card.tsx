@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '#dates/format-date-time.ts';
 import { paths } from '#pages/paths.ts';
 import { CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
-import { SourceChip } from '../source-chip.tsx';
+import { ToneChip } from '#ui/status-chip.tsx';
 import { nameCountry } from '../use-country-options.ts';
 
 /** A venue on a phone. */
@@ -50,5 +50,13 @@ export function VenueNameCell({ venue }: { venue: Pick<Venue, 'venueId' | 'name'
         </Box>
       )}
     </Box>
+  );
+}
+
+/** Whose venue it is: the public catalogue's, or one's own. */
+export function SourceChip({ isCatalogue }: { isCatalogue: boolean }) {
+  const { t } = useTranslation('venues');
+  return (
+    <ToneChip tone={isCatalogue ? 'info' : 'neutral'}>{t(isCatalogue ? 'source.catalogue' : 'source.own')}</ToneChip>
   );
 }

@@ -68,7 +68,7 @@ interface CountryFilterProps {
 function CountryFilter({ code, onChoose }: CountryFilterProps) {
   const { t, i18n } = useTranslation('venues');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const handleClose = () => setAnchor(null);
   return (
     <>
       <FilterChip
@@ -81,7 +81,7 @@ function CountryFilter({ code, onChoose }: CountryFilterProps) {
       <Popover
         anchorEl={anchor}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        onClose={close}
+        onClose={handleClose}
         open={anchor !== null}
         slotProps={{ paper: { 'aria-label': t('list.country'), role: 'dialog', sx: { mt: 0.5, boxShadow: SHADOW } } }}
       >
@@ -90,7 +90,7 @@ function CountryFilter({ code, onChoose }: CountryFilterProps) {
             chosen={code}
             onChoose={(next) => {
               onChoose(next);
-              close();
+              handleClose();
             }}
           />
         </Box>

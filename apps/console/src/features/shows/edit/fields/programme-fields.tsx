@@ -13,8 +13,8 @@ import { useSettled } from '#forms/use-settled.ts';
 import { paths } from '#pages/paths.ts';
 import { CampaignField } from '#programme/pickers/campaign-field.tsx';
 import { useShowText } from '../../describe-show.ts';
+import { MovedField } from '../form-part.tsx';
 import type { ShowValues } from '../show-values.ts';
-import { MovedField } from './moved-field.tsx';
 
 interface ProgrammeFieldsProps {
   promoterCode: string;

@@ -12,9 +12,8 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { type OfferedPlan, useOfferedPlans } from '../../seating/merge-plans.ts';
+import { MovedField, useVenueOfForm, VenueField } from '../form-part.tsx';
 import { canChangePlace, type ShowValues } from '../show-values.ts';
-import { MovedField } from './moved-field.tsx';
-import { useVenueOfForm, VenueField } from './venue-field.tsx';
 
 /** Where the event is and how one sits there; an event that was on sale changes its venue by a move. */
 export function ShowPlaceFields({ existing }: { existing: Show | undefined }) {

@@ -9,9 +9,8 @@ import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { required, validDateTime } from '#forms/rules.ts';
 import { paths } from '#pages/paths.ts';
 import { describeStart } from '../../describe-show.ts';
+import { MovedField, useVenueOfForm } from '../form-part.tsx';
 import { canChangePlace, type ShowValues } from '../show-values.ts';
-import { MovedField } from './moved-field.tsx';
-import { useVenueOfForm } from './venue-field.tsx';
 
 /** When it is, in the venue's time; an event that was on sale changes its start by a move. */
 export function ShowTimeFields({ existing }: { existing: Show | undefined }) {

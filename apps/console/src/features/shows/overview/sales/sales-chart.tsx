@@ -26,7 +26,7 @@ export function SalesChart({ days, label, writeTick, describeDay, openedOn }: Sa
   const width = Number.isFinite(measured) ? Math.max(240, measured) : 720;
   const frame = layOutChart(days, { width, height: HEIGHT_PX }, writeTick);
   const chosen = at === undefined ? undefined : frame.bars[at];
-  const hearKey = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const next = stepDay(event.key, at, days.length);
     if (next === undefined) return;
     event.preventDefault();
@@ -49,7 +49,7 @@ export function SalesChart({ days, label, writeTick, describeDay, openedOn }: Sa
         component="svg"
         height={HEIGHT_PX}
         onBlur={() => setAt(undefined)}
-        onKeyDown={hearKey}
+        onKeyDown={handleKeyDown}
         onPointerLeave={() => setAt(undefined)}
         onPointerMove={(event) => point(event.clientX)}
         role="slider"

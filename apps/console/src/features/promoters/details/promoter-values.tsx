@@ -1,12 +1,43 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import type { Promoter } from '@parterre/contract/promoters';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListCulturesQuery } from '#api/queries/lookups.ts';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { nameLanguage } from '#i18n/name-language.ts';
+
+/** What the form of a promoter holds. */
+export interface PromoterValues {
+  name: string;
+  cultures: string[];
+  defaultCulture: string;
+  /** One host on a line. */
+  linkHosts: string;
+}
+
+export const toPromoterValues = (promoter: Promoter): PromoterValues => ({
+  name: promoter.name,
+  cultures: promoter.cultures,
+  defaultCulture: promoter.defaultCulture,
+  linkHosts: promoter.linkHosts.join('\n'),
+});
+
+/** What is sent of a change. */
+export function toPromoterBody({ linkHosts, ...rest }: Partial<PromoterValues>) {
+  return { ...rest, ...(linkHosts === undefined ? {} : { linkHosts: readHosts(linkHosts) }) };
+}
+
+/** The hosts of a typed text, each once; of an address that was pasted only its host. */
+export function readHosts(text: string): string[] {
+  const hosts = text
+    .split(/[\s,;]+/)
+    .map((word) => word.replace(/^[a-z]+:\/\//i, '').replace(/[/:?#].*$/, ''))
+    .filter((host) => host !== '');
+  return [...new Set(hosts.map((host) => host.toLowerCase()))];
+}
 
 /** Holds the languages texts are written in; the default one cannot be taken away. */
 export function LanguagesField(props: FieldProps) {
