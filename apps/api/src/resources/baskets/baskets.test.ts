@@ -229,7 +229,7 @@ describe('where and when tickets are sold', () => {
     await order('web');
   });
 
-  test('and to the ticket', async () => {
+  test('a ticket keeps to its own sale, its partner sites and its pause', async () => {
     await setTicket({ onSaleAtLocal: '2026-11-20T12:05:00', partnerSiteIds: [1] });
     expect(await refusalOf(order('web'))).toEqual({
       code: 'RULE_BROKEN',

@@ -40,8 +40,8 @@ beforeAll(async () => {
 });
 afterAll(() => clearInterval(watch));
 
-describe('of the hostile pictures', () => {
-  test('there are all', () => expect(names).toHaveLength(184));
+describe('every hostile picture', () => {
+  test('is one of the 184 that are written down', () => expect(names).toHaveLength(184));
 
   test.each(names.filter((name) => isOneOf(name, OTHER_TYPES)))('%s is of a type that is not taken', async (name) => {
     expect(await refusalOf(name)).toMatchObject({ code: 'FILE_TYPE_REFUSED' });

@@ -202,12 +202,12 @@ describe('an open drawing', () => {
   });
 });
 
-describe('who may not listen', () => {
+describe('the stream refuses', () => {
   const ask = (headers: Record<string, string>, id: number | string = planId, method: 'GET' | 'HEAD' = 'GET') =>
     api.app.inject({ method, url: `/api/main/seating-plans/${id}/draft/changes`, headers });
   const as = ({ token }: TestUser) => ({ authorization: `Bearer ${token}`, accept: 'text/event-stream' });
 
-  test('nobody without a token, and nobody without the scope', async () => {
+  test('whoever has no token, and whoever lacks the scope', async () => {
     expect((await ask({ accept: 'text/event-stream' })).statusCode).toBe(401);
     const narrow = await api.createUser(promoter, 'owner', { scopes: ['openid'] });
     expect((await ask(as(narrow))).statusCode).toBe(403);
@@ -236,23 +236,23 @@ describe('who may not listen', () => {
     expect((await ask(as(owner), id)).statusCode).toBe(404);
   });
 
-  test.each(['x', '0', '1.5'])('with %s for a plan', async (id) => {
+  test.each(['x', '0', '1.5'])('whoever names "%s" as a plan', async (id) => {
     const answer = await ask(as(owner), id);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('nobody with what is no body', async () => {
+  test('a word about the viewer that has the wrong form', async () => {
     const body = { isDrawing: 'yes' } as unknown as { isDrawing: boolean };
     const answer = await api.call(updatePlanViewer, { params: { id: planId, viewerId: 1 }, body }, { as: owner });
     expect(answer.problem).toMatchObject({ status: 400, code: 'INVALID' });
   });
 
-  test('who did not ask for events, or only for the head', async () => {
+  test('whoever did not ask for events, or only for the head', async () => {
     expect((await ask({ ...as(owner), accept: 'application/json' })).statusCode).toBe(406);
     expect((await ask(as(owner), planId, 'HEAD')).statusCode).toBe(405);
   });
 
-  test('any longer whose membership ends', async () => {
+  test('whoever loses their membership, from then on', async () => {
     const guest = await api.createUser(promoter, 'seating-manager');
     const page = await listen(guest);
     await page.next('presence');

@@ -178,12 +178,12 @@ test('a server that stops says goodbye to who listens and waits for nobody', asy
   expect(map.events.at(-1)?.name).toBe('end');
 });
 
-describe('who may not listen', () => {
+describe('the stream refuses', () => {
   const ask = (headers: Record<string, string>, query = `since=${since}`, method: 'GET' | 'HEAD' = 'GET') =>
     api.app.inject({ method, url: `/api/main/shows/${show.showCode}/seats/changes?${query}`, headers });
   const as = ({ token }: TestUser) => ({ authorization: `Bearer ${token}`, accept: 'text/event-stream' });
 
-  test('nobody without a token, and nobody without the scope', async () => {
+  test('whoever has no token, and whoever lacks the scope', async () => {
     expect((await ask({ accept: 'text/event-stream' })).statusCode).toBe(401);
     const narrow = await api.createUser(promoter, 'owner', { scopes: ['openid'] });
     expect((await ask(as(narrow))).statusCode).toBe(403);
@@ -199,13 +199,16 @@ describe('who may not listen', () => {
     expect((await ask(as(gone))).statusCode).toBe(401);
   });
 
-  test.each(['', 'since=', 'since=12', 'since=1-5:4:', 'since=1-1:1:&more=1'])('with %s', async (query) => {
-    const answer = await ask(as(owner), query);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().code).toBe('INVALID');
-  });
+  test.each(['', 'since=', 'since=12', 'since=1-5:4:', 'since=1-1:1:&more=1'])(
+    'whoever listens with "%s"',
+    async (query) => {
+      const answer = await ask(as(owner), query);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().code).toBe('INVALID');
+    },
+  );
 
-  test('who did not ask for events, or only for the head', async () => {
+  test('whoever did not ask for events, or only for the head', async () => {
     expect((await ask({ ...as(owner), accept: 'application/json' })).statusCode).toBe(406);
     expect((await ask(as(owner), undefined, 'HEAD')).statusCode).toBe(405);
   });
