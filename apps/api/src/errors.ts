@@ -1,6 +1,6 @@
 import { type FieldCode, type FieldValues, writeFieldMessage } from '@parterre/contract/choices/field-codes';
-import type { RuleReason, RuleValues } from '@parterre/contract/choices/rule-reasons';
-import { writeRuleSentence } from '@parterre/contract/choices/rule-sentences';
+import { writeReasonSentence } from '@parterre/contract/choices/reason-sentences';
+import type { ReasonedCode, ReasonOf, ReasonValues } from '@parterre/contract/choices/reasons';
 import { ERROR_CODES, type ErrorCode } from '@parterre/contract/wire/error-codes';
 import type { FieldError } from '@parterre/contract/wire/problem';
 
@@ -18,9 +18,9 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly extras: ErrorExtras;
 
-  constructor(code: Exclude<ErrorCode, 'RULE_BROKEN'>, extras?: ErrorExtras);
-  /** A broken rule names itself: `ruleBroken` writes the sentence. */
-  constructor(code: 'RULE_BROKEN', extras: ErrorExtras & { details: { reason: RuleReason } });
+  constructor(code: Exclude<ErrorCode, ReasonedCode>, extras?: ErrorExtras);
+  /** A code with reasons names its own: `refusal` writes the sentence. */
+  constructor(code: ReasonedCode, extras: ErrorExtras & { details: { reason: string } });
   /** What was thrown, told by who called. */
   constructor(code: ErrorCode, extras: ErrorExtras & { cause: AppError });
   constructor(code: ErrorCode, extras: ErrorExtras = {}) {
@@ -37,15 +37,16 @@ export class AppError extends Error {
 
 export const notFound = (detail?: string): AppError => new AppError('NOT_FOUND', detail ? { detail } : {});
 
-/** 422 naming the rule, in `details.reason` with its values and in a sentence; where a field breaks it, also at the field. */
-export const ruleBroken = <R extends RuleReason>(
+/** A code naming its reason, in `details.reason` with its values and in a sentence; where a field is at fault, also there. */
+export const refusal = <C extends ReasonedCode, R extends ReasonOf<C>>(
+  code: C,
   reason: R,
-  values: RuleValues<R>,
+  values: ReasonValues<C, R>,
   fieldErrors?: FieldError[],
 ): AppError =>
-  new AppError('RULE_BROKEN', {
+  new AppError(code, {
     details: { reason, ...values },
-    detail: writeRuleSentence(reason, values),
+    detail: writeReasonSentence(code, reason, values),
     ...(fieldErrors ? { fieldErrors } : {}),
   });
 

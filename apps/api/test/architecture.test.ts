@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FIELD_CODES } from '@parterre/contract/choices/field-codes';
-import { RULE_REASONS } from '@parterre/contract/choices/rule-reasons';
+import { isReasonedCode, listReasons } from '@parterre/contract/choices/reasons';
 import { ENDPOINTS, SLUGS } from '@parterre/contract/endpoints';
 import type { Endpoint } from '@parterre/contract/wire/endpoint';
 import { ERROR_CODES, type ErrorCode } from '@parterre/contract/wire/error-codes';
@@ -298,9 +298,11 @@ describe('the contract and the server', () => {
   });
 
   it.each(ENDPOINTS)(
-    'names the rules of $endpoint.id where it declares RULE_BROKEN, and only there',
+    'names the reasons of $endpoint.id for each code that has some, and only there',
     ({ endpoint }) => {
-      expect((endpoint.reasons ?? []).length > 0).toBe(endpoint.errors.includes('RULE_BROKEN'));
+      const { errors, reasons = {} } = endpoint;
+      expect(Object.keys(reasons).sort()).toEqual(errors.filter(isReasonedCode).sort());
+      expect(Object.values(reasons).filter(({ length }) => length === 0)).toEqual([]);
     },
   );
 
@@ -309,16 +311,29 @@ describe('the contract and the server', () => {
     expect(Object.keys(ERROR_CODES).filter((code) => !tests.includes(`'${code}'`))).toEqual([]);
   });
 
-  it('declares every rule of a call and asserts it in a test by its reason', () => {
+  it('declares every reason for a call and asserts it in a test beside its code', () => {
     const tests = readServerTests();
-    const declared = new Set<string>(ENDPOINTS.flatMap(({ endpoint }) => endpoint.reasons ?? []));
-    const faults = Object.keys(RULE_REASONS).flatMap((reason) => [
-      ...(declared.has(reason) ? [] : [`${reason} is declared by no call`]),
-      ...(tests.includes(`'${reason}'`) ? [] : [`${reason} is asserted nowhere`]),
+    const declared = new Set(
+      ENDPOINTS.flatMap(({ endpoint }) =>
+        Object.entries(endpoint.reasons ?? {}).flatMap(([code, reasons]) =>
+          reasons.map((reason) => `${code} ${reason}`),
+        ),
+      ),
+    );
+    const faults = listReasons().flatMap(({ code, reason }) => [
+      ...(declared.has(`${code} ${reason}`) ? [] : [`${code} ${reason} is declared by no call`]),
+      ...(isAsserted(tests, code, reason) ? [] : [`${code} ${reason} is asserted nowhere`]),
     ]);
     expect(faults).toEqual([]);
   });
 });
+
+/** What is a reason of RULE_BROKEN too is asserted after the other code. */
+function isAsserted(tests: string, code: string, reason: string): boolean {
+  const isShared = listReasons().filter((other) => other.reason === reason).length > 1;
+  if (!isShared || code === 'RULE_BROKEN') return tests.includes(`'${reason}'`);
+  return new RegExp(`'${code}',\\s+(?:details: \\{[^}]*)?'${reason}'`).test(tests);
+}
 
 describe('the codes of a field', () => {
   const contract = fileURLToPath(new URL('../../../packages/contract/src/', import.meta.url));

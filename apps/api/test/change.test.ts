@@ -93,7 +93,7 @@ describe('the one door for writes', () => {
     const ctx = api.contextOf(promoter);
     const failing = ctx.change('show.prepare', async (change) => {
       await createPriceGroup(change as unknown as Context, named('Stalls'));
-      throw new AppError('CONFLICT');
+      throw new AppError('IN_USE');
     });
     await expect(failing).rejects.toThrow(AppError);
     expect(await readGroups()).toEqual([]);

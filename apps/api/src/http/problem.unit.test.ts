@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { AppError, ruleBroken } from '../errors.ts';
+import { AppError, refusal } from '../errors.ts';
 import { sendProblem } from './problem.ts';
 
 const answerTo = async (error: unknown) => {
@@ -21,7 +21,7 @@ test('what nobody foresaw tells nothing of the inside, but the number that finds
 });
 
 test('a broken rule names itself, with its values and in a sentence', async () => {
-  const { statusCode, ...response } = await answerTo(ruleBroken('too-many-questions', { most: 50 }));
+  const { statusCode, ...response } = await answerTo(refusal('RULE_BROKEN', 'too-many-questions', { most: 50 }));
   expect([statusCode, JSON.parse(response.body)]).toMatchObject([
     422,
     {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRuleReason, RULE_REASONS, type RuleReason } from '@parterre/contract/choices/rule-reasons';
-import { writeRuleSentence } from '@parterre/contract/choices/rule-sentences';
+import { writeReasonSentence } from '@parterre/contract/choices/reason-sentences';
+import { listReasons, REASONS } from '@parterre/contract/choices/reasons';
 import { ERROR_CODES } from '@parterre/contract/wire/error-codes';
 import { expect, test } from 'vitest';
 
@@ -14,52 +14,64 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .sort()
   .map((path) => ({ path, text: readFileSync(join(SOURCE, path), 'utf8') }));
 
-test('docs/errors.md says of every code and rule what people read and where it is thrown (renewed with -u)', async () => {
+test('docs/errors.md says of every code and reason what people read and where it is thrown (renewed with -u)', async () => {
   await expect(renderErrors()).toMatchFileSnapshot(DOCUMENT);
 });
 
-test('every rule is thrown somewhere', () => {
-  const silent = Object.keys(RULE_REASONS)
-    .filter(isRuleReason)
-    .filter((reason) => listThrowers(reason).length === 0);
+test('every reason is thrown somewhere', () => {
+  const silent = listReasons().filter(({ code, reason }) => listThrowers(code, reason).length === 0);
   expect(silent).toEqual([]);
 });
 
 function renderErrors(): string {
   const words: Record<string, unknown> = JSON.parse(readFileSync(WORDS, 'utf8'));
   const codes = Object.entries(ERROR_CODES).map(([code, status]) => `| \`${code}\` | ${status} | ${words[code]} |`);
-  const rules = Object.keys(RULE_REASONS)
-    .filter(isRuleReason)
-    .map((reason) => `| \`${reason}\` | ${tell(reason)} | ${listThrowers(reason).join(', ')} |`);
   return `${INTRODUCTION}
 | code | status | in the console |
 |---|---|---|
 ${codes.join('\n')}
 
-## Rules
+## Reasons
 
-\`RULE_BROKEN\` names the rule in \`details.reason\`, with the values in braces beside it.
+These codes name the reason in \`details.reason\`, with the values in braces beside it.
+${Object.keys(REASONS).map(renderReasons).join('')}`;
+}
+
+function renderReasons(wanted: string): string {
+  const rows = listReasons()
+    .filter(({ code }) => code === wanted)
+    .map(({ code, reason }) => `| \`${reason}\` | ${tell(code, reason)} | ${listThrowers(code, reason).join(', ')} |`);
+  return `
+### \`${wanted}\`
 
 | reason | \`detail\` of the answer | thrown in \`apps/api/src/resources\` |
 |---|---|---|
-${rules.join('\n')}
+${rows.join('\n')}
 `;
 }
 
 /** The sentence with the names of its values. */
-const tell = (reason: RuleReason): string =>
-  writeRuleSentence(reason, new Proxy({}, { get: (_, name) => `{${String(name)}}` }) as never);
+const tell = (code: string, reason: string): string =>
+  writeReasonSentence(
+    code as never,
+    reason as never,
+    new Proxy({}, { get: (_, name) => (name === 'seats' ? undefined : `{${String(name)}}`) }) as never,
+  );
 
-/** Files that throw a rule; one that stands for several obstacles is thrown where they are found. */
-function listThrowers(reason: RuleReason): string[] {
-  const thrown = new RegExp(`(?:(?:ruleBroken|refuse\\w+)\\([^)]*|return |\\? |: )'${reason}'`);
-  const throwers = files.filter(({ text }) => thrown.test(text) && /ruleBroken|refuse|Obstacle|Closing/.test(text));
+/** What finds the obstacle that a reason stands for, maybe of several codes. */
+const FINDERS = /function (?:find\w*Obstacle|findClosing|findWithheld|findRefusal|toStatus)\b/;
+
+/** Files that throw a reason; one that stands for several obstacles is thrown where they are found. */
+function listThrowers(code: string, reason: string): string[] {
+  const thrown = new RegExp(`refusal\\(\\s*'${code}',[^;]*'${reason}'|refuse\\w+\\([^)]*'${reason}'`);
+  const found = new RegExp(`(?:return |\\? |: )'${reason}'`);
+  const throwers = files.filter(({ text }) => thrown.test(text) || (found.test(text) && FINDERS.test(text)));
   return throwers.map(({ path }) => `\`${path.replace('resources/', '')}\``);
 }
 
 const INTRODUCTION = `# Errors
 
-Every refusal has a code, and a broken rule its reason. Words of the console: \`apps/console/src/i18n/*/errors.json\`; sentences of the
-API: \`packages/contract/src/choices/rule-sentences.ts\`; values of a reason: \`packages/contract/src/choices/rule-reasons.ts\`; which call answers
+Every refusal has a code, and some a reason. Words of the console: \`apps/console/src/i18n/*/errors.json\`; sentences of the
+API: \`packages/contract/src/choices/reason-sentences.ts\`; reasons with their values: \`packages/contract/src/choices/reasons.ts\`; which call answers
 what: [openapi.json](api/openapi.json). A test makes this page: \`npx vitest run --project unit errors-document -u\`.
 `;

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSeatedShow } from '../scenes/insert-seated-show.ts';
 import { insertVenue } from '../scenes/insert-venue.ts';
 import { type KnownValues, requestsOf, type WireRequest } from '../support/contract-arbitraries.ts';
-import { findUndeclaredRule } from '../support/find-undeclared-rule.ts';
+import { findUndeclaredReason } from '../support/find-undeclared-reason.ts';
 import { findBrokenInvariants } from '../support/invariants.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../support/test-api.ts';
 
@@ -107,7 +107,7 @@ function findFault(endpoint: Endpoint, response: Awaited<ReturnType<typeof send>
   if (code === 'INVALID' && (fieldErrors.length === 0 || fieldErrors.some(({ field }) => field === '')))
     return `INVALID without the name of a field: ${JSON.stringify(fieldErrors)}`;
   if (!errorsOf(endpoint).has(code)) return `${code}, which the contract does not declare`;
-  return findUndeclaredRule(endpoint.id, parsed.data);
+  return findUndeclaredReason(endpoint.id, parsed.data);
 }
 
 const endpoints = ENDPOINTS.map(({ endpoint }) => endpoint).filter((endpoint) => !endpoint.upload);

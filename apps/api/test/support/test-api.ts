@@ -26,7 +26,7 @@ import { toLogOptions } from '../../src/log.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { openLocalStorage } from '../../src/storage/local-storage.ts';
 import type { Storage } from '../../src/storage/storage.ts';
-import { findUndeclaredRule } from './find-undeclared-rule.ts';
+import { findUndeclaredReason } from './find-undeclared-reason.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestPromoter {
@@ -257,7 +257,7 @@ async function callApp<Args, Answer>(
   });
   const isJson = String(response.headers['content-type'] ?? '').includes('json');
   const parsed = isJson && response.body ? response.json() : undefined;
-  const undeclared = response.statusCode < 400 ? undefined : findUndeclaredRule(call.id, parsed);
+  const undeclared = response.statusCode < 400 ? undefined : findUndeclaredReason(call.id, parsed);
   if (undeclared) throw new Error(undeclared);
   return {
     status: response.statusCode,

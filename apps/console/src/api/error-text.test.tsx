@@ -1,4 +1,4 @@
-import { isRuleReason } from '@parterre/contract/choices/rule-reasons';
+import { isReasonOf } from '@parterre/contract/choices/reasons';
 import { realProblem } from '@parterre/contract/testing/real-problem';
 import { afterAll, expect, test } from 'vitest';
 import { startI18n } from '#i18n/start-i18n.ts';
@@ -21,7 +21,23 @@ test.each([
 
 test('tells a rule of a newer server as any broken rule', async () => {
   await startI18n('de');
-  expect(isRuleReason('new-rule')).toBe(false);
+  expect(isReasonOf('RULE_BROKEN', 'new-rule')).toBe(false);
   for (const details of [undefined, { reason: 'new-rule' }, { reason: 'toString' }, { reason: 7 }])
     expect(broken(details)).toBe('Das ist so nicht erlaubt.');
+});
+
+test.each([
+  ['en-GB', 'Not for sale, because held: Stalls F 12, 13. Release them first, or choose other seats.'],
+  ['de', 'Nicht im Verkauf, weil gesperrt: Stalls F 12, 13. Geben Sie sie zuerst frei oder wählen Sie andere Plätze.'],
+])('names in %s the seats that are not for sale, and why', async (language, text) => {
+  await startI18n(language);
+  const details = { reason: 'held', seatIds: ['Stalls|F|12', 'Stalls|F|13'] };
+  const data = realProblem('SEAT_NOT_FOR_SALE', { details });
+  expect(errorText({ status: data.status, data })).toBe(text);
+});
+
+test('tells a reason by its code: one of another is none', async () => {
+  await startI18n('en-GB');
+  const data = realProblem('CONFLICT', { details: { reason: 'paused' } });
+  expect(errorText({ status: data.status, data })).toMatch(/^This does not fit with what was changed/);
 });

@@ -1,24 +1,24 @@
-import { isRuleReason } from '@parterre/contract/choices/rule-reasons';
+import { isReasonedCode, isReasonOf } from '@parterre/contract/choices/reasons';
 import type { Problem } from '@parterre/contract/wire/problem';
 import i18next from 'i18next';
 import { CallFailure, findProblem, isApiFailure } from './failure.ts';
 
 /**
- * What to tell the user about an error, in their language: by the problem's code and the rule it names, else by the way
+ * What to tell the user about an error, in their language: by the problem's code and the reason it names, else by the way
  * the call failed.
  */
 export function errorText(error: unknown): string {
   const problem = findProblem(error);
   if (problem)
-    return i18next.t([...nameRule(problem), `errors:${problem.code}`, 'errors:UNKNOWN'], { ...problem.details });
+    return i18next.t([...nameReason(problem), `errors:${problem.code}`, 'errors:UNKNOWN'], { ...problem.details });
   const failure = error instanceof CallFailure ? error.failure : error;
   const status = isApiFailure(failure) ? failure.status : 'UNKNOWN';
   return i18next.t([`errors:${status}`, 'errors:UNKNOWN']);
 }
 
-/** A rule that this console does not know yet is told as any broken rule. */
-const nameRule = ({ code, details }: Problem) =>
-  code === 'RULE_BROKEN' && isRuleReason(details?.reason) ? [`errors:rules.${details.reason}`] : [];
+/** A reason that this console does not know yet is told as its code is. */
+const nameReason = ({ code, details }: Problem) =>
+  isReasonedCode(code) && isReasonOf(code, details?.reason) ? [`errors:reasons.${code}.${details.reason}`] : [];
 
 /** The number support asks for, where the server answered. */
 export function findRequestId(error: unknown): string | undefined {

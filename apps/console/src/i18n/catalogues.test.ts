@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRuleReason, RULE_REASONS } from '@parterre/contract/choices/rule-reasons';
+import { listReasons } from '@parterre/contract/choices/reasons';
 import { ERROR_CODES } from '@parterre/contract/wire/error-codes';
 import { describe, expect, test } from 'vitest';
 import { findNamedKeys, findUsedKeys } from '../../test/find-used-keys.ts';
@@ -73,14 +73,14 @@ test.each(['en-GB', 'de'])('every error code has a text in %s', (language) => {
   expect(codes.filter((code) => !texts[code])).toEqual([]);
 });
 
-test.each(['en-GB', 'de'])('every rule that can be broken has words in %s, with values that go with it', (language) => {
+test.each(['en-GB', 'de'])('every reason of a code has words in %s, with values that go with it', (language) => {
   const texts = readCatalogue(language, 'errors');
-  const named = Object.keys(texts).flatMap((key) => (key.startsWith('rules.') ? key.slice('rules.'.length) : []));
-  expect(named.sort()).toEqual(Object.keys(RULE_REASONS).sort());
-  const foreign = named.filter(isRuleReason).filter((reason) => {
-    const values: readonly string[] = RULE_REASONS[reason];
-    const used = readPlaceholders(texts[`rules.${reason}`] ?? '').split(',');
-    return used.some((name) => name !== '' && !values.includes(name));
+  const reasons = new Map(listReasons().map(({ code, reason, names }) => [`reasons.${code}.${reason}`, names]));
+  const worded = Object.keys(texts).filter((key) => key.startsWith('reasons.'));
+  expect(worded.sort()).toEqual([...reasons.keys()].sort());
+  const foreign = worded.filter((key) => {
+    const used = readPlaceholders(texts[key] ?? '').split(',');
+    return used.some((name) => name !== '' && !reasons.get(key)?.includes(name));
   });
   expect(foreign).toEqual([]);
 });

@@ -188,7 +188,7 @@ export const createPrice = endpoint({
   response: { kind: 'json', schema: Price },
   status: 201,
   errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN', 'RULE_BROKEN', 'TIME_IN_GAP'],
-  reasons: ['linked-price-amount', 'ticket-numbers-used-up'],
+  reasons: { RULE_BROKEN: ['linked-price-amount', 'ticket-numbers-used-up'] },
   stale,
   example: { priceGroupId: 7, name: { 'en-GB': 'Orchestra A' }, faceValueMinor: 13500 },
 });
@@ -215,7 +215,7 @@ export const updatePrice = endpoint({
   body: UpdatedTicketType,
   response: { kind: 'json', schema: Price },
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN', 'ALLOCATION_BELOW_SOLD', 'RULE_BROKEN', 'TIME_IN_GAP'],
-  reasons: ['comp-forbids', 'status-of-comps', 'links-in-circle', 'linked-price-amount'],
+  reasons: { RULE_BROKEN: ['comp-forbids', 'status-of-comps', 'links-in-circle', 'linked-price-amount'] },
   stale,
   example: { faceValueMinor: 14000 },
 });
@@ -244,7 +244,7 @@ export const duplicatePrice = endpoint({
   response: { kind: 'json', schema: Price },
   status: 201,
   errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN', 'RULE_BROKEN', 'TIME_IN_GAP'],
-  reasons: ['ticket-numbers-used-up'],
+  reasons: { RULE_BROKEN: ['ticket-numbers-used-up'] },
   stale,
   example: {},
 });
@@ -279,7 +279,7 @@ export const createCompPrice = endpoint({
   response: { kind: 'json', schema: Price },
   status: 201,
   errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN', 'RULE_BROKEN', 'TIME_IN_GAP'],
-  reasons: ['ticket-numbers-used-up'],
+  reasons: { RULE_BROKEN: ['ticket-numbers-used-up'] },
   stale: [...stale, 'comp-price'],
   example: { priceGroupId: 7, name: { 'en-GB': 'Press' } },
 });
@@ -294,7 +294,7 @@ export const holdPlaces = endpoint({
   body: z.strictObject({ holdId: Id, quantity: wholeNumber(0, LIMITS.price.allocation) }).meta({ id: 'NonSeatedHold' }),
   response: { kind: 'json', schema: Price },
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'RULE_BROKEN', 'NOT_ENOUGH_LEFT'],
-  reasons: ['ticket-is-seated'],
+  reasons: { RULE_BROKEN: ['ticket-is-seated'] },
   stale: [...stale, 'hold'],
   example: { holdId: 12, quantity: 40 },
 });
@@ -315,7 +315,7 @@ export const updatePrices = endpoint({
     .meta({ id: 'UpdatePrices', anyOf: [{ required: ['statusCode'] }, { required: ['visibility'] }] }),
   response: { kind: 'json', schema: PriceList },
   errors: ['INVALID', 'NOT_FOUND', 'RULE_BROKEN'],
-  reasons: ['comp-forbids'],
+  reasons: { RULE_BROKEN: ['comp-forbids'] },
   stale,
   example: { priceTypeIds: [11, 12], statusCode: 2 },
 });

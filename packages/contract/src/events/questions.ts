@@ -80,7 +80,7 @@ export const createQuestion = endpoint({
   response: { kind: 'json', schema: Question },
   status: 201,
   errors: ['INVALID', 'NOT_FOUND', 'RULE_BROKEN'],
-  reasons: ['too-many-questions'],
+  reasons: { RULE_BROKEN: ['too-many-questions'] },
   stale,
   example: { label: { 'en-GB': 'Who drives the van?' }, kind: 'text', isRequired: true },
 });
@@ -99,7 +99,7 @@ export const updateQuestion = endpoint({
   maxBodyBytes: LARGE_BODIES.lists,
   response: { kind: 'json', schema: Question },
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'IN_USE', 'RULE_BROKEN'],
-  reasons: ['too-many-questions'],
+  reasons: { RULE_BROKEN: ['too-many-questions'] },
   stale,
   example: { isRequired: false },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isReasonedCode } from '../choices/reasons.ts';
 import { ENDPOINTS } from '../endpoints.ts';
 import {
   bodyLimitOf,
@@ -132,7 +133,8 @@ function responsesOf(endpoint: Endpoint): Json {
   const codes = errorsOf(endpoint);
   const byStatus = new Map<number, string[]>();
   for (const code of codes) {
-    const name = code === 'RULE_BROKEN' ? `${code} (${endpoint.reasons?.join(', ')})` : code;
+    const reasons = isReasonedCode(code) ? endpoint.reasons?.[code] : undefined;
+    const name = reasons ? `${code} (${reasons.join(', ')})` : code;
     byStatus.set(ERROR_CODES[code], [...(byStatus.get(ERROR_CODES[code]) ?? []), name]);
   }
   const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };

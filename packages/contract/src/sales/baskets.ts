@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CONSENT_KINDS } from '../choices/customer-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
+import { CODE_UNUSABLE, WITHHELD } from '../choices/reasons.ts';
 import { SeatId } from '../seating/seats.ts';
 import { EmailAddress } from '../wire/email-address.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
@@ -186,6 +187,19 @@ const COUNTER = [
   'order-limit',
   'no-seating-plan',
 ] as const;
+/** What is in the way of seats at a counter. */
+const COUNTER_SEATS = [
+  'paused',
+  'hidden',
+  'box-office-only',
+  'other-partner-site',
+  'code-only',
+  'not-on-sale-yet',
+  'off-sale',
+  'other-ticket',
+  ...WITHHELD,
+] as const;
+const COUNTER_CODES = [...CODE_UNUSABLE, 'per-order', 'per-customer', 'not-for-these-tickets'] as const;
 const FILLING = ['SEAT_TAKEN', 'SEAT_NOT_FOR_SALE', 'NOT_ENOUGH_LEFT', 'OFFER_CODE_REFUSED', 'RULE_BROKEN'] as const;
 
 export const createBasket = endpoint({
@@ -199,7 +213,7 @@ export const createBasket = endpoint({
   status: 201,
   tenant: { from: 'show', at: 'body.showCode' },
   errors: ['INVALID', 'NOT_FOUND', 'SEATS_CHANGED', ...FILLING],
-  reasons: COUNTER,
+  reasons: { SEAT_NOT_FOR_SALE: COUNTER_SEATS, OFFER_CODE_REFUSED: COUNTER_CODES, RULE_BROKEN: COUNTER },
   example: { showCode: 'K7M2QXRB', bestAvailable: [{ priceTypeId: 4711, quantity: 2 }] },
 });
 
@@ -224,7 +238,12 @@ export const updateBasket = endpoint({
   body: UpdateBasket,
   maxBodyBytes: LARGE_BODIES.lists,
   errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'BASKET_EXPIRED', 'SEATS_CHANGED', ...FILLING],
-  reasons: [...COUNTER, 'basket-left-empty'],
+  reasons: {
+    CONFLICT: ['basket-purchased'],
+    SEAT_NOT_FOR_SALE: COUNTER_SEATS,
+    OFFER_CODE_REFUSED: COUNTER_CODES,
+    RULE_BROKEN: [...COUNTER, 'basket-left-empty'],
+  },
   example: { removeSeatIds: ['Stalls|C|12'], quantities: [{ priceTypeId: 4711, quantity: 2 }] },
 });
 
@@ -237,7 +256,7 @@ export const extendBasket = endpoint({
   path: '/baskets/{basketId}/extend',
   summary: 'Keep a basket ten minutes longer, thirty after it was opened at most',
   errors: ['NOT_FOUND', 'CONFLICT', 'BASKET_EXPIRED', 'RULE_BROKEN'],
-  reasons: ['basket-kept-longest'],
+  reasons: { CONFLICT: ['basket-purchased'], RULE_BROKEN: ['basket-kept-longest'] },
 });
 
 export const setBasketOfferCode = endpoint({
@@ -258,7 +277,7 @@ export const setBasketOfferCode = endpoint({
     'OFFER_CODE_REFUSED',
     'RULE_BROKEN',
   ],
-  reasons: ['code-only', 'held'],
+  reasons: { CONFLICT: ['basket-purchased'], OFFER_CODE_REFUSED: COUNTER_CODES, RULE_BROKEN: ['code-only', 'held'] },
   example: { offerCode: 'FRIENDS-25' },
 });
 
@@ -271,7 +290,7 @@ export const removeBasketOfferCode = endpoint({
   path: '/baskets/{basketId}/offer-code',
   summary: 'Give the use of the offer code back; refused while the basket has what only the code sells',
   errors: ['NOT_FOUND', 'CONFLICT', 'BASKET_EXPIRED', 'NOT_ENOUGH_LEFT', 'RULE_BROKEN'],
-  reasons: ['code-only', 'held'],
+  reasons: { CONFLICT: ['basket-purchased'], RULE_BROKEN: ['code-only', 'held'] },
 });
 
 export const removeBasket = endpoint({
@@ -284,6 +303,7 @@ export const removeBasket = endpoint({
   response: { kind: 'none' },
   status: 204,
   errors: ['NOT_FOUND', 'CONFLICT'],
+  reasons: { CONFLICT: ['basket-purchased'] },
 });
 
 export const purchaseBasket = endpoint({
@@ -298,15 +318,19 @@ export const purchaseBasket = endpoint({
   response: { kind: 'json', schema: ChannelOrder },
   status: 201,
   errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'BASKET_EXPIRED', 'OFFER_CODE_REFUSED', 'RULE_BROKEN'],
-  reasons: [
-    'not-active',
-    'total-differs',
-    'paid-in-other-currency',
-    'payments-do-not-add-up',
-    'not-offered',
-    'too-small',
-    'ends-after-event',
-  ],
+  reasons: {
+    CONFLICT: ['basket-purchased'],
+    OFFER_CODE_REFUSED: ['per-customer'],
+    RULE_BROKEN: [
+      'not-active',
+      'total-differs',
+      'paid-in-other-currency',
+      'payments-do-not-add-up',
+      'not-offered',
+      'too-small',
+      'ends-after-event',
+    ],
+  },
   example: {
     buyer: { name: 'Ada Lovelace', email: 'ada@example.test' },
     payments: [{ method: 'card', amountMinor: 10_400, currency: 'GBP', reference: 'ch_3Q' }],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CANCEL_REASONS, ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from '../choices/order-choices.ts';
 import { PRICE_KINDS } from '../choices/price-choices.ts';
+import { CODE_UNUSABLE } from '../choices/reasons.ts';
 import { SaleState, Seating, SeatPicker, showParams } from '../events/shows.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { flag, PAGE_SIZE, pageOf, pageQuery } from '../wire/paging.ts';
@@ -241,6 +242,7 @@ export const listChannelPrices = endpoint({
   }),
   response: { kind: 'json', schema: ChannelPriceList },
   errors: ['INVALID', 'NOT_FOUND', 'OFFER_CODE_REFUSED'],
+  reasons: { OFFER_CODE_REFUSED: CODE_UNUSABLE },
 });
 
 export const listChannelSeats = endpoint({
@@ -259,6 +261,7 @@ export const listChannelSeats = endpoint({
   }),
   response: { kind: 'json', schema: ChannelSeatPage },
   errors: ['INVALID', 'NOT_FOUND', 'OFFER_CODE_REFUSED'],
+  reasons: { OFFER_CODE_REFUSED: CODE_UNUSABLE },
 });
 
 const ofOrder = { params: orderParams, tenant: { from: 'order', at: 'params.orderId' } } as const;
@@ -284,7 +287,7 @@ export const cancelChannelOrder = endpoint({
   body: CancelChannelOrder,
   response: { kind: 'json', schema: ChannelOrder },
   errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'RULE_BROKEN'],
-  reasons: ['started'],
+  reasons: { CONFLICT: ['tickets-cancelled'], RULE_BROKEN: ['started'] },
   example: { reason: 'customer-request', comment: 'Ill' },
 });
 

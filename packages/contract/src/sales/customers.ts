@@ -261,7 +261,7 @@ export const updateCustomer = endpoint({
   scope: 'customers.orders_manage',
   permission: 'customer:write',
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN', 'RULE_BROKEN'],
-  reasons: ['customer-erased'],
+  reasons: { RULE_BROKEN: ['customer-erased'] },
   stale: ['customer'],
   example: { phone: '+44 117 496 0000', consents: [{ kind: 'email', isGiven: false }] },
 });
@@ -277,7 +277,7 @@ export const exportCustomer = endpoint({
   scope: 'customers.orders_manage',
   permission: 'customer:export',
   errors: ['NOT_FOUND', 'RULE_BROKEN'],
-  reasons: ['customer-erased'],
+  reasons: { RULE_BROKEN: ['customer-erased'] },
   stale: ['customer'],
 });
 
@@ -298,6 +298,7 @@ export const eraseCustomer = endpoint({
   scope: 'customers.orders_manage',
   permission: 'customer:erase',
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'CONFLICT', 'IN_USE'],
+  reasons: { CONFLICT: ['erased', 'not-exported'] },
   stale: ['customer', 'order'],
   example: { isForced: false },
 });

@@ -48,7 +48,10 @@ export const createResaleListing = endpoint({
   response: { kind: 'json', schema: ResaleListing },
   status: 201,
   errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'RULE_BROKEN'],
-  reasons: ['resale-closed', 'resale-unpaid', 'asks-more-than-paid'],
+  reasons: {
+    CONFLICT: ['tickets-cancelled', 'listed-already'],
+    RULE_BROKEN: ['resale-closed', 'resale-unpaid', 'asks-more-than-paid'],
+  },
   example: { askedMinor: 4500 },
 });
 
@@ -60,6 +63,7 @@ export const removeResaleListing = endpoint({
   response: { kind: 'none' },
   status: 204,
   errors: ['NOT_FOUND', 'CONFLICT'],
+  reasons: { CONFLICT: ['listing-sold'] },
 });
 
 export const listResaleListings = endpoint({
@@ -88,14 +92,17 @@ export const purchaseResaleListing = endpoint({
   status: 201,
   tenant: { from: 'resale-listing', at: 'params.listingId' },
   errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'RULE_BROKEN'],
-  reasons: [
-    'not-active',
-    'not-on-sale-yet',
-    'off-sale',
-    'total-differs',
-    'paid-in-other-currency',
-    'payments-do-not-add-up',
-  ],
+  reasons: {
+    CONFLICT: ['listing-closed'],
+    RULE_BROKEN: [
+      'not-active',
+      'not-on-sale-yet',
+      'off-sale',
+      'total-differs',
+      'paid-in-other-currency',
+      'payments-do-not-add-up',
+    ],
+  },
   example: {
     buyer: { name: 'Grace Hopper', email: 'grace@example.test' },
     payments: [{ method: 'card', amountMinor: 4500, currency: 'GBP', reference: 'ch_4R' }],

@@ -218,7 +218,7 @@ export const agreeSettlement = endpoint({
   status: 201,
   tenant: { from: 'promoter', at: 'body.promoterCode' },
   errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'RULE_BROKEN'],
-  reasons: ['nothing-to-settle'],
+  reasons: { CONFLICT: ['figures-changed'], RULE_BROKEN: ['nothing-to-settle'] },
   stale,
   example: {
     promoterCode: 'harbour-hall',

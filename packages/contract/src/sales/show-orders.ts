@@ -74,7 +74,7 @@ export const cancelOpenOrders = endpoint({
   scope: 'customers.orders_manage',
   permission: 'order:cancel',
   errors: ['INVALID', 'NOT_FOUND', 'RULE_BROKEN'],
-  reasons: ['not-being-cancelled'],
+  reasons: { RULE_BROKEN: ['not-being-cancelled'] },
   stale: freed,
   example: { comment: 'The singer is ill', refund: 'later' },
 });

@@ -90,7 +90,7 @@ export const createHold = endpoint({
   response: { kind: 'json', schema: Hold },
   status: 201,
   errors: ['INVALID', 'NOT_FOUND', 'FLAG_TAKEN', 'RULE_BROKEN'],
-  reasons: ['hold-numbers-used-up'],
+  reasons: { RULE_BROKEN: ['hold-numbers-used-up'] },
   stale,
   example: { label: 'Technical', reservationFlag: 'TEC', colour: '#A3323F' },
 });

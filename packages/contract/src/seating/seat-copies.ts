@@ -168,7 +168,7 @@ export const previewSeatCopy = endpoint({
   response: { kind: 'json', schema: SeatCopyPreview },
   readOnly: true,
   errors: ['INVALID', 'NOT_FOUND', 'RULE_BROKEN'],
-  reasons: ['no-seating-plan'],
+  reasons: { RULE_BROKEN: ['no-seating-plan'] },
   reads: ['seat-price', 'price', 'hold', 'show'],
   example: { parts: ['prices', 'holds'] },
 });
@@ -186,7 +186,7 @@ export const copySeats = endpoint({
   maxBodyBytes: LARGE_BODIES.lists,
   response: { kind: 'json', schema: CopiedSeats },
   errors: ['INVALID', 'NOT_FOUND', 'SEATS_CHANGED', 'FLAG_TAKEN', 'BUSY', 'RULE_BROKEN'],
-  reasons: ['no-seating-plan', 'hold-numbers-used-up'],
+  reasons: { RULE_BROKEN: ['no-seating-plan', 'hold-numbers-used-up'] },
   stale: ['seating-block', 'seat-price', 'price', 'hold', 'show', 'history'],
   example: { parts: ['prices', 'holds'], seen: '5d41402abc4b2a76' },
 });

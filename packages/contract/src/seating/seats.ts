@@ -87,7 +87,7 @@ export const saveAllSeats = endpoint({
   maxBodyBytes: LARGE_BODIES.seats,
   response: { kind: 'json', schema: SaveAllAnswer },
   errors: ['INVALID', 'NOT_FOUND', 'SEATS_CHANGED', 'BUSY', 'FLAG_TAKEN', 'IN_USE', 'NOT_ENOUGH_LEFT', 'RULE_BROKEN'],
-  reasons: ['no-seating-plan', 'hold-numbers-used-up'],
+  reasons: { RULE_BROKEN: ['no-seating-plan', 'hold-numbers-used-up'] },
   stale: seatsStale,
   example: { planVersionId: 9, blocks: [{ blockId: 3, revision: 1, ranges: [{ from: 0, to: 11, priceTypeId: 11 }] }] },
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RuleReason } from '../choices/rule-reasons.ts';
+import type { ReasonsByCode } from '../choices/reasons.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Permission } from './permissions.ts';
 import type { Scope } from './scopes.ts';
@@ -73,8 +73,8 @@ export interface Endpoint {
   permission: Permission | null;
   tenant: TenantSource;
   errors: readonly ErrorCode[];
-  /** Of RULE_BROKEN: every rule that this call can break. */
-  reasons?: readonly RuleReason[];
+  /** Of the codes that name a reason: every one that this call can be refused for. */
+  reasons?: ReasonsByCode;
   /** A POST that only reads: no audit, no idempotency key. */
   readOnly?: true;
   reads?: readonly Tag[];

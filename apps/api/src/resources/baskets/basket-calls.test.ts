@@ -52,9 +52,8 @@ const drop = (basketId: number, as = outlet.key) =>
   house.api.call(calls.removeBasket, { params: { basketId } }, { as });
 const otherKey = () => house.api.createKey(house.promoter);
 const strangerKey = async () => house.api.createKey(await house.api.createPromoter());
-/** The code, and of a broken rule which one it was. */
-const refusalIn = ({ problem }: { problem: Problem }) =>
-  problem.code === 'RULE_BROKEN' ? problem.details?.reason : problem.code;
+/** The reason, and the code of what has none. */
+const refusalIn = ({ problem }: { problem: Problem }) => problem.details?.reason ?? problem.code;
 
 const fieldsOf = ({ problem }: { problem: { fieldErrors?: { field: string }[] } }) =>
   problem.fieldErrors?.map(({ field }) => field);
@@ -188,7 +187,7 @@ describe('opening a basket', () => {
       'INVALID',
       ['seats.1.seatId'],
     ],
-    ['a seat without a price', () => ({ seats: [{ seatId: 'Circle|1|1' }] }), 'SEAT_NOT_FOR_SALE', undefined],
+    ['a seat without a price', () => ({ seats: [{ seatId: 'Circle|1|1' }] }), 'no-ticket', undefined],
     [
       'a seat at an unseated ticket',
       (o) => ({ seats: [{ seatId: 'Stalls|A|1', priceTypeId: o.show.standing }] }),
@@ -198,7 +197,7 @@ describe('opening a basket', () => {
     [
       'a seat at a ticket that is not linked to its own',
       (o) => ({ seats: [{ seatId: 'Stalls|A|1', priceTypeId: o.show.prices[1] }] }),
-      'SEAT_NOT_FOR_SALE',
+      'other-ticket',
       undefined,
     ],
     [
@@ -219,12 +218,7 @@ describe('opening a basket', () => {
       'INVALID',
       ['quantities.0.priceTypeId'],
     ],
-    [
-      'a code of nobody',
-      () => ({ seats: [{ seatId: 'Stalls|A|1' }], offerCode: 'NOPE' }),
-      'OFFER_CODE_REFUSED',
-      undefined,
-    ],
+    ['a code of nobody', () => ({ seats: [{ seatId: 'Stalls|A|1' }], offerCode: 'NOPE' }), 'unknown', undefined],
     ['an unknown field', () => ({ seats: [{ seatId: 'Stalls|A|1' }], price: 1 }), 'INVALID', ['price']],
   ])('is refused %s', async (_, bodyOf, code, fields) => {
     const answer = await outlet.open(bodyOf(outlet));
@@ -260,6 +254,26 @@ describe('opening a basket', () => {
     expect((await outlet.open(request, site)).status).toBe(201);
     const other = await house.api.createKey(house.promoter, { partnerSiteId: 3 });
     expect((await outlet.open(request, other)).status).toBe(404);
+  });
+
+  test.each<[string, string, Parameters<typeof outlet.setTicket>[1]]>([
+    ['SEAT_NOT_FOR_SALE', 'paused', { statusCode: 2 }],
+    ['SEAT_NOT_FOR_SALE', 'hidden', { visibility: 'hidden' }],
+    ['SEAT_NOT_FOR_SALE', 'box-office-only', { visibility: 'box-office' }],
+    ['SEAT_NOT_FOR_SALE', 'code-only', { visibility: 'code' }],
+    ['SEAT_NOT_FOR_SALE', 'other-partner-site', { partnerSiteIds: [1] }],
+    ['SEAT_NOT_FOR_SALE', 'not-on-sale-yet', { onSaleAtLocal: '2027-03-01T10:00:00' }],
+    ['SEAT_NOT_FOR_SALE', 'off-sale', { offSaleAtLocal: '2026-11-01T10:00:00' }],
+  ])('says %s of seats whose ticket is not sold here now: %s', async (code, reason, set) => {
+    await outlet.setTicket(standing, { partnerSiteIds: [2] });
+    await outlet.setTicket(stalls, set);
+    const site = await house.api.createKey(house.promoter, { partnerSiteId: 2 });
+    const { problem } = await outlet.open({ seats: [seat('A', 1), seat('A', 2)] }, site);
+    expect(problem).toMatchObject({
+      code,
+      details: { reason, seatIds: ['Stalls|A|1', 'Stalls|A|2'] },
+    });
+    expect(await claimed()).toEqual([]);
   });
 
   test('is refused once the event has started, whatever its sale says, and when it is called off', async () => {
@@ -325,9 +339,15 @@ describe('reading and dropping a basket', () => {
     const basket = await outlet.fill({ seats: [seat('B', 1)] });
     const { orderId } = (await outlet.buy(basket)).body;
     expect((await outlet.readBasket(basket.basketId)).body).toMatchObject({ state: 'PURCHASED', orderId, lines: [] });
-    expect((await drop(basket.basketId)).problem.code).toBe('CONFLICT');
-    expect((await extend(basket.basketId)).problem.code).toBe('CONFLICT');
-    expect((await change(basket.basketId, { quantities: places(1) })).problem.code).toBe('CONFLICT');
+    for (const late of [
+      await drop(basket.basketId),
+      await extend(basket.basketId),
+      await change(basket.basketId, { quantities: places(1) }),
+    ])
+      expect(late.problem).toMatchObject({
+        code: 'CONFLICT',
+        details: { reason: 'basket-purchased', basketId: basket.basketId },
+      });
   });
 });
 
@@ -392,7 +412,7 @@ describe('changing a basket', () => {
     const removeSeatIds = ['Stalls|D|1'];
     for (const [body, code, field] of [
       [{ removeSeatIds, seats: [seat('D', 9)] }, 'SEAT_TAKEN', undefined],
-      [{ removeSeatIds, seats: [{ seatId: 'Circle|1|1' }] }, 'SEAT_NOT_FOR_SALE', undefined],
+      [{ removeSeatIds, seats: [{ seatId: 'Circle|1|1' }] }, 'no-ticket', undefined],
       [{ removeSeatIds, quantities: places(11) }, 'order-limit', undefined],
       [{ removeSeatIds, quantities: [{ priceTypeId: stalls, quantity: 1 }] }, 'INVALID', 'quantities.0.priceTypeId'],
       [{ removeSeatIds: ['Stalls|D|9'] }, 'INVALID', 'removeSeatIds.0'],
@@ -515,5 +535,8 @@ test('a hold without sales is opened by nothing but its code', async () => {
   const body = { label: 'House', reservationFlag: 'X', colour: '#000000' };
   const hold = await house.api.call(createHold, { params, body }, { as: outlet.owner });
   await outlet.save([{ from: 0, to: 9, holdId: hold.body.holdId }], 2);
-  expect((await outlet.open({ seats: [seat('A', 1)] })).problem.code).toBe('SEAT_NOT_FOR_SALE');
+  expect((await outlet.open({ seats: [seat('A', 1)] })).problem).toMatchObject({
+    code: 'SEAT_NOT_FOR_SALE',
+    details: { reason: 'held', seatIds: ['Stalls|A|1'] },
+  });
 });

@@ -89,7 +89,7 @@ describe('a basket', () => {
   test('is refused seats without a price, held from sale, withheld, unknown or wanted twice', async () => {
     expect(await refusalOf(fill({ seats: [100] }))).toEqual({
       code: 'SEAT_NOT_FOR_SALE',
-      details: { seatIds: ['Circle|1|1'] },
+      details: { reason: 'no-ticket', seatIds: ['Circle|1|1'] },
     });
     const hold = await api.call(
       createHold,
@@ -97,7 +97,14 @@ describe('a basket', () => {
       { as: owner },
     );
     await save([{ from: 10, to: 10, holdId: hold.body.holdId }], 2);
-    expect((await refusalOf(fill({ seats: [9, 10] }))).details).toEqual({ seatIds: ['Stalls|A|11'] });
+    expect((await refusalOf(fill({ seats: [9, 10] }))).details).toEqual({
+      reason: 'held',
+      seatIds: ['Stalls|A|11'],
+    });
+    expect((await refusalOf(fill({ seats: [10, 100] }))).details).toEqual({
+      reason: 'mixed',
+      seatIds: ['Stalls|A|11', 'Circle|1|1'],
+    });
     await api.call(
       updateHold,
       { params: { showCode: show.showCode, hold: 'T' }, body: { allowSales: true } },
@@ -112,7 +119,8 @@ describe('a basket', () => {
     const withheld = Array.from({ length: 4 }, (_, index) => 20 + index).filter(
       (seat) => show.geometry.parity[seat] === 1,
     );
-    for (const seat of withheld) expect((await refusalOf(fill({ seats: [seat] }))).code).toBe('SEAT_NOT_FOR_SALE');
+    for (const seat of withheld)
+      expect((await refusalOf(fill({ seats: [seat] }))).details).toMatchObject({ reason: 'alternating' });
     expect(withheld).toHaveLength(2);
     expect((await refusalOf(fill({ seats: ['Stalls|Z|1'] }))).code).toBe('INVALID');
     expect((await refusalOf(fill({ seats: [1, 'Stalls|A|2'] }))).code).toBe('INVALID');

@@ -2,11 +2,11 @@ import * as endpoints from '@parterre/contract/baskets';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { baskets } from '../../db/schema/baskets.ts';
-import { AppError, ruleBroken } from '../../errors.ts';
+import { AppError, refusal } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { releaseUse } from '../offer-codes/redeem/change-use.ts';
+import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
 import { lockOffers, type Offer } from '../offer-codes/redeem/lock-offers.ts';
-import { coversTicket } from '../offer-codes/redeem/refuse-offer.ts';
 import { useOffers } from '../offer-codes/redeem/use-offers.ts';
 import { lockPlaces } from '../prices/places/lock-places.ts';
 import { readStock } from '../prices/places/read-stock.ts';
@@ -73,7 +73,7 @@ async function exchangeOffer(change: Change, show: ShowRow, before: BasketRow, o
 
 function requireVisible(ticket: ShopPrice, offer: Offer | undefined): void {
   if (ticket.visibility !== 'code' || (offer && coversTicket(offer.row, ticket))) return;
-  throw ruleBroken('code-only', { priceTypeId: ticket.id });
+  throw refusal('RULE_BROKEN', 'code-only', { priceTypeId: ticket.id });
 }
 
 async function requireOpenHolds(
@@ -87,7 +87,7 @@ async function requireOpenHolds(
   for (const { hold, ticket } of held) {
     const row = holds.get(hold);
     if (row?.allowSales !== false || (offer?.row.holdId === row.id && coversTicket(offer.row, ticket))) continue;
-    throw ruleBroken('held', { priceTypeId: ticket.id });
+    throw refusal('RULE_BROKEN', 'held', { priceTypeId: ticket.id });
   }
 }
 

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { baskets } from '../../db/schema/baskets.ts';
 import { claims } from '../../db/schema/seats.ts';
-import { ruleBroken } from '../../errors.ts';
+import { refusal } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { extendUse } from '../offer-codes/redeem/change-use.ts';
 import { type BasketRow, describeBasketStep, lockOpenBasket } from './lock-basket.ts';
@@ -26,7 +26,10 @@ export const extendBasket = verb(endpoints.extendBasket, (ctx, { params }) =>
 function later({ createdAt, expiresAt }: BasketRow): Date {
   const lastMs = createdAt.getTime() + BASKET_MOST_MINUTES * 60_000;
   if (expiresAt.getTime() >= lastMs)
-    throw ruleBroken('basket-kept-longest', { mostMinutes: BASKET_MOST_MINUTES, expiresAt: expiresAt.toISOString() });
+    throw refusal('RULE_BROKEN', 'basket-kept-longest', {
+      mostMinutes: BASKET_MOST_MINUTES,
+      expiresAt: expiresAt.toISOString(),
+    });
   return new Date(Math.min(expiresAt.getTime() + BASKET_MINUTES * 60_000, lastMs));
 }
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Change, Changed } from '../../context.ts';
 import { baskets } from '../../db/schema/baskets.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError, notFound, refusal } from '../../errors.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { isOwnSale } from './seller.ts';
 
@@ -32,7 +32,7 @@ export function requireOpenBasket(
   now: Date,
 ): void {
   const details = { basketId: id };
-  if (state === 'PURCHASED') throw new AppError('CONFLICT', { details, detail: 'The basket was purchased before.' });
+  if (state === 'PURCHASED') throw refusal('CONFLICT', 'basket-purchased', details);
   if (state === 'RELEASED' || expiresAt <= now) throw new AppError('BASKET_EXPIRED', { details });
 }
 

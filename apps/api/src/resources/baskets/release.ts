@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/baskets';
 import type { Change } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import { refusal } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { releaseUse } from '../offer-codes/redeem/change-use.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
@@ -16,7 +16,7 @@ const ONE = toRelease('select promoter_id, id from baskets where promoter_id = $
 export const releaseBasket = verb(endpoints.removeBasket, (ctx, { params: { basketId } }) =>
   ctx.change('basket.release', async (change) => {
     const basket = await lockBasket(change, basketId);
-    if (basket.state === 'PURCHASED') throw new AppError('CONFLICT', { detail: 'The basket was purchased.' });
+    if (basket.state === 'PURCHASED') throw refusal('CONFLICT', 'basket-purchased', { basketId });
     await releaseUse(change, basket);
     await releaseBaskets(change, ONE, [basket.promoterId, basketId]);
     const show = { promoterId: basket.promoterId, id: basket.showId };

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { notFound, ruleBroken } from '../../errors.ts';
+import { notFound, refusal } from '../../errors.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { findClosing, toShowWindow } from '../show-rows/sale-window.ts';
 import type { BasketRequest } from './fill/basket-request.ts';
@@ -7,7 +7,7 @@ import { isPublicChannel, requireSoldBy, sellerOf } from './seller.ts';
 
 /** RULE_BROKEN for a show that sells nothing. */
 export function requireActive(status: ShowRow['status'] | undefined): void {
-  if (status !== 'ACTIVE') throw ruleBroken('not-active', { status });
+  if (status !== 'ACTIVE') throw refusal('RULE_BROKEN', 'not-active', { status });
 }
 
 /**
@@ -19,8 +19,8 @@ export function requireSellable(show: ShowRow, requests: readonly Pick<BasketReq
   if (!requests.some(({ channel }) => isPublicChannel(channel))) return;
   const { onSaleAt, offSaleAt } = toShowWindow(show);
   const reason = findClosing({ onSaleAt, offSaleAt }, now);
-  if (reason === 'not-on-sale-yet') throw ruleBroken(reason, { onSaleAt: onSaleAt?.toISOString() });
-  if (reason === 'off-sale') throw ruleBroken(reason, { offSaleAt: offSaleAt.toISOString() });
+  if (reason === 'not-on-sale-yet') throw refusal('RULE_BROKEN', reason, { onSaleAt: onSaleAt?.toISOString() });
+  if (reason === 'off-sale') throw refusal('RULE_BROKEN', reason, { offSaleAt: offSaleAt.toISOString() });
 }
 
 /** An active show that the caller sells. What is being set up or was called off is not there: NOT_FOUND. */

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { baskets } from '../../db/schema/baskets.ts';
 import { claims } from '../../db/schema/seats.ts';
-import { invalidField, ruleBroken } from '../../errors.ts';
+import { invalidField, refusal } from '../../errors.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import { lockBasketOffer } from '../offer-codes/redeem/basket-offers.ts';
 import { resizeUse } from '../offer-codes/redeem/change-use.ts';
@@ -60,7 +60,7 @@ async function exchange(change: Change, { params, body }: Input) {
   await checkQuantities(fill);
   const kept = (await readBasketSeats(change, basket)).filter(({ seat }) => !removed.includes(seat));
   const seats = [...kept.map((seat) => ({ ...seat, request: 0 })), ...wanted];
-  if (seats.length + quantities.length === 0) throw ruleBroken('basket-left-empty', {});
+  if (seats.length + quantities.length === 0) throw refusal('RULE_BROKEN', 'basket-left-empty', {});
   checkLimits(prices, [{ ...request, quantities }], seats);
   if (offer) await resizeUse(change, basket, offer, listTickets({ prices, seats, quantities }));
   if (removed.length > 0) await lockClaims(change, show, [...removed, ...wanted.map(({ seat }) => seat)]);

@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/channel';
 import type { Change } from '../../context.ts';
-import { notFound, ruleBroken } from '../../errors.ts';
+import { notFound, refusal } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { isOwnSale } from '../baskets/seller.ts';
 import { cancelOrder } from '../orders/cancel/cancel.ts';
@@ -15,7 +15,7 @@ import { readSoldOrder } from '../orders/read/read-sold-order.ts';
 export const cancelChannelOrder = verb(endpoints.cancelChannelOrder, (ctx, { params, body }) =>
   ctx.change('order.cancel', async (change) => {
     const { order, show } = await requireOwnOrder(change, params.orderId);
-    if (show.startsAt <= change.now) throw ruleBroken('started', { startsAt: show.startsAt.toISOString() });
+    if (show.startsAt <= change.now) throw refusal('RULE_BROKEN', 'started', { startsAt: show.startsAt.toISOString() });
     await cancelOrder(change, {
       params,
       body: { ...body, feeMinor: 0, refund: 'later', holdId: null, sendsMail: false },

@@ -8,7 +8,7 @@ import type { ShopPrice } from '../baskets/read/read-shop-prices.ts';
 import { requireOffered } from '../baskets/require-sellable.ts';
 import { discountItem } from '../offer-codes/discount-item.ts';
 import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';
-import { coversTicket } from '../offer-codes/redeem/refuse-offer.ts';
+import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
 import { readReservations } from '../prices/places/read-reserved-places.ts';
 import { readStock } from '../prices/places/read-stock.ts';
 import { markWithheld } from '../seats/read/mark-withheld.ts';

@@ -7,7 +7,7 @@ import { type VerbInput, verb } from '../../verb.ts';
 import type { ShopPrice } from '../baskets/read/read-shop-prices.ts';
 import { requireOffered } from '../baskets/require-sellable.ts';
 import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';
-import { coversTicket } from '../offer-codes/redeem/refuse-offer.ts';
+import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
 import { markWithheld } from '../seats/read/mark-withheld.ts';
 import { readSeats } from '../seats/read/read-seats.ts';
 import { type HoldRow, listSeatFacts, readHoldsByOrdinal, type SeatFact } from '../seats/read/seat-facts.ts';

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { offerCodes } from '../../db/schema/offer-codes.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, refusal } from '../../errors.ts';
 import { findObstacle } from '../baskets/fill/find-obstacle.ts';
 import { readShopPrices, type ShopPrice, type ShopPrices } from '../baskets/read/read-shop-prices.ts';
 import { requireSellable } from '../baskets/require-sellable.ts';
 import { sellerOf } from '../baskets/seller.ts';
 import { type OfferCodeRow, toCode } from '../offer-codes/offer-code-row.ts';
-import { toStatus } from '../offer-codes/present-offer-code.ts';
 import { countUses } from '../offer-codes/redeem/count-uses.ts';
-import { coversTicket, refuseOffer } from '../offer-codes/redeem/refuse-offer.ts';
+import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
+import { requireUsable } from '../offer-codes/redeem/require-usable.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 
 export interface Sellable {
@@ -48,10 +48,9 @@ async function requireOffer(ctx: Context, show: ShowRow, offerCode: string): Pro
         eq(offerCodes.code, toCode(offerCode)),
       ),
     );
-  if (!row) throw refuseOffer('unknown');
+  if (!row) throw refusal('OFFER_CODE_REFUSED', 'unknown', {});
   const uses = await countUses(ctx, show.promoterId, [row.id]);
-  const status = toStatus(row, uses.get(row.id) ?? 0, ctx.now);
-  if (status !== 'active') throw refuseOffer(status, status === 'used-up' ? { mostUses: row.mostUses ?? 0 } : {});
+  requireUsable(row, uses.get(row.id) ?? 0, ctx.now);
   return row;
 }
 

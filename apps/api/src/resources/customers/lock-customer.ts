@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { customers } from '../../db/schema/customers.ts';
-import { notFound, ruleBroken } from '../../errors.ts';
+import { notFound, refusal } from '../../errors.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
@@ -18,5 +18,5 @@ export async function lockCustomer(
 
 /** RULE_BROKEN for somebody who is not known any more. */
 export function requireKnown({ erasedAt }: Pick<CustomerRow, 'erasedAt'>): void {
-  if (erasedAt) throw ruleBroken('customer-erased', { erasedAt: erasedAt.toISOString() });
+  if (erasedAt) throw refusal('RULE_BROKEN', 'customer-erased', { erasedAt: erasedAt.toISOString() });
 }

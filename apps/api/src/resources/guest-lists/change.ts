@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/guest-lists';
 import { and, count, eq, isNotNull, max } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { guestLists, guests } from '../../db/schema/guest-lists.ts';
-import { AppError, fieldError, invalidField, ruleBroken } from '../../errors.ts';
+import { AppError, fieldError, invalidField, refusal } from '../../errors.ts';
 import { requirePermission } from '../../identity/require-permission.ts';
 import { newId } from '../../ids.ts';
 import { toSearchKey } from '../../lists/search-key.ts';
@@ -72,7 +72,7 @@ async function requireRoomForPeople(
 }
 
 const refuseFewer = (field: 'allocation' | 'mostPlusOnes', fewest: number): AppError =>
-  ruleBroken('fewer-than-on-list', { fewest }, [
+  refusal('RULE_BROKEN', 'fewer-than-on-list', { fewest }, [
     fieldError(field, field === 'allocation' ? 'guestListPeople' : 'guestListPlusOnes', {
       values: { fewest, count: fewest },
     }),

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { guestLists } from '../../db/schema/guest-lists.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { notFound, ruleBroken } from '../../errors.ts';
+import { notFound, refusal } from '../../errors.ts';
 import { lockForSale, type ShowRow } from '../show-rows/require-show.ts';
 
 export type GuestListRow = typeof guestLists.$inferSelect;
@@ -34,5 +34,5 @@ export async function lockList(
 /** RULE_BROKEN from the cut-off on. */
 export function requireOpenList(change: Pick<Change, 'now'>, { cutOffAt, cutOffAtLocal }: GuestListRow): void {
   if (cutOffAt === null || cutOffAt > change.now) return;
-  throw ruleBroken('cut-off', { cutOffAtLocal });
+  throw refusal('RULE_BROKEN', 'cut-off', { cutOffAtLocal });
 }

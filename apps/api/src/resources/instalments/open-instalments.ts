@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { instalmentPlans, instalments } from '../../db/schema/instalments.ts';
-import { invalidField, ruleBroken } from '../../errors.ts';
+import { invalidField, refusal } from '../../errors.ts';
 import { toLocalDay } from '../../time/zones.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import type { PlanRow } from './read-plans.ts';
@@ -28,7 +28,7 @@ export async function openInstalments(
   const payments = schedulePayments(plan, totalMinor, today);
   const reason =
     findObstacle(plan, totalMinor, payments) ?? (endsAfterEvent(plan, show, today) ? 'ends-after-event' : undefined);
-  if (reason) throw ruleBroken(reason, { fewestMinor: plan.fewestMinor, totalMinor });
+  if (reason) throw refusal('RULE_BROKEN', reason, { fewestMinor: plan.fewestMinor, totalMinor });
   const depositMinor = payments[0]?.amountMinor ?? 0;
   const common = { promoterId: show.promoterId, showId: show.id, orderId, planId };
   await change.db.insert(instalments).values(

@@ -1,6 +1,6 @@
 import type { Change } from '../../context.ts';
 import type { instalments } from '../../db/schema/instalments.ts';
-import { AppError, invalidField } from '../../errors.ts';
+import { invalidField, refusal } from '../../errors.ts';
 import { toOpen } from './fit-instalments.ts';
 import { requireOwed } from './read-order-plan.ts';
 import { readSchedule, writeSchedule } from './schedule-rows.ts';
@@ -37,11 +37,7 @@ export async function payInstalments(
 function requireOpen(rows: readonly InstalmentRow[], number: number): InstalmentRow {
   const row = rows.find((candidate) => candidate.number === number);
   if (!row) throw invalidField('instalmentNumber', 'unknown', { message: 'The order has no such instalment' });
-  if (toOpen(row) === 0)
-    throw new AppError('CONFLICT', {
-      details: { instalmentNumber: number },
-      detail: 'This instalment was paid or waived before.',
-    });
+  if (toOpen(row) === 0) throw refusal('CONFLICT', 'instalment-settled', { instalmentNumber: number });
   return row;
 }
 

@@ -3,7 +3,7 @@ import type { Order } from '@parterre/contract/orders';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { instalmentPlans, type instalments } from '../../db/schema/instalments.ts';
-import { fieldError, ruleBroken } from '../../errors.ts';
+import { fieldError, refusal } from '../../errors.ts';
 import { toLocalDay } from '../../time/zones.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { toOpen } from './fit-instalments.ts';
@@ -50,7 +50,7 @@ function toStatus({ amountMinor, paidMinor, waivedAt, dueOn }: InstalmentFacts, 
 export function requireOwed(amountMinor: number, owedMinor: number): void {
   const mostMinor = Math.max(0, owedMinor);
   if (amountMinor <= mostMinor) return;
-  throw ruleBroken(mostMinor === 0 ? 'nothing-owed' : 'more-than-owed', { mostMinor }, [
+  throw refusal('RULE_BROKEN', mostMinor === 0 ? 'nothing-owed' : 'more-than-owed', { mostMinor }, [
     fieldError('amountMinor', 'max', { values: { maxNumber: mostMinor, mostMinor } }),
   ]);
 }

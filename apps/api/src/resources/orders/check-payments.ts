@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@parterre/contract/choices/order-choices';
-import { fieldError, ruleBroken } from '../../errors.ts';
+import { fieldError, refusal } from '../../errors.ts';
 import { isPublicChannel } from '../baskets/seller.ts';
 import type { Payment, SaleTerms } from './purchase/sale-terms.ts';
 
@@ -14,7 +14,12 @@ interface Owed {
 /** RULE_BROKEN with what it costs when the buyer was shown another amount. */
 export function checkTotal({ totalMinor: shown }: SaleTerms, { totalMinor, currency }: Owed): void {
   if (shown === totalMinor) return;
-  throw ruleBroken('total-differs', { totalMinor, currency }, misfit('totalMinor', 'The order costs something else'));
+  throw refusal(
+    'RULE_BROKEN',
+    'total-differs',
+    { totalMinor, currency },
+    misfit('totalMinor', 'The order costs something else'),
+  );
 }
 
 /**
@@ -25,7 +30,8 @@ export function checkPayments({ payments }: SaleTerms, owed: Owed): PaymentStatu
   const { currency, totalMinor, depositMinor } = owed;
   for (const [index, payment] of payments.entries())
     if (payment.currency !== currency)
-      throw ruleBroken(
+      throw refusal(
+        'RULE_BROKEN',
         'paid-in-other-currency',
         { currency },
         misfit(`payments.${index}.currency`, `The event is paid in ${currency}`),
@@ -35,7 +41,8 @@ export function checkPayments({ payments }: SaleTerms, owed: Owed): PaymentStatu
   const isPaidLater = payments.length === 0 && depositMinor === undefined && !isPublicChannel(owed.channel);
   if (isPaidLater && totalMinor > 0) return 'UNPAID';
   if (paidMinor !== dueNowMinor)
-    throw ruleBroken(
+    throw refusal(
+      'RULE_BROKEN',
       'payments-do-not-add-up',
       { dueNowMinor, paidMinor, currency },
       misfit('payments', 'The payments do not add up to what is due now'),

@@ -4,7 +4,7 @@ import { orderItems, orders } from '../../db/schema/orders.ts';
 import { resaleListings } from '../../db/schema/resale.ts';
 import { claims } from '../../db/schema/seats.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { AppError, notFound, ruleBroken } from '../../errors.ts';
+import { notFound, refusal } from '../../errors.ts';
 import { lockPlaces } from '../prices/places/lock-places.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 
@@ -72,7 +72,7 @@ export async function requireChangeable(
   items: readonly ItemRow[],
 ): Promise<ItemRow[]> {
   const standing = items.filter(({ status }) => status === 'ACTIVE');
-  if (standing.length === 0) throw ruleBroken('no-ticket-stands', {});
+  if (standing.length === 0) throw refusal('RULE_BROKEN', 'no-ticket-stands', {});
   const listed = await ctx.db
     .select({ id: resaleListings.orderItemId })
     .from(resaleListings)
@@ -86,10 +86,6 @@ export async function requireChangeable(
         ),
       ),
     );
-  if (listed.length > 0)
-    throw new AppError('CONFLICT', {
-      detail: 'A ticket is offered for resale: withdraw it first.',
-      details: { reason: 'resale', orderItemIds: listed.map(({ id }) => id) },
-    });
+  if (listed.length > 0) throw refusal('CONFLICT', 'resale', { orderItemIds: listed.map(({ id }) => id) });
   return standing;
 }

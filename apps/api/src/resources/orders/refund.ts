@@ -1,5 +1,5 @@
 import * as endpoints from '@parterre/contract/orders';
-import { ruleBroken } from '../../errors.ts';
+import { refusal } from '../../errors.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { appendEvents } from './history/append-events.ts';
@@ -17,7 +17,7 @@ export const recordOrderRefund = verb(endpoints.recordOrderRefund, (ctx, { param
     const { order, show, items } = await lockOrder(change, params.orderId);
     requireRevision(change, order);
     const dueMinor = toBalance(await sumLedger(change, order));
-    if (dueMinor <= 0) throw ruleBroken('no-refund-due', { dueMinor: 0 });
+    if (dueMinor <= 0) throw refusal('RULE_BROKEN', 'no-refund-due', { dueMinor: 0 });
     await appendLedger(change, show, [{ orderId: order.id, itemId: null, kind: 'REFUND', amountMinor: -dueMinor }]);
     const standing = items.filter(({ status }) => status === 'ACTIVE').length;
     const state = await writeOrderState(change, order, standing);

@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/price-groups';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { invalidField, notFound, ruleBroken } from '../../errors.ts';
+import { invalidField, notFound, refusal } from '../../errors.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
 import { newIds } from '../../ids.ts';
 import { verb } from '../../verb.ts';
@@ -59,7 +59,7 @@ async function requireSource(change: Change, show: ShowRow, showCode: string): P
     .where(and(eq(shows.promoterId, show.promoterId), eq(shows.showCode, showCode), coveredShows(change.actor)));
   if (!from) throw notFound();
   if (from.currency !== show.currency)
-    throw ruleBroken('groups-in-other-currency', { currency: show.currency, fromCurrency: from.currency });
+    throw refusal('RULE_BROKEN', 'groups-in-other-currency', { currency: show.currency, fromCurrency: from.currency });
   return from;
 }
 

@@ -5,7 +5,7 @@ import type { Change } from '../../context.ts';
 import { partnerSites } from '../../db/schema/lookups.ts';
 import { priceGroups } from '../../db/schema/price-groups.ts';
 import { taxRates } from '../../db/schema/promoters.ts';
-import { AppError, fieldError, invalidField, ruleBroken } from '../../errors.ts';
+import { AppError, fieldError, invalidField, refusal } from '../../errors.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import type { VerbInput } from '../../verb.ts';
 import type { PriceRow } from '../price-rows/read-prices.ts';
@@ -101,7 +101,7 @@ const MONEY = ['faceValueMinor', 'bookingFeeMinor', 'taxRateId'] as const;
 export function requireKindRules(price: PriceRow, patch: Patch): void {
   const isComp = price.kind === 'comp';
   const broken = isComp ? listBrokenByComp(price, patch) : listBrokenByStandard(patch);
-  if (broken.length > 0) throw ruleBroken(isComp ? 'comp-forbids' : 'status-of-comps', {}, broken);
+  if (broken.length > 0) throw refusal('RULE_BROKEN', isComp ? 'comp-forbids' : 'status-of-comps', {}, broken);
 }
 
 /** Every field of a change that a complimentary ticket refuses. */

@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/prices';
 import type { Change } from '../../context.ts';
-import { invalidField, ruleBroken } from '../../errors.ts';
+import { invalidField, refusal } from '../../errors.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import { type PriceRow, readPrices } from '../price-rows/read-prices.ts';
 import { tellMaps } from '../seats/change/record-seats.ts';
@@ -76,7 +76,10 @@ function requireKinds(wanted: readonly PriceRow[], { statusCode, visibility }: B
   const at = wanted.findIndex((price) => price.kind === 'comp');
   const comp = wanted[at];
   const [broken] = comp ? listBrokenByComp(comp, { statusCode, visibility }) : [];
-  if (broken) throw ruleBroken('comp-forbids', { priceTypeId: comp?.id }, [{ ...broken, field: `priceTypeIds.${at}` }]);
+  if (broken)
+    throw refusal('RULE_BROKEN', 'comp-forbids', { priceTypeId: comp?.id }, [
+      { ...broken, field: `priceTypeIds.${at}` },
+    ]);
 }
 
 const SQL = `

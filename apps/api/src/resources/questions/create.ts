@@ -2,7 +2,7 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Question } from '@parterre/contract/questions';
 import * as endpoints from '@parterre/contract/questions';
 import { questions } from '../../db/schema/questions.ts';
-import { invalidField, ruleBroken } from '../../errors.ts';
+import { invalidField, refusal } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';
 import { lockShow } from '../show-rows/require-show.ts';
@@ -42,7 +42,7 @@ export const createQuestion = verb(endpoints.createQuestion, (ctx, { params, bod
 /** RULE_BROKEN when a show asks as much as it may: nobody answers more before they pay. */
 export function requireRoomForQuestion(asked: readonly QuestionRow[]): void {
   const most = LIMITS.question.perShow;
-  if (asked.length >= most) throw ruleBroken('too-many-questions', { most });
+  if (asked.length >= most) throw refusal('RULE_BROKEN', 'too-many-questions', { most });
 }
 
 /** INVALID unless a choice has two choices at least, and nothing else has any. */

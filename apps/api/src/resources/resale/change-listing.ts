@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { resaleListings } from '../../db/schema/resale.ts';
-import { AppError, fieldError, notFound, ruleBroken } from '../../errors.ts';
+import { fieldError, notFound, refusal } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';
 import { nameSeats } from '../baskets/read/read-basket.ts';
@@ -31,7 +31,7 @@ export const createResaleListing = verb(endpoints.createResaleListing, (ctx, { p
       createdAt: change.now,
     };
     const made = await change.db.insert(resaleListings).values(listing).onConflictDoNothing().returning();
-    if (made.length === 0) throw new AppError('CONFLICT', { detail: 'The ticket is offered already.' });
+    if (made.length === 0) throw refusal('CONFLICT', 'listed-already', { orderItemId: item.id });
     const seatIdOf = await nameSeats(change, show, item.seat === null ? [] : [item.seat]);
     return {
       answer: presentListing({ listing, show, item, seatIdOf }),
@@ -44,13 +44,14 @@ export const createResaleListing = verb(endpoints.createResaleListing, (ctx, { p
 );
 
 function requireOfferable({ order, show }: LockedOrder, item: ItemRow, askedMinor: number, now: Date): void {
-  if (item.status !== 'ACTIVE') throw new AppError('CONFLICT', { detail: 'The ticket was cancelled before.' });
+  if (item.status !== 'ACTIVE') throw refusal('CONFLICT', 'tickets-cancelled', { orderItemIds: [item.id] });
   if (show.status !== 'ACTIVE' || show.startsAt <= now)
-    throw ruleBroken('resale-closed', { status: show.status, startsAt: show.startsAt.toISOString() });
-  if (order.paymentStatus !== 'PAID') throw ruleBroken('resale-unpaid', { paymentStatus: order.paymentStatus });
+    throw refusal('RULE_BROKEN', 'resale-closed', { status: show.status, startsAt: show.startsAt.toISOString() });
+  if (order.paymentStatus !== 'PAID')
+    throw refusal('RULE_BROKEN', 'resale-unpaid', { paymentStatus: order.paymentStatus });
   const mostMinor = item.paidMinor;
   if (askedMinor > mostMinor)
-    throw ruleBroken('asks-more-than-paid', { mostMinor }, [
+    throw refusal('RULE_BROKEN', 'asks-more-than-paid', { mostMinor }, [
       fieldError('askedMinor', 'max', { values: { maxNumber: mostMinor, mostMinor } }),
     ]);
 }
@@ -86,7 +87,7 @@ async function refuseSold(change: Change, promoterId: number, orderItemId: numbe
         eq(resaleListings.state, 'SOLD'),
       ),
     );
-  if (sold) throw new AppError('CONFLICT', { detail: 'Somebody has bought the ticket.', details: { state: 'SOLD' } });
+  if (sold) throw refusal('CONFLICT', 'listing-sold', { state: 'SOLD' });
 }
 
 /**

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import { resaleListings } from '../../db/schema/resale.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { notFound, refusal } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { reclaimSeat } from '../baskets/fill/claim-seats.ts';
 import { requireSellable } from '../baskets/require-sellable.ts';
@@ -77,10 +77,7 @@ async function lockOffered(
   const item = locked.items.find(({ id }) => id === found.itemId);
   if (!listing || !item) throw notFound('There is no such listing.');
   if (listing.state !== 'OPEN' || item.status !== 'ACTIVE')
-    throw new AppError('CONFLICT', {
-      detail: 'The ticket is not offered any more.',
-      details: { state: listing.state },
-    });
+    throw refusal('CONFLICT', 'listing-closed', { state: listing.state });
   return { locked, item, listing };
 }
 

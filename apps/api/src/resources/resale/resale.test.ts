@@ -71,7 +71,10 @@ describe('an offered ticket', () => {
     expect((await withdraw()).status).toBe(204);
     expect((await withdraw()).status).toBe(204);
     expect(await list()).toEqual([]);
-    expect((await buy(body.listingId)).problem).toMatchObject({ code: 'CONFLICT', details: { state: 'WITHDRAWN' } });
+    expect((await buy(body.listingId)).problem).toMatchObject({
+      code: 'CONFLICT',
+      details: { reason: 'listing-closed', state: 'WITHDRAWN' },
+    });
     expect((await offer()).status).toBe(201);
   });
 
@@ -84,7 +87,7 @@ describe('an offered ticket', () => {
     expect(dear.problem.fieldErrors?.[0]?.field).toBe('askedMinor');
     expect((await offer(-1)).problem.code).toBe('INVALID');
     expect((await offer(5200)).status).toBe(201);
-    expect((await offer(5200)).problem.code).toBe('CONFLICT');
+    expect((await offer(5200)).problem.details?.reason).toBe('listed-already');
     const phone = await house.api.createKey(house.promoter, { channel: 'phone' });
     const basket = await outlet.fill({ seats: [{ seatId: 'Stalls|B|1' }] }, phone);
     const unpaid = (await outlet.buy(basket, { payments: [] }, { as: phone })).body;
@@ -120,8 +123,8 @@ describe('an offered ticket', () => {
     const args = { params: { orderId }, body: { orderItemIds: [orderItemId] } };
     expect((await house.api.call(cancelChannelOrder, args, { as: outlet.key })).status).toBe(200);
     expect(await list()).toEqual([]);
-    expect((await buy(listingId)).problem.code).toBe('CONFLICT');
-    expect((await offer()).problem.code).toBe('CONFLICT');
+    expect((await buy(listingId)).problem.details?.reason).toBe('listing-closed');
+    expect((await offer()).problem.details?.reason).toBe('tickets-cancelled');
   });
 });
 
@@ -149,7 +152,10 @@ describe('a resale', () => {
       db.select().from(claims).where(eq(claims.showId, outlet.show.showId)).orderBy(claims.seat),
     );
     expect(claim).toMatchObject({ seat: 0, state: 'SOLD', orderItemId: body.items[0]?.orderItemId });
-    expect((await withdraw()).problem).toMatchObject({ code: 'CONFLICT', details: { state: 'SOLD' } });
+    expect((await withdraw()).problem).toMatchObject({
+      code: 'CONFLICT',
+      details: { reason: 'listing-sold', state: 'SOLD' },
+    });
     expect((await storyOf(order.orderId))[0]?.[0]).toEqual(['RESALE', -4500]);
     expect((await storyOf(body.orderId))[0]).toEqual([
       ['RESALE', 4500],

@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/seating-plans';
 import { and, eq } from 'drizzle-orm';
 import { requirePromoterId } from '../../context.ts';
 import { seatingPlans } from '../../db/schema/seating-plans.ts';
-import { ruleBroken } from '../../errors.ts';
+import { refusal } from '../../errors.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { lockVenue } from '../venue-rows/require-venue.ts';
@@ -21,7 +21,7 @@ export const updateSeatingPlan = verb(endpoints.updateSeatingPlan, (ctx, { param
     const venue = await lockVenue(change, promoterId, found.plan.venueId);
     const { plan: before } = await lockPlan(change, params.id);
     requireRevision(change, before);
-    if (body.isDefault && before.currentVersionId === null) throw ruleBroken('plan-never-published', {});
+    if (body.isDefault && before.currentVersionId === null) throw refusal('RULE_BROKEN', 'plan-never-published', {});
     if (body.name !== undefined)
       requireFreePlanName(await readPlanNames(change, promoterId, venue.id), body.name, before.id);
     if (body.isDefault) await clearDefault(change, promoterId, venue.id);

@@ -2,7 +2,7 @@ import { buildSeatIndex, type Geometry, type SeatIndex } from '@parterre/seating
 import { eq } from 'drizzle-orm';
 import type { Change, Reader } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { notFound, ruleBroken } from '../../errors.ts';
+import { notFound, refusal } from '../../errors.ts';
 import { requireOwnGeometry } from '../seating-plans/read-geometry.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 
@@ -14,7 +14,7 @@ export interface ShowPlan {
 /** The columns of the plan version a show is frozen on. RULE_BROKEN when it has none. */
 export async function requirePlan(ctx: Reader, show: ShowRow): Promise<ShowPlan> {
   const { planVersionId } = show;
-  if (planVersionId === null) throw ruleBroken('no-seating-plan', {});
+  if (planVersionId === null) throw refusal('RULE_BROKEN', 'no-seating-plan', {});
   return { planVersionId, geometry: await requireOwnGeometry(ctx, planVersionId) };
 }
 

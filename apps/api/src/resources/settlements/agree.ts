@@ -3,7 +3,7 @@ import { eq, max } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { inBatches } from '../../db/in-batches.ts';
 import { settlementLines, settlements } from '../../db/schema/settlements.ts';
-import { AppError, ruleBroken } from '../../errors.ts';
+import { refusal } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';
 import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
@@ -30,11 +30,8 @@ export const agreeSettlement = verb(endpoints.agreeSettlement, (ctx, { body }) =
       await readSettledMovements(change, promoter.id, settlementId),
     );
     if (statement.digest !== body.digest)
-      throw new AppError('CONFLICT', {
-        details: { digest: statement.digest, netMinor: statement.netMinor },
-        detail: 'The figures have changed since this statement was shown.',
-      });
-    if (rows === 0) throw ruleBroken('nothing-to-settle', {});
+      throw refusal('CONFLICT', 'figures-changed', { digest: statement.digest, netMinor: statement.netMinor });
+    if (rows === 0) throw refusal('RULE_BROKEN', 'nothing-to-settle', {});
     await writeSettlement(change, scope, { settlementId, statement, note: body.note });
     const answer = await readSettlement(change, settlementId);
     const { lines: _, ...facts } = answer;

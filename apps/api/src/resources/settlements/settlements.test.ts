@@ -220,7 +220,10 @@ describe('agreeing', () => {
     await office.sell({ seats: [0] });
     const { digest } = (await preview({ fromOn: '2026-11-01', toOn: '2026-11-30' })).body;
     await office.sell({ seats: [1] });
-    expect((await agree({ digest })).problem).toMatchObject({ code: 'CONFLICT', details: { netMinor: 10_400 } });
+    expect((await agree({ digest })).problem).toMatchObject({
+      code: 'CONFLICT',
+      details: { reason: 'figures-changed', netMinor: 10_400 },
+    });
     await settle('2026-11-01', '2026-11-30');
     const empty = (await preview({ fromOn: '2026-11-01', toOn: '2026-11-30' })).body.digest;
     expect((await agree({ digest: empty })).problem?.details?.reason).toBe('nothing-to-settle');

@@ -3,7 +3,7 @@ import { ORDERS_AT_ONCE } from '@parterre/contract/show-orders';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { ruleBroken } from '../../errors.ts';
+import { refusal } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { cancelOrder } from '../orders/cancel/cancel.ts';
 import { lockOrders } from '../orders/lock-order.ts';
@@ -18,7 +18,7 @@ import { readOpenOrders } from './read-open-orders.ts';
 export const cancelOpenOrders = verb(endpoints.cancelOpenOrders, (ctx, { params, body }) =>
   ctx.change('show.cancel-orders', async (change) => {
     const show = await shareShow(change, params.showCode);
-    if (show.status !== 'CANCEL_PENDING') throw ruleBroken('not-being-cancelled', { status: show.status });
+    if (show.status !== 'CANCEL_PENDING') throw refusal('RULE_BROKEN', 'not-being-cancelled', { status: show.status });
     const standing = await listStanding(change, show);
     await lockOrders(change, show, standing);
     for (const orderId of standing)

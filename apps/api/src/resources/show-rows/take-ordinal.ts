@@ -2,7 +2,7 @@ import { LAST_ORDINAL } from '@parterre/contract/seats/seat-bytes';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { AppError, ruleBroken } from '../../errors.ts';
+import { AppError, refusal } from '../../errors.ts';
 import type { ShowRow } from './require-show.ts';
 
 /**
@@ -34,6 +34,8 @@ export async function takeOrdinals(
     .returning({ last: column });
   if (!row) throw new AppError('NOT_FOUND');
   if (row.last > LAST_ORDINAL)
-    throw ruleBroken(kind === 'price' ? 'ticket-numbers-used-up' : 'hold-numbers-used-up', { most: LAST_ORDINAL });
+    throw refusal('RULE_BROKEN', kind === 'price' ? 'ticket-numbers-used-up' : 'hold-numbers-used-up', {
+      most: LAST_ORDINAL,
+    });
   return Array.from({ length: count }, (_, index) => row.last - count + 1 + index);
 }

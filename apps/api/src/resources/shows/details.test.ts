@@ -159,7 +159,7 @@ describe('a change of plan', () => {
     expect(refused.status).toBe(409);
     expect(refused.problem).toMatchObject({
       code: 'CONFLICT',
-      details: { removesSeats: 9, removedSeats: 10, removedPriced: 0, removedHeld: 0 },
+      details: { reason: 'removes-other-seats', removesSeats: 9, removedSeats: 10, removedPriced: 0, removedHeld: 0 },
     });
     const read = await api.call(calls.getShow, { params: { showCode: before.showCode } }, { as: owner });
     expect(read.body).toEqual(before);

@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/shows';
 import type { Change } from '../../context.ts';
-import { AppError, fieldError, ruleBroken } from '../../errors.ts';
+import { AppError, fieldError, refusal } from '../../errors.ts';
 import { toSortKey } from '../../lists/search-key.ts';
 import { requireRevision } from '../../require-revision.ts';
 import { type VerbInput, verb } from '../../verb.ts';
@@ -95,5 +95,7 @@ function requireUnmoved(before: ShowRow, after: ShowRow): void {
         ? 'startsAtLocal'
         : undefined;
   if (field)
-    throw ruleBroken('event-moves', { status: before.status, call: 'moveShow' }, [fieldError(field, 'eventMoves')]);
+    throw refusal('RULE_BROKEN', 'event-moves', { status: before.status, call: 'moveShow' }, [
+      fieldError(field, 'eventMoves'),
+    ]);
 }

@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/seating-plans';
 import { MOVE_SEATS_SHOWN } from '@parterre/contract/seating-plans';
-import { AppError, ruleBroken } from '../../errors.ts';
+import { AppError, refusal } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { releaseEnded } from '../baskets/release.ts';
 import { renumberSeats } from '../orders/renumber-seats.ts';
@@ -64,11 +64,11 @@ function requireSeenRevision(show: ShowRow, seen: number): void {
 function requirePossible(move: PlannedMove): void {
   const reason = findRefusal(move);
   if (reason === null) return;
-  if (reason === 'SAME_VERSION') throw ruleBroken(reason, {});
+  if (reason === 'SAME_VERSION') throw refusal('RULE_BROKEN', reason, {});
   const { obstacles } = move;
-  throw new AppError('CONFLICT', {
-    details: { obstacles: obstacles.slice(0, MOVE_SEATS_SHOWN), obstacleCount: obstacles.length },
-    detail: `The new version lacks ${obstacles.length} seats that are sold, in a basket or held.`,
+  throw refusal('CONFLICT', reason, {
+    obstacles: obstacles.slice(0, MOVE_SEATS_SHOWN),
+    obstacleCount: obstacles.length,
   });
 }
 

@@ -8,7 +8,7 @@ import { type Geometry, mapSeats, type SeatMapping } from '@parterre/seating-pla
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { seatingPlans, seatingPlanVersions } from '../../db/schema/seating-plans.ts';
-import { notFound, ruleBroken } from '../../errors.ts';
+import { notFound, refusal } from '../../errors.ts';
 import { requireGeometry } from '../seating-plans/read-geometry.ts';
 import { readSeatState, type SeatState } from '../seats/move/read-seat-state.ts';
 import { seatIndexOf } from '../seats/require-plan.ts';
@@ -42,7 +42,8 @@ export interface PlannedMove {
  */
 export async function planMove(ctx: Context, show: ShowRow, wantedId: number | undefined): Promise<PlannedMove> {
   const { planId, planVersionId } = show;
-  if (planId === null || planVersionId === null || show.seating !== 'RESERVED') throw ruleBroken('no-seating-plan', {});
+  if (planId === null || planVersionId === null || show.seating !== 'RESERVED')
+    throw refusal('RULE_BROKEN', 'no-seating-plan', {});
   const from = await requireVersion(ctx, show, planVersionId);
   const to = await requireVersion(ctx, show, wantedId ?? (await readCurrent(ctx, show)));
   const fromGeometry = await requireGeometry(ctx, from.id);

@@ -277,7 +277,11 @@ describe('moving an event to a new version of its plan', () => {
     expect((await preview()).body).toMatchObject({
       ...{ canMove: false, reason: 'SEATS_TAKEN', gone: 4, obstacles, obstacleCount: 3 },
     });
-    expect((await move(versionId)).problem).toMatchObject({ status: 409, code: 'CONFLICT', details: { obstacles } });
+    expect((await move(versionId)).problem).toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+      details: { reason: 'SEATS_TAKEN', obstacles },
+    });
     expect(await readFacts()).toEqual(facts);
   });
 

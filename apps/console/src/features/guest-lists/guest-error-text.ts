@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { parseId } from '#api/cookies.ts';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
-import { nameSeats } from '#programme/seats/read-seats.ts';
+import { nameSeats } from '#i18n/name-seats.ts';
 
 /** `2 people too many: 1 place left.` */
 export const tooManyText = (over: number, left: number, t: TFunction<'guest-lists'>): string =>
@@ -14,15 +14,9 @@ export function guestErrorText(error: unknown, t: TFunction<'guest-lists'>): str
   const problem = findProblem(error);
   const { over, left } = problem?.details ?? {};
   if (problem?.code === 'NOT_ENOUGH_LEFT' && typeof over === 'number') return tooManyText(over, Number(left), t);
-  if (problem?.code === 'SEAT_TAKEN') return nameRefused('seatsTaken');
-  if (problem?.code === 'SEAT_NOT_FOR_SALE') return nameRefused('seatsNotForSale');
-  return errorText(error);
-
-  function nameRefused(key: 'seatsTaken' | 'seatsNotForSale'): string {
-    const seatIds = problem?.details?.seatIds;
-    if (!Array.isArray(seatIds) || seatIds.length === 0) return errorText(error);
-    return t(`error.${key}`, { count: seatIds.length, seats: nameSeats(seatIds.map(String)) });
-  }
+  const seatIds = problem?.details?.seatIds;
+  if (problem?.code !== 'SEAT_TAKEN' || !Array.isArray(seatIds)) return errorText(error);
+  return t('error.seatsTaken', { count: seatIds.length, seats: nameSeats(seatIds.map(String)) });
 }
 
 /** The event and the list of the URL, in the spelling the server gives the event. */

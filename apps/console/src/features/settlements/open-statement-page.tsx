@@ -121,9 +121,8 @@ function AgreeButton({ statement, onChanged }: AgreeButtonProps) {
       showToast(t('open.done', { number }), 'success');
       void navigate(paths.settlement(settlementId));
     } catch (error) {
-      const isChanged = findProblem(error)?.code === 'CONFLICT';
-      showToast(isChanged ? t('open.changed') : errorText(error), 'error');
-      if (!isChanged) throw error;
+      showToast(errorText(error), 'error');
+      if (findProblem(error)?.details?.reason !== 'figures-changed') throw error;
       setAsking(false);
       onChanged();
     }

@@ -72,7 +72,8 @@ test('an open statement stands line by line with its sums, and says what lies be
 
 test('it is agreed as it was seen after a word was typed; changed figures are shown again', async () => {
   const { seen, user } = await openStatement({
-    'POST /api/reporting/settlements': () => problem('CONFLICT'),
+    'POST /api/reporting/settlements': () =>
+      problem('CONFLICT', { details: { reason: 'figures-changed', digest: 'a'.repeat(64), netMinor: 100 } }),
   });
   await user.click(screen.getByRole('button', { name: 'Agree statement' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameSeats, readSeats, toSeatId } from './read-seats.ts';
+import { readSeats, toSeatId } from './read-seats.ts';
 
 test('a seat is read however it is typed', () => {
   for (const typed of ['Stalls|A|12', ' Stalls | A | 12 ', 'Stalls A 12', 'Stalls, A 12', 'Stalls,A,12'])
@@ -15,12 +15,4 @@ test('several seats stand on lines of their own or between semicolons', () => {
     'Stalls|A|14',
   ]);
   expect(readSeats(' \n ')).toEqual([]);
-});
-
-test('seats of one row name their block and row once', () => {
-  expect(nameSeats(['Stalls Centre|F|12', 'Stalls Centre|F|13', 'Stalls Centre|G|1', 'Circle|F|2'])).toBe(
-    'Stalls Centre F 12, 13; Stalls Centre G 1; Circle F 2',
-  );
-  expect(nameSeats(['A12'])).toBe('A12');
-  expect(nameSeats([])).toBe('');
 });

@@ -26,14 +26,3 @@ export function writeSeat(seatId: string): string {
   const typed = seatId.replaceAll('|', ' ');
   return toSeatId(typed) === seatId ? typed : seatId;
 }
-
-/** `Stalls|F|12` and `Stalls|F|13` are said as `Stalls F 12, 13`: block and row once for seats that share them. */
-export function nameSeats(seatIds: readonly string[]): string {
-  const rows = new Map<string, string[]>();
-  for (const seatId of seatIds) {
-    const parts = seatId.split('|');
-    const row = parts.slice(0, -1).join(' ');
-    rows.set(row, [...(rows.get(row) ?? []), parts.at(-1) ?? '']);
-  }
-  return [...rows].map(([row, seats]) => `${row} ${seats.join(', ')}`.trim()).join('; ');
-}

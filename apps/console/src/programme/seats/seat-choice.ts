@@ -1,6 +1,6 @@
 import { SEAT_STATE, SEAT_STATES, type SeatState } from '@parterre/seat-map';
 import { buildSeatIndex, type Geometry } from '@parterre/seating-plan';
-import { nameSeats } from './read-seats.ts';
+import { nameSeats } from '#i18n/name-seats.ts';
 
 /** Why a seat cannot be chosen: there is none, or what is true of it. */
 export type SeatObstacle = 'MISSING' | Exclude<SeatState, 'ASSIGNED'>;

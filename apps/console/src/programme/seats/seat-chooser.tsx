@@ -9,9 +9,9 @@ import { useListPricesQuery } from '#api/queries/prices.ts';
 import { useGetShowQuery } from '#api/queries/shows.ts';
 import { SearchPicker } from '#forms/fields/search-picker.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
+import { nameSeats } from '#i18n/name-seats.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useChooserMap, useLoadedSeats } from './load-seats.ts';
-import { nameSeats } from './read-seats.ts';
 import { createSeatChoice, type SeatObstacle } from './seat-choice.ts';
 
 interface SeatChooserProps {

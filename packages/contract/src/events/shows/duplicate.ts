@@ -57,7 +57,7 @@ export const duplicateShow = endpoint({
   response: { kind: 'json', schema: DuplicatedShows },
   status: 201,
   errors: ['INVALID', 'NOT_FOUND', 'TIME_IN_GAP', 'TIME_IN_OVERLAP', 'RULE_BROKEN'],
-  reasons: ['copied-tour-without-plan', 'too-many-copied-codes'],
+  reasons: { RULE_BROKEN: ['copied-tour-without-plan', 'too-many-copied-codes'] },
   stale: ['show', 'tour', 'campaign', 'history'],
   example: { dates: [{ startsAtLocal: '2026-12-12T19:30:00' }], copy: ['prices', 'allocation', 'texts'] },
 });

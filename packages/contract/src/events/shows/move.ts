@@ -43,7 +43,7 @@ export const moveShow = endpoint({
     'CONFLICT',
     'RULE_BROKEN',
   ],
-  reasons: ['cancelled-event-stays'],
+  reasons: { CONFLICT: ['removes-other-seats'], RULE_BROKEN: ['cancelled-event-stays'] },
   stale: ['show', 'history', 'seat-price', 'seating-block', 'tour', 'campaign'],
   example: { startsAtLocal: '2026-12-11T19:30:00', reason: 'The conductor is ill' },
 });

@@ -139,7 +139,7 @@ export const updateShow = endpoint({
     'CONFLICT',
     'RULE_BROKEN',
   ],
-  reasons: ['event-moves'],
+  reasons: { CONFLICT: ['removes-other-seats'], RULE_BROKEN: ['event-moves'] },
   stale: ['show', 'history', 'seat-price', 'seating-block', 'tour', 'campaign'],
   example: { name: { 'en-GB': 'Mahler: Symphony No. 5' } },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SKIP_REASONS } from '../../choices/guest-list-choices.ts';
 import { LIMITS } from '../../choices/limits.ts';
+import { WITHHELD } from '../../choices/reasons.ts';
 import { SeatId } from '../../seating/seats/seat.ts';
 import { endpoint, LARGE_BODIES } from '../../wire/endpoint.ts';
 import { Id } from '../../wire/values.ts';
@@ -58,7 +59,7 @@ export const approveGuests = endpoint({
   body: ChooseGuests,
   response: { kind: 'json', schema: DecidedGuests },
   errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'NOT_ENOUGH_LEFT', 'RULE_BROKEN'],
-  reasons: ['cut-off'],
+  reasons: { CONFLICT: ['guest-has-tickets', 'guest-had-tickets'], RULE_BROKEN: ['cut-off'] },
   stale,
   example: { guestIds: [4711] },
 });
@@ -74,6 +75,7 @@ export const declineGuests = endpoint({
   body: ChooseGuests,
   response: { kind: 'json', schema: DecidedGuests },
   errors: ['INVALID', 'NOT_FOUND', 'CONFLICT'],
+  reasons: { CONFLICT: ['guest-has-tickets', 'guest-had-tickets'] },
   stale,
   example: { guestIds: [4711] },
 });
@@ -90,7 +92,10 @@ export const issueGuests = endpoint({
   maxBodyBytes: LARGE_BODIES.seats,
   response: { kind: 'json', schema: IssuedGuests },
   errors: ['INVALID', 'NOT_FOUND', 'NOT_ENOUGH_LEFT', 'SEAT_TAKEN', 'SEAT_NOT_FOR_SALE', 'RULE_BROKEN'],
-  reasons: ['comp-has-price', 'not-active', 'order-limit', 'no-seating-plan'],
+  reasons: {
+    SEAT_NOT_FOR_SALE: ['other-ticket', ...WITHHELD],
+    RULE_BROKEN: ['comp-has-price', 'not-active', 'order-limit', 'no-seating-plan'],
+  },
   stale: sold,
   example: {},
 });
@@ -106,6 +111,7 @@ export const withdrawGuests = endpoint({
   body: ChooseGuests,
   response: { kind: 'json', schema: DecidedGuests },
   errors: ['INVALID', 'NOT_FOUND', 'CONFLICT'],
+  reasons: { CONFLICT: ['guest-without-tickets'] },
   stale: sold,
   example: { guestIds: [4711] },
 });

@@ -221,7 +221,7 @@ export const updateGuestList = endpoint({
   body: UpdateGuestList,
   response: { kind: 'json', schema: GuestList },
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN', 'RULE_BROKEN', 'TIME_IN_GAP', 'TIME_IN_OVERLAP'],
-  reasons: ['fewer-than-on-list'],
+  reasons: { RULE_BROKEN: ['fewer-than-on-list'] },
   stale,
   example: { allocation: 60 },
 });

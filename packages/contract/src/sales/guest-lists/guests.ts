@@ -82,7 +82,7 @@ export const addGuest = endpoint({
   response: { kind: 'json', schema: Guest },
   status: 201,
   errors: ['INVALID', 'NOT_FOUND', 'NOT_ENOUGH_LEFT', 'RULE_BROKEN'],
-  reasons: ['cut-off'],
+  reasons: { RULE_BROKEN: ['cut-off'] },
   stale,
   example: { name: 'Grace Hopper', plusOnes: 1 },
 });
@@ -98,7 +98,7 @@ export const updateGuest = endpoint({
   body: UpdateGuest,
   response: { kind: 'json', schema: Guest },
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'CONFLICT', 'NOT_ENOUGH_LEFT', 'RULE_BROKEN'],
-  reasons: ['cut-off'],
+  reasons: { CONFLICT: ['guest-has-tickets'], RULE_BROKEN: ['cut-off'] },
   stale,
   example: { plusOnes: 2 },
 });
@@ -114,6 +114,6 @@ export const removeGuest = endpoint({
   response: { kind: 'none' },
   status: 204,
   errors: ['NOT_FOUND', 'STALE', 'CONFLICT', 'RULE_BROKEN'],
-  reasons: ['cut-off'],
+  reasons: { CONFLICT: ['guest-has-tickets', 'guest-had-tickets'], RULE_BROKEN: ['cut-off'] },
   stale,
 });

@@ -68,6 +68,6 @@ export const importGuests = endpoint({
     'Put the guests of a pasted list or a CSV file on the list, all that can be read, or none when the allocation has no room',
   response: { kind: 'json', schema: ImportedGuests },
   errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE', 'NOT_ENOUGH_LEFT', 'RULE_BROKEN'],
-  reasons: ['cut-off'],
+  reasons: { RULE_BROKEN: ['cut-off'] },
   stale,
 });

@@ -34,7 +34,7 @@ export const cancelOrder = endpoint({
   scope: 'customers.orders_manage',
   permission: 'order:cancel',
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'CONFLICT', 'RULE_BROKEN'],
-  reasons: ['keeps-more-than-paid'],
+  reasons: { CONFLICT: ['tickets-cancelled'], RULE_BROKEN: ['keeps-more-than-paid'] },
   stale: ['order', ...freed],
   example: { reason: 'customer-request', comment: 'Ill', feeMinor: 500, refund: 'later' },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
+import { WITHHELD } from '../../choices/reasons.ts';
 import { SeatId } from '../../seating/seats/seat.ts';
 import { endpoint, LARGE_BODIES } from '../../wire/endpoint.ts';
 import { Currency, Id, textByCulture } from '../../wire/values.ts';
@@ -55,7 +56,7 @@ export const previewSeatChange = endpoint({
   permission: 'order:write',
   readOnly: true,
   errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'SEAT_TAKEN', 'SEAT_NOT_FOR_SALE', 'RULE_BROKEN'],
-  reasons: ['no-ticket-stands', 'no-seating-plan'],
+  reasons: { CONFLICT: ['resale'], SEAT_NOT_FOR_SALE: WITHHELD, RULE_BROKEN: ['no-ticket-stands', 'no-seating-plan'] },
   example: { changes: [{ orderItemId: 4711, seatId: 'Stalls|A|1' }] },
 });
 
@@ -69,7 +70,11 @@ export const changeOrderSeats = endpoint({
   response: { kind: 'json', schema: Order },
   permission: 'order:write',
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'CONFLICT', 'SEAT_TAKEN', 'SEAT_NOT_FOR_SALE', 'RULE_BROKEN'],
-  reasons: ['no-ticket-stands', 'no-seating-plan'],
+  reasons: {
+    CONFLICT: ['resale', 'difference'],
+    SEAT_NOT_FOR_SALE: WITHHELD,
+    RULE_BROKEN: ['no-ticket-stands', 'no-seating-plan'],
+  },
   stale: ['order', ...freed],
   example: { changes: [{ orderItemId: 4711, seatId: 'Stalls|A|1' }], expectedDifferenceMinor: 0 },
 });

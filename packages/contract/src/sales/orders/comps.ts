@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
+import { WITHHELD } from '../../choices/reasons.ts';
 import { showWrite } from '../../events/shows/show.ts';
 import { SeatId } from '../../seating/seats/seat.ts';
 import { EmailAddress } from '../../wire/email-address.ts';
@@ -37,7 +38,10 @@ export const issueComps = endpoint({
   response: { kind: 'json', schema: IssuedComps },
   status: 201,
   errors: ['INVALID', 'NOT_FOUND', 'SEAT_TAKEN', 'SEAT_NOT_FOR_SALE', 'NOT_ENOUGH_LEFT', 'RULE_BROKEN'],
-  reasons: ['not-active', 'paused', 'code-only', 'order-limit', 'no-seating-plan'],
+  reasons: {
+    SEAT_NOT_FOR_SALE: ['paused', 'code-only', 'other-ticket', ...WITHHELD],
+    RULE_BROKEN: ['not-active', 'paused', 'code-only', 'order-limit', 'no-seating-plan'],
+  },
   stale: ['order', 'customer', ...freed],
   example: { priceTypeId: 4711, quantity: 2, holder: { name: 'Grace Hopper' } },
 });

@@ -37,7 +37,7 @@ export const recordOrderRefund = endpoint({
   scope: 'customers.orders_manage',
   permission: 'order:refund',
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'RULE_BROKEN'],
-  reasons: ['no-refund-due'],
+  reasons: { RULE_BROKEN: ['no-refund-due'] },
   stale: ['order'],
   example: { comment: 'Card terminal 2' },
 });
@@ -54,7 +54,7 @@ export const recordOrderPayment = endpoint({
   scope: 'customers.orders_manage',
   permission: 'order:pay',
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'CONFLICT', 'RULE_BROKEN'],
-  reasons: ['nothing-owed', 'more-than-owed'],
+  reasons: { CONFLICT: ['instalment-settled'], RULE_BROKEN: ['nothing-owed', 'more-than-owed'] },
   stale: ['order', 'instalment', 'history'],
   example: { amountMinor: 2500, method: 'bank-transfer', reference: 'HBCE 114', instalmentNumber: 1 },
 });
@@ -71,7 +71,7 @@ export const waiveOrderInstalments = endpoint({
   scope: 'customers.orders_manage',
   permission: 'instalment:write',
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'RULE_BROKEN'],
-  reasons: ['no-open-instalments'],
+  reasons: { RULE_BROKEN: ['no-open-instalments'] },
   stale: ['order', 'instalment', 'history'],
   example: { reason: 'Agreed with the school' },
 });

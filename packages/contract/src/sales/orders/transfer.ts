@@ -23,7 +23,7 @@ export const transferOrder = endpoint({
   response: { kind: 'json', schema: Order },
   permission: 'order:write',
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'CONFLICT', 'RULE_BROKEN'],
-  reasons: ['no-ticket-stands'],
+  reasons: { CONFLICT: ['resale'], RULE_BROKEN: ['no-ticket-stands'] },
   stale: ['order', 'customer'],
   example: { name: 'Grace Hopper', email: 'grace@example.test' },
 });
@@ -44,7 +44,7 @@ export const resendOrder = endpoint({
   response: { kind: 'json', schema: Order },
   permission: 'order:write',
   errors: ['INVALID', 'NOT_FOUND', 'RULE_BROKEN'],
-  reasons: ['no-tickets-to-send'],
+  reasons: { RULE_BROKEN: ['no-tickets-to-send'] },
   stale: ['order'],
   example: {},
 });

@@ -236,7 +236,7 @@ export const updateSeatingPlan = endpoint({
   response: { kind: 'json', schema: SeatingPlanDetails },
   tenant: { from: 'plan', at: 'params.id' },
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN', 'RULE_BROKEN'],
-  reasons: ['plan-never-published'],
+  reasons: { RULE_BROKEN: ['plan-never-published'] },
   stale: ['seating-plan', 'venue'],
   example: { name: 'Concert, full house' },
 });

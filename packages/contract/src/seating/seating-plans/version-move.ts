@@ -90,7 +90,7 @@ export const previewVersionMove = endpoint({
   query: z.strictObject({ versionId: idParam.optional() }),
   response: { kind: 'json', schema: VersionMove },
   errors: ['INVALID', 'NOT_FOUND', 'RULE_BROKEN'],
-  reasons: ['no-seating-plan'],
+  reasons: { RULE_BROKEN: ['no-seating-plan'] },
   reads: ['seating-plan', 'show', 'seat-price', 'hold', 'order'],
 });
 
@@ -118,7 +118,7 @@ export const moveToVersion = endpoint({
   body: z.strictObject({ versionId: Id, revision: Revision }),
   response: { kind: 'json', schema: MovedVersion },
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'RULE_BROKEN', 'CONFLICT', 'BUSY'],
-  reasons: ['no-seating-plan', 'SAME_VERSION'],
+  reasons: { CONFLICT: ['SEATS_TAKEN'], RULE_BROKEN: ['no-seating-plan', 'SAME_VERSION'] },
   stale: ['show', 'seating-block', 'seat-price', 'price', 'hold', 'order', 'history', 'seating-plan'],
   example: { versionId: 12, revision: 4 },
 });

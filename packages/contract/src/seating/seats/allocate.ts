@@ -28,7 +28,7 @@ export const createPriceSeats = endpoint({
   maxBodyBytes: LARGE_BODIES.seats,
   response: seatAnswer,
   errors: SEAT_ERRORS,
-  reasons: ['no-seating-plan', 'seats-have-other-ticket'],
+  reasons: { RULE_BROKEN: ['no-seating-plan', 'seats-have-other-ticket'] },
   stale: seatsStale,
   example: { adjustAllocation: true, seatIds: ['Stalls|C|12'] },
 });
@@ -44,7 +44,7 @@ export const updatePriceSeats = endpoint({
   maxBodyBytes: LARGE_BODIES.seats,
   response: seatAnswer,
   errors: SEAT_ERRORS,
-  reasons: ['no-seating-plan', 'seats-lack-ticket'],
+  reasons: { RULE_BROKEN: ['no-seating-plan', 'seats-lack-ticket'] },
   stale: seatsStale,
   example: { adjustAllocation: true, seats: [{ seatId: 'Stalls|C|12', holdId: 5 }] },
 });
@@ -60,7 +60,7 @@ export const removePriceSeats = endpoint({
   maxBodyBytes: LARGE_BODIES.seats,
   response: seatAnswer,
   errors: SEAT_ERRORS,
-  reasons: ['no-seating-plan', 'seats-have-other-ticket'],
+  reasons: { RULE_BROKEN: ['no-seating-plan', 'seats-have-other-ticket'] },
   stale: seatsStale,
   example: { adjustAllocation: true, seatIds: ['Stalls|C|12'] },
 });
@@ -76,7 +76,7 @@ export const updateSeatPrice = endpoint({
   maxBodyBytes: LARGE_BODIES.seats,
   response: seatAnswer,
   errors: SEAT_ERRORS,
-  reasons: ['no-seating-plan'],
+  reasons: { RULE_BROKEN: ['no-seating-plan'] },
   stale: seatsStale,
   example: { adjustAllocation: true, priceType: 11, seatIds: ['Stalls|C|12'] },
 });

@@ -43,7 +43,7 @@ export const updateBlock = endpoint({
   body: z.strictObject({ alternatingSeats: z.boolean() }),
   response: seatAnswer,
   errors: [...SEAT_ERRORS, 'STALE'],
-  reasons: ['no-seating-plan'],
+  reasons: { RULE_BROKEN: ['no-seating-plan'] },
   stale: seatsStale,
   example: { alternatingSeats: true },
 });
@@ -64,7 +64,7 @@ export const updateAlternatingSeats = endpoint({
   maxBodyBytes: LARGE_BODIES.lists,
   response: seatAnswer,
   errors: SEAT_ERRORS,
-  reasons: ['no-seating-plan'],
+  reasons: { RULE_BROKEN: ['no-seating-plan'] },
   stale: seatsStale,
   example: { blocks: [{ blockId: 3, alternatingSeats: true }] },
 });

@@ -66,7 +66,7 @@ export const listSeatPrices = endpoint({
   query: z.strictObject({ ...pageQuery, blockId: idParam.optional(), priceTypeId: idParam.optional() }),
   response: { kind: 'json', schema: pageOf('SeatPricePage', SeatPrice) },
   errors: ['NOT_FOUND', 'INVALID', 'RULE_BROKEN'],
-  reasons: ['no-seating-plan'],
+  reasons: { RULE_BROKEN: ['no-seating-plan'] },
   reads: ['seat-price'],
 });
 
@@ -94,6 +94,6 @@ export const getSeatSales = endpoint({
   params: showParams,
   response: { kind: 'json', schema: SeatSales },
   errors: ['NOT_FOUND', 'RULE_BROKEN'],
-  reasons: ['no-seating-plan'],
+  reasons: { RULE_BROKEN: ['no-seating-plan'] },
   reads: ['seat-price'],
 });

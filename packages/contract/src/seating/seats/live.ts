@@ -24,7 +24,7 @@ export const getAllocation = endpoint({
   }),
   response: { kind: 'binary', contentType: 'application/octet-stream' },
   errors: ['NOT_FOUND', 'RULE_BROKEN'],
-  reasons: ['no-seating-plan'],
+  reasons: { RULE_BROKEN: ['no-seating-plan'] },
   reads: ['seat-price'],
 });
 

@@ -1,6 +1,6 @@
 import type { Change } from '../../../context.ts';
+import { coversTicket } from '../../offer-codes/redeem/covers-ticket.ts';
 import type { Offer } from '../../offer-codes/redeem/lock-offers.ts';
-import { coversTicket } from '../../offer-codes/redeem/refuse-offer.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { ShopPrice, ShopPrices } from '../read/read-shop-prices.ts';
 import { findObstacle, type Obstacle } from './find-obstacle.ts';

@@ -1,4 +1,4 @@
-import { ruleBroken } from '../../../errors.ts';
+import { refusal } from '../../../errors.ts';
 import type { ShopPrices } from '../read/read-shop-prices.ts';
 import type { BasketRequest } from './basket-request.ts';
 import type { WantedSeat } from './resolve-wanted.ts';
@@ -23,5 +23,5 @@ function checkLimit(prices: ShopPrices, priceTypeId: number, quantity: number): 
   const price = prices.byId.get(priceTypeId);
   if (!price || (quantity >= price.fewestPerOrder && quantity <= price.mostPerOrder)) return;
   const { fewestPerOrder, mostPerOrder } = price;
-  throw ruleBroken('order-limit', { priceTypeId, quantity, fewestPerOrder, mostPerOrder });
+  throw refusal('RULE_BROKEN', 'order-limit', { priceTypeId, quantity, fewestPerOrder, mostPerOrder });
 }

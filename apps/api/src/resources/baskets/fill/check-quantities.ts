@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
-import { AppError, invalidField, ruleBroken } from '../../../errors.ts';
+import { AppError, invalidField, refusal } from '../../../errors.ts';
 import { type Reservation, readReservations } from '../../prices/places/read-reserved-places.ts';
 import { readStock, type StockedPrice } from '../../prices/places/read-stock.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
@@ -57,7 +57,7 @@ function listPlaces(fill: BasketFill): WantedPlaces[] {
         });
       named.add(priceTypeId);
       const reason = findRequestObstacle(fill, request, price);
-      if (reason) throw ruleBroken(reason, { priceTypeId });
+      if (reason) throw refusal('RULE_BROKEN', reason, { priceTypeId });
       return { request, priceTypeId, quantity };
     });
   });

@@ -1,7 +1,7 @@
 import { type BestSeats, findBestSeats, SEAT_FLAG } from '@parterre/seating-plan';
 import { together } from '../../../db/together.ts';
-import { AppError, invalidField, ruleBroken } from '../../../errors.ts';
-import { coversTicket } from '../../offer-codes/redeem/refuse-offer.ts';
+import { AppError, invalidField, refusal } from '../../../errors.ts';
+import { coversTicket } from '../../offer-codes/redeem/covers-ticket.ts';
 import { markWithheld } from '../../seats/read/mark-withheld.ts';
 import { readSeats } from '../../seats/read/read-seats.ts';
 import { type HoldRow, listSeatFacts, readHoldsByOrdinal } from '../../seats/read/seat-facts.ts';
@@ -77,7 +77,7 @@ function requireSeated(fill: BasketFill, request: number, priceTypeId: number, f
   if (!price?.isSeated)
     throw invalidField(`${field}.priceTypeId`, 'unknown', { message: 'The event has no seated ticket with this id' });
   const reason = findRequestObstacle(fill, request, price);
-  if (reason) throw ruleBroken(reason, { priceTypeId });
+  if (reason) throw refusal('RULE_BROKEN', reason, { priceTypeId });
   return price;
 }
 

@@ -1,13 +1,13 @@
 import type { Geometry } from '@parterre/seating-plan';
-import { AppError, invalidField } from '../../../errors.ts';
-import { coversTicket } from '../../offer-codes/redeem/refuse-offer.ts';
+import { invalidField } from '../../../errors.ts';
+import { coversTicket } from '../../offer-codes/redeem/covers-ticket.ts';
 import { type HoldRow, readHoldsByOrdinal } from '../../seats/read/seat-facts.ts';
 import { requirePlan, type ShowPlan, seatIndexOf } from '../../seats/require-plan.ts';
 import type { ShopPrice, ShopPrices } from '../read/read-shop-prices.ts';
 import { type BasketFill, findRequestObstacle, type SeatRequest } from './basket-request.ts';
 import { chooseBest } from './choose-best.ts';
 import { chunkStartsOf } from './find-chunk.ts';
-import type { Obstacle } from './find-obstacle.ts';
+import { findWithheld, type RefusedSeat, refuseSeats } from './refuse-seats.ts';
 import { type SeatCell, shareSeats } from './share-seats.ts';
 
 /** A seat a request may have, with the price it is sold at. */
@@ -100,21 +100,31 @@ function refuseUnsellable(
   wanted: readonly WantedSeat[],
   holds: ReadonlyMap<number, HoldRow>,
 ): void {
-  const refused: number[] = [];
-  let reason: Obstacle | 'other-ticket' | undefined;
-  for (const seat of wanted) {
-    const price = fill.prices.byOrdinal.get(seat.price);
-    const isWithheld = seat.columnPrice === 0 || (seat.alternating && seat.parity === 1);
-    const obstacle =
-      price && (isOtherTicket(fill, seat) ? 'other-ticket' : findRequestObstacle(fill, seat.request, price));
-    if (price && !obstacle && !isWithheld && isOpen(fill, seat, price, holds.get(seat.hold))) continue;
-    refused.push(seat.seat);
-    reason ??= obstacle;
-  }
-  if (refused.length === 0) return;
   const index = seatIndexOf(geometry);
-  const seatIds = refused.map((seat) => index.seatIdOf(seat));
-  throw new AppError('SEAT_NOT_FOR_SALE', { details: { seatIds, ...(reason ? { reason } : {}) } });
+  refuseSeats(
+    wanted.flatMap((seat) => {
+      const reason = findSeatObstacle(fill, seat, holds);
+      return reason ? [{ seatId: index.seatIdOf(seat.seat), reason }] : [];
+    }),
+  );
+}
+
+/** What is in the way of the ticket of a seat, then of the seat itself. */
+function findSeatObstacle(
+  fill: BasketFill,
+  seat: WantedSeat,
+  holds: ReadonlyMap<number, HoldRow>,
+): RefusedSeat['reason'] | undefined {
+  const price = fill.prices.byOrdinal.get(seat.price);
+  if (!price) return 'no-ticket';
+  if (isOtherTicket(fill, seat)) return 'other-ticket';
+  const obstacle = findRequestObstacle(fill, seat.request, price);
+  if (obstacle) return obstacle;
+  return findWithheld({
+    hasTicket: seat.columnPrice > 0,
+    isSkipped: seat.alternating && seat.parity === 1,
+    isHeld: !isOpen(fill, seat, price, holds.get(seat.hold)),
+  });
 }
 
 /** A seat is sold at its own ticket or at one that is linked to it: a stall at the price of the gallery is no concession. */

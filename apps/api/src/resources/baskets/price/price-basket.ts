@@ -2,7 +2,7 @@ import { AppError } from '../../../errors.ts';
 import { newBarcode, newBarcodeNumber, newId } from '../../../ids.ts';
 import { discountItem } from '../../offer-codes/discount-item.ts';
 import type { OfferCodeRow } from '../../offer-codes/offer-code-row.ts';
-import { coversTicket } from '../../offer-codes/redeem/refuse-offer.ts';
+import { coversTicket } from '../../offer-codes/redeem/covers-ticket.ts';
 import type { SalePrice } from './read-sale-prices.ts';
 import { splitTax } from './split-tax.ts';
 

@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/customers';
 import type { Change } from '../../../context.ts';
-import { AppError } from '../../../errors.ts';
+import { AppError, refusal } from '../../../errors.ts';
 import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import { auditJob } from '../../audit/anonymise-audit.ts';
@@ -46,17 +46,10 @@ export const eraseCustomer = verb(endpoints.eraseCustomer, (ctx, { params, body 
 );
 
 function requireExported(change: Change, { exportedAt, erasedAt }: CustomerRow): void {
-  if (erasedAt)
-    throw new AppError('CONFLICT', {
-      detail: 'The customer was erased before.',
-      details: { reason: 'erased', erasedAt: erasedAt.toISOString() },
-    });
+  if (erasedAt) throw refusal('CONFLICT', 'erased', { erasedAt: erasedAt.toISOString() });
   const isFresh = exportedAt !== null && change.now.getTime() - exportedAt.getTime() <= EXPORT_DAYS * DAY_MS;
   if (!isFresh)
-    throw new AppError('CONFLICT', {
-      detail: `Export everything about the customer first; the file is good for ${EXPORT_DAYS} days.`,
-      details: { reason: 'not-exported', exportedAt: exportedAt?.toISOString() ?? null },
-    });
+    throw refusal('CONFLICT', 'not-exported', { exportedAt: exportedAt?.toISOString() ?? null, days: EXPORT_DAYS });
 }
 
 /** Clears stored answers: a repeated request then gets no body, and still runs only once. */

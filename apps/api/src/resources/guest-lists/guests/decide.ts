@@ -4,12 +4,11 @@ import * as endpoints from '@parterre/contract/guest-lists';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Change, Context } from '../../../context.ts';
 import { guests } from '../../../db/schema/guest-lists.ts';
-import { AppError } from '../../../errors.ts';
 import { verb } from '../../../verb.ts';
 import { requireRoom } from '../count-people.ts';
 import { type GuestListRow, lockList, requireOpenList } from '../lock-list.ts';
 import { readList } from '../read.ts';
-import { type GuestRow, requireGuests } from './require-guest.ts';
+import { type GuestRow, refuseTicketed, requireGuests } from './require-guest.ts';
 
 interface Decided {
   changed: number;
@@ -23,7 +22,7 @@ interface Decided {
 export const approveGuests = verb(endpoints.approveGuests, (ctx, { params, body }) =>
   decide(ctx, 'guest.approve', params.guestListId, body.guestIds, async (change, list, chosen) => {
     requireOpenList(change, list);
-    refuseOthers(chosen, ['REQUESTED', 'DECLINED', 'APPROVED']);
+    for (const guest of chosen) refuseTicketed(guest);
     const added = chosen.filter(({ status }) => !COUNTED_STATUSES.includes(status));
     await requireRoom(
       change,
@@ -40,7 +39,7 @@ export const approveGuests = verb(endpoints.approveGuests, (ctx, { params, body 
  */
 export const declineGuests = verb(endpoints.declineGuests, (ctx, { params, body }) =>
   decide(ctx, 'guest.decline', params.guestListId, body.guestIds, async (_change, _list, chosen) => {
-    refuseOthers(chosen, ['REQUESTED', 'APPROVED', 'DECLINED']);
+    for (const guest of chosen) refuseTicketed(guest);
     return 'DECLINED';
   }),
 );
@@ -67,15 +66,6 @@ function decide(
       objectId: list.id,
       after: { name: list.name, status, guests: changed.map(({ id }) => id) },
     };
-  });
-}
-
-function refuseOthers(chosen: readonly GuestRow[], allowed: readonly GuestStatus[]): void {
-  const other = chosen.find(({ status }) => !allowed.includes(status));
-  if (!other) return;
-  throw new AppError('CONFLICT', {
-    details: { guestId: other.id, name: other.name, status: other.status },
-    detail: 'Somebody has decided about this guest meanwhile.',
   });
 }
 

@@ -137,7 +137,10 @@ describe('a guest', () => {
     });
     expect((await decide(approveGuests, [1])).status).toBe(400);
     await guests.issue(list, { guestIds: [ada.guestId] });
-    expect((await decide(declineGuests, [ada.guestId])).problem.code).toBe('CONFLICT');
+    expect((await decide(declineGuests, [ada.guestId])).problem.details).toMatchObject({
+      reason: 'guest-has-tickets',
+      guestId: ada.guestId,
+    });
   });
 
   test('who brings more people than were approved asks again', async () => {

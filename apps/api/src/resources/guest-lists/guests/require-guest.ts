@@ -2,7 +2,7 @@ import type { Guest } from '@parterre/contract/guest-lists';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { guests } from '../../../db/schema/guest-lists.ts';
-import { invalidField, notFound } from '../../../errors.ts';
+import { invalidField, notFound, refusal } from '../../../errors.ts';
 import type { GuestListRow, LockedList } from '../lock-list.ts';
 import { readGuests } from './list.ts';
 
@@ -53,3 +53,12 @@ export const describeGuest = ({ id, plusOnes, status }: Pick<GuestRow, 'id' | 'p
   plusOnes,
   status,
 });
+
+/** Whom a refusal names. */
+export const toRefused = ({ id, name, status }: GuestRow) => ({ guestId: id, name, status });
+
+/** CONFLICT for who has tickets, or had them until they were withdrawn. */
+export function refuseTicketed(guest: GuestRow): void {
+  if (guest.status === 'ISSUED') throw refusal('CONFLICT', 'guest-has-tickets', toRefused(guest));
+  if (guest.status === 'CANCELLED') throw refusal('CONFLICT', 'guest-had-tickets', toRefused(guest));
+}

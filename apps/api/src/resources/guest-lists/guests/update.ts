@@ -1,14 +1,14 @@
 import { COUNTED_STATUSES } from '@parterre/contract/choices/guest-list-choices';
 import * as endpoints from '@parterre/contract/guest-lists';
 import { guests } from '../../../db/schema/guest-lists.ts';
-import { AppError } from '../../../errors.ts';
+import { refusal } from '../../../errors.ts';
 import { toSortKey } from '../../../lists/search-key.ts';
 import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import { requireRoom } from '../count-people.ts';
 import { lockList, requireOpenList } from '../lock-list.ts';
 import { requirePlusOnes } from './insert-guests.ts';
-import { describeGuest, type GuestRow, matchGuest, readGuest, requireGuest } from './require-guest.ts';
+import { describeGuest, type GuestRow, matchGuest, readGuest, requireGuest, toRefused } from './require-guest.ts';
 
 /**
  * Changes a guest. More people than were approved are asked for again. Throws STALE, CONFLICT for what stands on the
@@ -52,8 +52,5 @@ function refuseIssued(before: GuestRow, after: GuestRow): void {
   if (before.status !== 'ISSUED') return;
   const isSame = before.name === after.name && before.email === after.email && before.plusOnes === after.plusOnes;
   if (isSame) return;
-  throw new AppError('CONFLICT', {
-    details: { status: before.status },
-    detail: 'This guest has tickets. Withdraw them first.',
-  });
+  throw refusal('CONFLICT', 'guest-has-tickets', toRefused(before));
 }

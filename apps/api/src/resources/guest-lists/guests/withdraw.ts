@@ -2,13 +2,13 @@ import * as endpoints from '@parterre/contract/guest-lists';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { AppError } from '../../../errors.ts';
+import { refusal } from '../../../errors.ts';
 import { verb } from '../../../verb.ts';
 import { cancelOrder } from '../../orders/cancel/cancel.ts';
 import { lockOrders } from '../../orders/lock-order.ts';
 import { lockList } from '../lock-list.ts';
 import { readList } from '../read.ts';
-import { type GuestRow, requireGuests } from './require-guest.ts';
+import { type GuestRow, requireGuests, toRefused } from './require-guest.ts';
 
 /**
  * Takes back what guests were issued: their orders are cancelled, which also writes that they do not come; their seats
@@ -19,11 +19,7 @@ export const withdrawGuests = verb(endpoints.withdrawGuests, (ctx, { params, bod
     const { list, show } = await lockList(change, params.guestListId);
     const chosen = await requireGuests(change, list, body.guestIds);
     const other = chosen.find(({ status }) => status !== 'ISSUED');
-    if (other)
-      throw new AppError('CONFLICT', {
-        details: { guestId: other.id, name: other.name, status: other.status },
-        detail: 'This guest has no tickets to withdraw.',
-      });
+    if (other) throw refusal('CONFLICT', 'guest-without-tickets', toRefused(other));
     const orderIds = await readOrderIds(change, chosen);
     await lockOrders(change, show, orderIds);
     for (const orderId of orderIds) await cancelOrder(change, { params: { orderId }, body: WITHDRAWAL });

@@ -116,17 +116,26 @@ describe('issuing', () => {
     const { guestId } = await guests.add(list, 'Grace', { plusOnes: 3 });
     const issued = await guests.issue(list);
     const at = { guestListId: list.guestListId, guestId };
-    expect((await house.api.call(updateGuest, { params: at, body: { plusOnes: 0 } }, owner())).problem.code).toBe(
-      'CONFLICT',
-    );
+    const remove = () => house.api.call(removeGuest, { params: at }, owner());
+    const fewer = await house.api.call(updateGuest, { params: at, body: { plusOnes: 0 } }, owner());
+    expect(fewer.problem).toMatchObject({
+      code: 'CONFLICT',
+      details: { reason: 'guest-has-tickets', guestId, name: 'Grace', status: 'ISSUED' },
+    });
     expect((await house.api.call(updateGuest, { params: at, body: { note: 'x' } }, owner())).status).toBe(200);
-    expect((await house.api.call(removeGuest, { params: at }, owner())).problem.code).toBe('CONFLICT');
+    expect((await remove()).problem.details?.reason).toBe('guest-has-tickets');
     const chosen = { params: params(list), body: { guestIds: [guestId] } };
     const withdrawn = await house.api.call(withdrawGuests, chosen, { as: boxOffice });
     expect(withdrawn.body.guestList.figures).toMatchObject({ issued: 0, left: 10 });
     expect((await guests.office.read(issued.body.issued[0]?.orderId ?? '')).status).toBe('CANCELLED');
     expect((await guests.guestsOf(list))[0]).toMatchObject({ status: 'CANCELLED', seatIds: [] });
-    expect((await house.api.call(withdrawGuests, chosen, owner())).problem.code).toBe('CONFLICT');
+    expect((await house.api.call(withdrawGuests, chosen, owner())).problem.details?.reason).toBe(
+      'guest-without-tickets',
+    );
+    expect((await remove()).problem).toMatchObject({
+      code: 'CONFLICT',
+      details: { reason: 'guest-had-tickets', guestId, name: 'Grace', status: 'CANCELLED' },
+    });
     expect((await house.api.call(withdrawGuests, { ...chosen, body: { guestIds: [1] } }, owner())).status).toBe(400);
     const next = await guests.add(list, 'Ada', { plusOnes: 3 });
     const again = await guests.issue(list, { guestIds: [next.guestId] });

@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { guests } from '../../../db/schema/guest-lists.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
-import { invalidField, ruleBroken } from '../../../errors.ts';
+import { invalidField, refusal } from '../../../errors.ts';
 import { type VerbInput, verb } from '../../../verb.ts';
 import { createBaskets } from '../../baskets/create.ts';
 import type { BasketRequest } from '../../baskets/fill/basket-request.ts';
@@ -129,7 +129,7 @@ async function requireFreeComp(change: Change, list: LockedList['list']) {
     .from(priceTypes)
     .where(and(eq(priceTypes.promoterId, list.promoterId), eq(priceTypes.id, list.priceTypeId)));
   if (price && isFree(price)) return price;
-  throw ruleBroken('comp-has-price', { priceTypeId: list.priceTypeId });
+  throw refusal('RULE_BROKEN', 'comp-has-price', { priceTypeId: list.priceTypeId });
 }
 
 const SQL = `

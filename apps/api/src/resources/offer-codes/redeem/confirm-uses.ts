@@ -3,12 +3,11 @@ import type { Change } from '../../../context.ts';
 import { column } from '../../../db/column.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import { offerCodes } from '../../../db/schema/offer-codes.ts';
-import { AppError } from '../../../errors.ts';
+import { AppError, refusal } from '../../../errors.ts';
 import { toCustomerKey } from '../../customer-rows/customer-keys.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { OfferCodeRow } from '../offer-code-row.ts';
 import { countUsesByCustomer, keyOfUse } from './count-uses.ts';
-import { refuseOffer } from './refuse-offer.ts';
 
 /** A use that becomes an order. */
 export interface OrderedUse {
@@ -68,7 +67,7 @@ async function requireCustomerUses(change: Change, show: ShowRow, uses: readonly
     const key = keyOfUse(offer.id, toCustomerKey(email));
     const ofCustomer = counted.get(key) ?? 0;
     if (mostPerCustomer !== null && ofCustomer >= mostPerCustomer)
-      throw refuseOffer('per-customer', { mostPerCustomer });
+      throw refusal('OFFER_CODE_REFUSED', 'per-customer', { mostPerCustomer });
     counted.set(key, ofCustomer + 1);
   }
 }

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { offerCodes, offerCodeUses } from '../../../db/schema/offer-codes.ts';
+import { refusal } from '../../../errors.ts';
 import { toCustomerKey } from '../../customer-rows/customer-keys.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { type OfferCodeRow, toCode } from '../offer-code-row.ts';
-import { toStatus } from '../present-offer-code.ts';
 import { countUses, countUsesByCustomer, keyOfUse } from './count-uses.ts';
-import { refuseOffer } from './refuse-offer.ts';
+import { requireUsable } from './require-usable.ts';
 
 /** A code somebody has typed, and who they are when they have said so. */
 export interface OfferRequest {
@@ -37,7 +37,7 @@ export async function lockOffers(
     const text = texts[index];
     if (text === undefined) return undefined;
     const row = byCode.get(text);
-    if (!row) throw refuseOffer('unknown');
+    if (!row) throw refusal('OFFER_CODE_REFUSED', 'unknown', {});
     return { row, customerKey: customerEmail === undefined ? null : toCustomerKey(customerEmail) };
   });
   await requireUses(
@@ -69,13 +69,13 @@ async function requireUses(change: Change, show: ShowRow, offers: readonly Offer
   const keys = limited.flatMap(({ customerKey }) => customerKey ?? []);
   const byCustomer = await countUsesByCustomer(change, show.promoterId, ids, keys);
   for (const { row, customerKey } of offers) {
-    const status = toStatus(row, uses.get(row.id) ?? 0, change.now);
-    if (status !== 'active') throw refuseOffer(status, status === 'used-up' ? { mostUses: row.mostUses ?? 0 } : {});
+    requireUsable(row, uses.get(row.id) ?? 0, change.now);
     uses.set(row.id, (uses.get(row.id) ?? 0) + 1);
     if (row.mostPerCustomer === null || customerKey === null) continue;
     const key = keyOfUse(row.id, customerKey);
     const ofCustomer = byCustomer.get(key) ?? 0;
-    if (ofCustomer >= row.mostPerCustomer) throw refuseOffer('per-customer', { mostPerCustomer: row.mostPerCustomer });
+    if (ofCustomer >= row.mostPerCustomer)
+      throw refusal('OFFER_CODE_REFUSED', 'per-customer', { mostPerCustomer: row.mostPerCustomer });
     byCustomer.set(key, ofCustomer + 1);
   }
 }

@@ -228,10 +228,11 @@ describe('a code with a hold', () => {
     await add({ holdId, priceTypeIds: [show.prices[0]] });
     await add({ code: 'PLAIN' });
     if (!allowSales) {
-      expect((await refusalOf(fill({ seats: [0] }))).code).toBe('SEAT_NOT_FOR_SALE');
-      expect((await refusalOf(fill({ seats: [0], offerCode: 'PLAIN' }))).code).toBe('SEAT_NOT_FOR_SALE');
+      expect((await refusalOf(fill({ seats: [0] }))).details).toMatchObject({ reason: 'held' });
+      expect((await refusalOf(fill({ seats: [0], offerCode: 'PLAIN' }))).details).toMatchObject({ reason: 'held' });
       expect((await refusalOf(fill({ seats: [0, 4], offerCode: 'SAVE' }))).details).toEqual({
         seatIds: ['Stalls|A|5'],
+        reason: 'held',
       });
     }
     const basket = await fill({ seats: [0, 10], offerCode: 'SAVE' });

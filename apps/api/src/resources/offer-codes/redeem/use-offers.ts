@@ -1,11 +1,12 @@
 import type { Change } from '../../../context.ts';
 import { inBatches } from '../../../db/in-batches.ts';
 import { offerCodeUses } from '../../../db/schema/offer-codes.ts';
+import { refusal } from '../../../errors.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { discountItem } from '../discount-item.ts';
 import type { OfferCodeRow } from '../offer-code-row.ts';
+import { coversTicket } from './covers-ticket.ts';
 import type { Offer } from './lock-offers.ts';
-import { coversTicket, refuseOffer } from './refuse-offer.ts';
 
 /** A basket that is being filled with a code. */
 export interface OfferedBasket {
@@ -56,9 +57,9 @@ export async function useOffers(
 /** What a code comes to for some tickets. Throws OFFER_CODE_REFUSED as `useOffers` does. */
 export function measureUse(row: OfferCodeRow, tickets: OfferedBasket['tickets']): OfferUse {
   const covered = tickets.filter((ticket) => coversTicket(row, ticket));
-  if (covered.length === 0) throw refuseOffer('not-for-these-tickets');
+  if (covered.length === 0) throw refusal('OFFER_CODE_REFUSED', 'not-for-these-tickets', {});
   if (row.mostPerOrder !== null && covered.length > row.mostPerOrder)
-    throw refuseOffer('per-order', { mostPerOrder: row.mostPerOrder, quantity: covered.length });
+    throw refusal('OFFER_CODE_REFUSED', 'per-order', { mostPerOrder: row.mostPerOrder, quantity: covered.length });
   const discounts = covered.map(({ faceValueMinor }) => faceValueMinor - discountItem(faceValueMinor, row));
   return {
     offerCodeId: row.id,

@@ -1,5 +1,5 @@
 import * as endpoints from '@parterre/contract/orders';
-import { AppError, invalidField } from '../../../errors.ts';
+import { invalidField, refusal } from '../../../errors.ts';
 import { requirePermission } from '../../../identity/require-permission.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
 import { requireRevision } from '../../../require-revision.ts';
@@ -75,9 +75,8 @@ function chooseItems(items: readonly ItemRow[], wanted: readonly number[] | unde
   const chosen = wanted ? pickItems(items, wanted) : items.filter(isStanding);
   const gone = chosen.filter((item) => !isStanding(item));
   if (gone.length > 0 || chosen.length === 0)
-    throw new AppError('CONFLICT', {
-      details: { orderItemIds: (gone.length > 0 ? gone : items).map(({ id }) => id) },
-      detail: 'These tickets were cancelled before.',
+    throw refusal('CONFLICT', 'tickets-cancelled', {
+      orderItemIds: (gone.length > 0 ? gone : items).map(({ id }) => id),
     });
   const taken = new Set(chosen);
   return { cancelled: chosen, standing: items.filter((item) => isStanding(item) && !taken.has(item)) };

@@ -3,7 +3,7 @@ import {
   type CancelTerms,
   settleCancellation,
 } from '@parterre/contract/money/settle-cancellation';
-import { fieldError, ruleBroken } from '../../../errors.ts';
+import { fieldError, refusal } from '../../../errors.ts';
 import { type LedgerSums, toPaid, toTotal } from '../ledger/append-ledger.ts';
 
 interface LedgerTerms extends Pick<CancelTerms, 'standingMinor' | 'feeMinor' | 'refund'> {
@@ -26,7 +26,7 @@ export function settle(
   });
   const mostMinor = settlement.paidMinor;
   if (feeMinor > mostMinor)
-    throw ruleBroken('keeps-more-than-paid', { mostMinor }, [
+    throw refusal('RULE_BROKEN', 'keeps-more-than-paid', { mostMinor }, [
       fieldError('feeMinor', 'max', { values: { maxNumber: mostMinor, mostMinor } }),
     ]);
   return settlement;

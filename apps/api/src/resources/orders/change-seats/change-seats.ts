@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/orders';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { orderKeys } from '../../../db/schema/orders.ts';
-import { AppError } from '../../../errors.ts';
+import { refusal } from '../../../errors.ts';
 import { cutKey } from '../../../lists/order.ts';
 import { toSearchKey } from '../../../lists/search-key.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
@@ -66,11 +66,7 @@ async function lockMoves(
 
 function requireExpected(moves: readonly Move[], expectedMinor: number): number {
   const differenceMinor = sumDifference(moves);
-  if (differenceMinor !== expectedMinor)
-    throw new AppError('CONFLICT', {
-      detail: 'The new seats cost something else than expected: preview the change again.',
-      details: { reason: 'difference', differenceMinor },
-    });
+  if (differenceMinor !== expectedMinor) throw refusal('CONFLICT', 'difference', { differenceMinor });
   return differenceMinor;
 }
 

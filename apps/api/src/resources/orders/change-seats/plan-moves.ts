@@ -3,13 +3,14 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '../../../context.ts';
 import { offerCodes } from '../../../db/schema/offer-codes.ts';
 import { claims } from '../../../db/schema/seats.ts';
-import { AppError } from '../../../errors.ts';
+import { refusal } from '../../../errors.ts';
+import { findWithheld, refuseSeats } from '../../baskets/fill/refuse-seats.ts';
 import type { SeatCell } from '../../baskets/fill/share-seats.ts';
 import { readSalePrices, type SalePrice } from '../../baskets/price/read-sale-prices.ts';
 import { splitTax } from '../../baskets/price/split-tax.ts';
 import { discountItem } from '../../offer-codes/discount-item.ts';
 import type { OfferCodeRow } from '../../offer-codes/offer-code-row.ts';
-import { coversTicket } from '../../offer-codes/redeem/refuse-offer.ts';
+import { coversTicket } from '../../offer-codes/redeem/covers-ticket.ts';
 import { readHoldsByOrdinal } from '../../seats/read/seat-facts.ts';
 import { seatIndexOf } from '../../seats/require-plan.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
@@ -44,8 +45,7 @@ export async function planMoves(
     const own = sold.get(move.item.id);
     const ordinal = own && own.price !== own.columnPrice ? own.price : cell.columnPrice;
     const price = prices.find((candidate) => candidate.ordinal === ordinal);
-    if (!price)
-      throw new AppError('SEAT_NOT_FOR_SALE', { details: { seatIds: [seatIndexOf(geometry).seatIdOf(move.to)] } });
+    if (!price) throw refusal('SEAT_NOT_FOR_SALE', 'no-ticket', { seatIds: [seatIndexOf(geometry).seatIdOf(move.to)] });
     const offer = offers.get(move.item.offerCodeId ?? 0);
     return { ...move, cell, price: ordinal, ticket: priceMove(move.item, price, offer) };
   });
@@ -69,14 +69,16 @@ async function refuseWithheld(
   cells: ReadonlyMap<number, SeatCell>,
 ): Promise<void> {
   const holds = await readHoldsByOrdinal(ctx, show);
-  const refused = moves.filter(({ item, to }) => {
-    const { columnPrice, alternating, hold } = requireCell(cells, to);
-    const isHeld = holds.get(hold)?.allowSales === false && item.hold !== hold;
-    return columnPrice === 0 || isHeld || (alternating && geometry.parity[to] === 1);
-  });
-  if (refused.length === 0) return;
   const index = seatIndexOf(geometry);
-  throw new AppError('SEAT_NOT_FOR_SALE', { details: { seatIds: refused.map(({ to }) => index.seatIdOf(to)) } });
+  refuseSeats(
+    moves.flatMap(({ item, to }) => {
+      const cell = requireCell(cells, to);
+      const isHeld = holds.get(cell.hold)?.allowSales === false && item.hold !== cell.hold;
+      const isSkipped = cell.alternating && geometry.parity[to] === 1;
+      const reason = findWithheld({ hasTicket: cell.columnPrice > 0, isHeld, isSkipped });
+      return reason ? [{ seatId: index.seatIdOf(to), reason }] : [];
+    }),
+  );
 }
 
 async function readSoldPrices(ctx: Reader, show: ShowRow, moves: readonly WantedMove[]) {

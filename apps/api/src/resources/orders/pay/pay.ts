@@ -1,5 +1,5 @@
 import * as endpoints from '@parterre/contract/orders';
-import { ruleBroken } from '../../../errors.ts';
+import { refusal } from '../../../errors.ts';
 import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import { toOpen } from '../../instalments/fit-instalments.ts';
@@ -52,7 +52,7 @@ export const waiveOrderInstalments = verb(endpoints.waiveOrderInstalments, (ctx,
     requireRevision(change, order);
     const schedule = await readSchedule(change, order);
     const waivedMinor = schedule.reduce((sum, row) => sum + toOpen(row), 0);
-    if (waivedMinor === 0) throw ruleBroken('no-open-instalments', {});
+    if (waivedMinor === 0) throw refusal('RULE_BROKEN', 'no-open-instalments', {});
     await appendLedger(change, show, [{ orderId: order.id, itemId: null, kind: 'WAIVER', amountMinor: -waivedMinor }]);
     const standing = items.filter(({ status }) => status === 'ACTIVE').length;
     const state = await writeOrderState(change, order, standing);

@@ -1,5 +1,5 @@
 import * as endpoints from '@parterre/contract/orders';
-import { invalidField, ruleBroken } from '../../../errors.ts';
+import { invalidField, refusal } from '../../../errors.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
 import { verb } from '../../../verb.ts';
 import { appendEvents } from '../history/append-events.ts';
@@ -15,7 +15,7 @@ export const resendOrder = verb(endpoints.resendOrder, (ctx, { params, body }) =
     const { order, show, items } = await lockOrder(change, params.orderId);
     const standing = items.filter(({ status }) => status === 'ACTIVE');
     if (standing.length === 0 || order.status !== 'ACTIVE')
-      throw ruleBroken('no-tickets-to-send', { status: order.status });
+      throw refusal('RULE_BROKEN', 'no-tickets-to-send', { status: order.status });
     const email = body.email ?? order.buyer.email;
     if (email === '') throw invalidField('email', 'required');
     await enqueueMail(change, order, { kind: 'tickets', email });

@@ -1,5 +1,5 @@
 import { MOST_MINOR } from '@parterre/contract/money/currencies';
-import { fieldError, invalidField, ruleBroken } from '../../../errors.ts';
+import { fieldError, invalidField, refusal } from '../../../errors.ts';
 import { chooseText } from '../../../texts/choose-text.ts';
 import type { PriceRow } from '../../price-rows/read-prices.ts';
 
@@ -37,7 +37,8 @@ export function followAll<Price extends LinkedPrice>(prices: readonly Price[], c
 /** Throws RULE_BROKEN when a link would lead back to the price that carries it. */
 export function refuseCycle(prices: readonly LinkedPrice[], ownId: number, baseId: number): void {
   for (let id: number | null | undefined = baseId; id; id = prices.find((price) => price.id === id)?.linkedPriceId) {
-    if (id === ownId) throw ruleBroken('links-in-circle', {}, [fieldError('link.priceTypeId', 'priceFollowsItself')]);
+    if (id === ownId)
+      throw refusal('RULE_BROKEN', 'links-in-circle', {}, [fieldError('link.priceTypeId', 'priceFollowsItself')]);
   }
 }
 
@@ -45,7 +46,7 @@ export function refuseCycle(prices: readonly LinkedPrice[], ownId: number, baseI
 function requireAmount(amountMinor: number, price: Pick<PriceRow, 'id' | 'name'>): number {
   if (amountMinor >= 0 && amountMinor <= MOST_MINOR) return amountMinor;
   const values = { priceTypeId: price.id, name: chooseText(price.name, 'en-GB'), faceValueMinor: amountMinor };
-  throw ruleBroken('linked-price-amount', values, [fieldError('link.difference', 'priceLinkAmount')]);
+  throw refusal('RULE_BROKEN', 'linked-price-amount', values, [fieldError('link.difference', 'priceLinkAmount')]);
 }
 
 function floorDivide(value: bigint, by: bigint): bigint {

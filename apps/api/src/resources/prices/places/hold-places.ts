@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/prices';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { holds } from '../../../db/schema/holds.ts';
-import { AppError, fieldError, invalidField, ruleBroken } from '../../../errors.ts';
+import { AppError, fieldError, invalidField, refusal } from '../../../errors.ts';
 import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import { type PriceRow, readPrices, requirePrice } from '../../price-rows/read-prices.ts';
@@ -26,7 +26,7 @@ export const holdPlaces = verb(endpoints.holdPlaces, (ctx, { params, body }) =>
     const price = requirePrice(await readPrices(change, show), params.priceTypeId);
     requireRevision(change, price);
     if (price.isSeated)
-      throw ruleBroken('ticket-is-seated', {}, [
+      throw refusal('RULE_BROKEN', 'ticket-is-seated', {}, [
         fieldError('holdId', 'notFitting', { message: 'Seats of a seated ticket are held on the map' }),
       ]);
     const hold = await requireHoldOf(change, show, body.holdId);

@@ -1,5 +1,5 @@
 import type { Geometry } from '@parterre/seating-plan';
-import { invalidField, ruleBroken } from '../../../errors.ts';
+import { invalidField, refusal } from '../../../errors.ts';
 import { seatIndexOf } from '../require-plan.ts';
 import type { BlockEdit } from './apply-seat-changes.ts';
 import type { SeatEdit } from './change-columns.ts';
@@ -45,5 +45,5 @@ export const refuseOtherPrices =
   (seats: readonly number[]): never => {
     const index = seatIndexOf(geometry);
     const seatIds = seats.slice(0, NAMED).map((seat) => index.seatIdOf(seat));
-    throw ruleBroken(reason, { seatIds, seats: seats.length });
+    throw refusal('RULE_BROKEN', reason, { seatIds, seats: seats.length });
   };

@@ -1,4 +1,4 @@
-import { fieldError, invalidField, ruleBroken } from '../../../errors.ts';
+import { fieldError, invalidField, refusal } from '../../../errors.ts';
 import type { HoldRow } from '../../seats/read/seat-facts.ts';
 import type { CopyPart } from '../../show-rows/show-part.ts';
 import type { ShowContents } from './read-contents.ts';
@@ -27,7 +27,7 @@ export function chooseHolds({ holds, codes }: ShowContents, parts: ReadonlySet<C
 export function refuseTooManyCodes({ codes }: ShowContents, parts: ReadonlySet<CopyPart>, dates: number): void {
   const wanted = parts.has('offer-codes') ? codes.length * dates : 0;
   if (wanted > MOST_CODES)
-    throw ruleBroken('too-many-copied-codes', { offerCodes: wanted, most: MOST_CODES }, [
+    throw refusal('RULE_BROKEN', 'too-many-copied-codes', { offerCodes: wanted, most: MOST_CODES }, [
       fieldError('copy', 'tooManyCopiedCodes', { values: { offerCodes: wanted, most: MOST_CODES } }),
     ]);
 }

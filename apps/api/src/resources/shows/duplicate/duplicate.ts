@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/shows';
 import type { Change } from '../../../context.ts';
-import { fieldError, ruleBroken } from '../../../errors.ts';
+import { fieldError, refusal } from '../../../errors.ts';
 import { requireWholeMembership } from '../../../identity/require-permission.ts';
 import { verb } from '../../../verb.ts';
 import { requireGeometry } from '../../seating-plans/read-geometry.ts';
@@ -62,7 +62,7 @@ async function planCopy(change: Change, source: ShowRow, place: PlanPlace, keeps
   const current = await findPlan(change, place, planId);
   if (current) return keepsSeats ? own : current;
   if (keepsSeats)
-    throw ruleBroken('copied-tour-without-plan', { seatingPlanId: planId, tourId: place.tourId }, [
+    throw refusal('RULE_BROKEN', 'copied-tour-without-plan', { seatingPlanId: planId, tourId: place.tourId }, [
       fieldError('tourId', 'copiedTourWithoutPlan'),
     ]);
   return isSameTour ? own : ((await choosePlan(change, place, undefined)) ?? { planId: null, planVersionId: null });

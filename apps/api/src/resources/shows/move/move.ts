@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/shows';
 import type { Change } from '../../../context.ts';
-import { ruleBroken } from '../../../errors.ts';
+import { refusal } from '../../../errors.ts';
 import { toSortKey } from '../../../lists/search-key.ts';
 import { requireRevision } from '../../../require-revision.ts';
 import { type VerbInput, verb } from '../../../verb.ts';
@@ -27,7 +27,7 @@ export const moveShow = verb(endpoints.moveShow, (ctx, { params, body }) =>
   ctx.change('show.move', async (change) => {
     const before = await lockShow(change, params.showCode);
     requireRevision(change, before);
-    if (before.status === 'CANCELLED') throw ruleBroken('cancelled-event-stays', { status: before.status });
+    if (before.status === 'CANCELLED') throw refusal('RULE_BROKEN', 'cancelled-event-stays', { status: before.status });
     const venue = await requireShowVenue(change, before.promoterId, body.venueId ?? before.venueId);
     const moved = await applyMove(change, before, venue, body);
     const seats = await planNextSeats(change, before, { venue, tourId: moved.tourId }, {});

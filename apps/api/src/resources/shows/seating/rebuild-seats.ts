@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { allocations, claims } from '../../../db/schema/seats.ts';
-import { AppError } from '../../../errors.ts';
+import { AppError, refusal } from '../../../errors.ts';
 import { requireGeometry } from '../../seating-plans/read-geometry.ts';
 import { countSeats, isLiveClaim } from '../../seats/count-seats.ts';
 import { createAllocation, removeAllocation } from '../../seats/create-allocation.ts';
@@ -37,10 +37,8 @@ export async function rebuildSeats(change: Change, before: ShowRow, after: ShowR
 export function requireConfirmedSeats(confirmed: number | undefined, removed: RemovedSeats | undefined): void {
   const { removedSeats, removedPriced, removedHeld } = removed ?? { removedSeats: 0, removedPriced: 0, removedHeld: 0 };
   if (confirmed === removedSeats || (confirmed === undefined && removedPriced + removedHeld === 0)) return;
-  throw new AppError('CONFLICT', {
-    details: { removesSeats: confirmed ?? 0, removedSeats, removedPriced, removedHeld },
-    detail: `This change deletes ${removedSeats} seats, not ${confirmed ?? 0}: say so in removesSeats.`,
-  });
+  const removesSeats = confirmed ?? 0;
+  throw refusal('CONFLICT', 'removes-other-seats', { removesSeats, removedSeats, removedPriced, removedHeld });
 }
 
 /** Waits for sales that hold these rows; their claims are seen afterwards. */

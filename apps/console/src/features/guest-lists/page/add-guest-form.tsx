@@ -24,7 +24,11 @@ export function AddGuestForm({ list }: { list: GuestList }) {
   const [added, setAdded] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const canWrite = useCan('guestlist:write');
-  const reason = !canWrite ? t('notAllowed') : list.status === 'CLOSED' ? t('errors:rules.cut-off') : undefined;
+  const reason = !canWrite
+    ? t('notAllowed')
+    : list.status === 'CLOSED'
+      ? t('errors:reasons.RULE_BROKEN.cut-off')
+      : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const guest = readTypedGuest(name);

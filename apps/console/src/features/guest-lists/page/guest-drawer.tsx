@@ -35,7 +35,11 @@ interface EditGuestProps {
 function EditGuest({ guest, list, onClose }: EditGuestProps) {
   const { t } = useTranslation('guest-lists');
   const canWrite = useCan('guestlist:write');
-  const reason = !canWrite ? t('notAllowed') : list.status === 'CLOSED' ? t('errors:rules.cut-off') : undefined;
+  const reason = !canWrite
+    ? t('notAllowed')
+    : list.status === 'CLOSED'
+      ? t('errors:reasons.RULE_BROKEN.cut-off')
+      : undefined;
   const hasTickets = guest.status === 'ISSUED';
   const [update] = useUpdateGuestMutation();
   const [listGuests] = useLazyListGuestsQuery();

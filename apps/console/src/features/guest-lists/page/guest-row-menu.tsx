@@ -15,7 +15,8 @@ export function GuestRowMenu({ guest, list }: { guest: Guest; list: GuestList })
   const [remove] = useRemoveGuestMutation();
   const search = usePageSearch();
   const { guestId, name, orderId, revision } = guest;
-  const removeReason = actions.reasonFor('decline') ?? (list.status === 'OPEN' ? undefined : t('errors:rules.cut-off'));
+  const removeReason =
+    actions.reasonFor('decline') ?? (list.status === 'OPEN' ? undefined : t('errors:reasons.RULE_BROKEN.cut-off'));
   const takeOff = async () => {
     try {
       await remove({ params: { guestListId: list.guestListId, guestId }, revision }).unwrap();

@@ -56,7 +56,7 @@ export function useGuestActions(list: GuestList) {
       if (!canWrite) return t('notAllowed');
       if (action !== 'approve') return undefined;
       if (!canApprove) return t('notAllowedApprove');
-      return list.status === 'CLOSED' ? t('errors:rules.cut-off') : undefined;
+      return list.status === 'CLOSED' ? t('errors:reasons.RULE_BROKEN.cut-off') : undefined;
     },
     run: (action: GuestAction, guestIds: number[]) => tell(action, () => calls[action](guestIds)),
     issueAll: () => tell('issue', async () => (await issue({ params, body: {} }).unwrap()).issued.length),

@@ -12,7 +12,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { CreateBar } from '#forms/object/form-save-bar.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { maxLength } from '#forms/rules.ts';
-import { nameSeats } from '#programme/seats/read-seats.ts';
+import { nameSeats } from '#i18n/name-seats.ts';
 import { SeatChooser } from '#programme/seats/seat-chooser.tsx';
 import { firstReason } from '#ui/first-reason.ts';
 import { showToast } from '#ui/notices/notices.tsx';

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
 import { chooseText } from '#i18n/choose-text.ts';
-import { nameSeats, toSeatId, writeSeat } from '#programme/seats/read-seats.ts';
+import { nameSeats } from '#i18n/name-seats.ts';
+import { toSeatId, writeSeat } from '#programme/seats/read-seats.ts';
 import { useOrderWords } from '../use-order-words.tsx';
 
 /** The new seat of each ticket as it is typed, by the ticket's id; '' keeps its seat. */
@@ -48,14 +49,12 @@ export function placeSeats(
   return Object.fromEntries([...kept].map(([key, typed]) => [key, typed || writeSeat(rest.shift() ?? '')]));
 }
 
-/** Which seats were refused and why; anything else in the shared words. */
+/** Which seats were taken; anything else in the shared words. */
 export function seatErrorText(error: unknown, t: TFunction<'orders'>): string {
   const problem = findProblem(error);
   const seatIds = problem?.details?.seatIds;
-  if (!Array.isArray(seatIds) || seatIds.length === 0) return errorText(error);
-  const seats = nameSeats(seatIds.map(String));
-  if (problem?.code === 'SEAT_TAKEN') return t('seats.taken', { seats });
-  return problem?.code === 'SEAT_NOT_FOR_SALE' ? t('seats.notForSale', { seats }) : errorText(error);
+  if (problem?.code !== 'SEAT_TAKEN' || !Array.isArray(seatIds)) return errorText(error);
+  return t('seats.taken', { seats: nameSeats(seatIds.map(String)) });
 }
 
 /** From which seat to which, as which ticket, and what it costs more or less. */

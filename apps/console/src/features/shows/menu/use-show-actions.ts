@@ -15,7 +15,7 @@ export function useShowActions({ showCode, status }: ListedShow): ShowAction[] {
   const { search } = useLocation();
   const canWrite = useCan('show:write');
   const notAllowed = canWrite ? undefined : t('kit:notAllowed', { permission: 'show:write' });
-  const cancelled = status === 'CANCELLED' ? t('errors:rules.cancelled-event-stays') : undefined;
+  const cancelled = status === 'CANCELLED' ? t('errors:reasons.RULE_BROKEN.cancelled-event-stays') : undefined;
   return [
     { key: 'information', label: t('actions.information'), to: paths.eventInformation(showCode, search) },
     { key: 'status', label: t('actions.changeStatus'), to: paths.showStatus(showCode), reason: notAllowed },

@@ -23,7 +23,7 @@ export function MoveDrawer() {
   return (
     <AppDrawer heading={{ title: t('move.title') }} onClose={handleClose} open>
       {error && errorText(error)}
-      {show && t('errors:rules.cancelled-event-stays')}
+      {show && t('errors:reasons.RULE_BROKEN.cancelled-event-stays')}
       {!show && !error && <SkeletonRows count={4} label={t('page.loading')} rowHeight={56} />}
     </AppDrawer>
   );

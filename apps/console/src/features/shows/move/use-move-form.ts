@@ -1,9 +1,7 @@
 import type { Show } from '@parterre/contract/shows';
-import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { findProblem } from '#api/failure.ts';
 import { useLazyGetShowQuery, useMoveShowMutation } from '#api/queries/shows.ts';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { showToast } from '#ui/notices/notices.tsx';
@@ -54,7 +52,7 @@ export function useMoveForm(show: Show, { onMoved, onClose }: MoveFormOptions) {
       leave();
       return moved.revision;
     },
-    describe: (error) => explainOrders(error, t) ?? explainLoss(findProblem(error)?.code, t) ?? errorText(error),
+    describe: (error) => explainOrders(error, t) ?? errorText(error),
     onLeave: onClose,
   });
   /** `loss`: the seats that go with the move, when they go. */
@@ -73,6 +71,3 @@ export function useMoveForm(show: Show, { onMoved, onClose }: MoveFormOptions) {
   };
   return { model, submit, conflict, asked, confirm, cancel: () => setAsked(null) };
 }
-
-const explainLoss = (code: string | undefined, t: TFunction<'shows'>): string | undefined =>
-  code === 'CONFLICT' ? t('shows:seating.otherLoss') : undefined;

@@ -72,11 +72,9 @@ export interface SeatLoss {
 /** What the server says a change would take away, when it refused the number it was told; nothing for other rejections. */
 export function findSeatLoss(error: unknown): SeatLoss | undefined {
   const problem = findProblem(error);
-  if (problem?.code !== 'CONFLICT') return undefined;
-  const { removedSeats, removedPriced, removedHeld } = problem.details ?? {};
-  return typeof removedSeats === 'number'
-    ? { seats: removedSeats, priced: Number(removedPriced ?? 0), held: Number(removedHeld ?? 0) }
-    : undefined;
+  const { reason, removedSeats, removedPriced, removedHeld } = problem?.details ?? {};
+  if (reason !== 'removes-other-seats') return undefined;
+  return { seats: Number(removedSeats), priced: Number(removedPriced), held: Number(removedHeld) };
 }
 
 /** How many seats go, and how many of them somebody has worked on. */

@@ -34,8 +34,7 @@ export function useChangePlan(show: Show) {
       setAsked(null);
     } catch (error) {
       const loss = findSeatLoss(error);
-      const words = loss ? t('seating.otherLoss') : (explainOrders(error, t) ?? errorText(error));
-      showToast(words, loss ? 'warning' : 'error');
+      showToast(explainOrders(error, t) ?? errorText(error), loss ? 'warning' : 'error');
       await getShow({ params });
       setAsked(loss ? { ...asked, loss } : null);
     }

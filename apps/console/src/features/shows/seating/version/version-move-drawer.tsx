@@ -122,8 +122,6 @@ function useVersionMove(showCode: string, readAgain: () => unknown, onMoved: () 
   return { move, isMoving: isLoading, refusal };
 
   function explain(error: unknown): string {
-    const code = findProblem(error)?.code;
-    if (code === 'STALE') return t('drawer.stale');
-    return code === 'CONFLICT' ? t('drawer.taken') : errorText(error);
+    return findProblem(error)?.code === 'STALE' ? t('drawer.stale') : errorText(error);
   }
 }

@@ -139,22 +139,25 @@ describe('the drawer that moves an event to a newer version of its plan', () => 
   });
 
   test.each([
-    ['STALE', 'The event was changed while you were looking.'],
-    ['CONFLICT', 'A seat was sold, put into a basket or put on hold while you were looking.'],
-  ] as const)('says in words why a move came too late (%s), and shows how it stands now', async (code, words) => {
-    let isLate = false;
-    const { user, seen } = await open({
-      [PREVIEW]: () => json(isLate ? { ...preview, ...blocked, revision: 7 } : preview),
-      [MOVE]: () => {
-        isLate = true;
-        return problem(code);
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Move to version 4' }));
-    expect(await screen.findByText((text) => text.startsWith(words))).toBeInTheDocument();
-    expect(await screen.findByText(/The event cannot be moved: 2 seats/)).toBeInTheDocument();
-    await waitFor(() => expect(seen.filter(({ url }) => url.includes('version-move'))).toHaveLength(3));
-  });
+    ['STALE', undefined, 'The event was changed while you were looking.'],
+    ['CONFLICT', 'SEATS_TAKEN', 'A seat was sold, put into a basket or put on hold while you were looking.'],
+  ] as const)(
+    'says in words why a move came too late (%s), and shows how it stands now',
+    async (code, reason, words) => {
+      let isLate = false;
+      const { user, seen } = await open({
+        [PREVIEW]: () => json(isLate ? { ...preview, ...blocked, revision: 7 } : preview),
+        [MOVE]: () => {
+          isLate = true;
+          return problem(code, reason ? { details: { reason } } : {});
+        },
+      });
+      await user.click(await screen.findByRole('button', { name: 'Move to version 4' }));
+      expect(await screen.findByText((text) => text.startsWith(words))).toBeInTheDocument();
+      expect(await screen.findByText(/The event cannot be moved: 2 seats/)).toBeInTheDocument();
+      await waitFor(() => expect(seen.filter(({ url }) => url.includes('version-move'))).toHaveLength(3));
+    },
+  );
 
   test('shows everything to who may not change seats, and says which permission is missing', async () => {
     await open({ 'GET /api/main/features': readOnly });

@@ -1,0 +1,164 @@
+/**
+ * Why a call was refused, by the code of the answer: `details.reason`, with the values that stand beside it in `details`;
+ * one that ends in `?` only where it is known. Every reason has an English sentence for the API (`reason-sentences.ts`),
+ * the console words of its own.
+ */
+export const REASONS = {
+  RULE_BROKEN: {
+    // Events.
+    'not-active': ['status?'],
+    'not-being-cancelled': ['status'],
+    'cancelled-event-stays': ['status'],
+    'event-moves': ['status', 'call'],
+    'copied-tour-without-plan': ['seatingPlanId', 'tourId?'],
+    'too-many-copied-codes': ['offerCodes', 'most'],
+    'too-many-questions': ['most'],
+
+    // Tickets and their groups.
+    'comp-forbids': ['priceTypeId?'],
+    'status-of-comps': [],
+    'links-in-circle': [],
+    'linked-price-amount': ['priceTypeId', 'name', 'faceValueMinor'],
+    'groups-in-other-currency': ['currency', 'fromCurrency'],
+    'ticket-is-seated': [],
+    'ticket-numbers-used-up': ['most'],
+    'hold-numbers-used-up': ['most'],
+
+    // Plans and seats.
+    'no-seating-plan': [],
+    'plan-never-published': [],
+    SAME_VERSION: [],
+    'seats-have-other-ticket': ['seatIds', 'seats'],
+    'seats-lack-ticket': ['seatIds', 'seats'],
+
+    // What is in the way of a ticket; of the whole event where no ticket is named.
+    paused: ['priceTypeId'],
+    hidden: ['priceTypeId'],
+    'box-office-only': ['priceTypeId'],
+    'other-partner-site': ['priceTypeId'],
+    'code-only': ['priceTypeId'],
+    held: ['priceTypeId'],
+    'not-on-sale-yet': ['priceTypeId?', 'onSaleAt?'],
+    'off-sale': ['priceTypeId?', 'offSaleAt?'],
+
+    // Baskets.
+    'order-limit': ['priceTypeId', 'quantity', 'fewestPerOrder', 'mostPerOrder'],
+    'basket-left-empty': [],
+    'basket-kept-longest': ['mostMinutes', 'expiresAt'],
+
+    // Orders and their money.
+    'total-differs': ['totalMinor', 'currency'],
+    'paid-in-other-currency': ['currency'],
+    'payments-do-not-add-up': ['dueNowMinor', 'paidMinor', 'currency'],
+    'no-ticket-stands': [],
+    'no-tickets-to-send': ['status'],
+    'keeps-more-than-paid': ['mostMinor'],
+    'no-refund-due': ['dueMinor'],
+    'nothing-owed': ['mostMinor'],
+    'more-than-owed': ['mostMinor'],
+    'no-open-instalments': [],
+    'not-offered': ['fewestMinor', 'totalMinor'],
+    'too-small': ['fewestMinor', 'totalMinor'],
+    'ends-after-event': ['fewestMinor', 'totalMinor'],
+    started: ['startsAt'],
+    'nothing-to-settle': [],
+    'customer-erased': ['erasedAt'],
+
+    // Resale.
+    'resale-closed': ['status', 'startsAt'],
+    'resale-unpaid': ['paymentStatus'],
+    'asks-more-than-paid': ['mostMinor'],
+
+    // Guest lists.
+    'cut-off': ['cutOffAtLocal'],
+    'comp-has-price': ['priceTypeId'],
+    'fewer-than-on-list': ['fewest'],
+  },
+
+  CONFLICT: {
+    // Events and their seats.
+    'removes-other-seats': ['removesSeats', 'removedSeats', 'removedPriced', 'removedHeld'],
+    SEATS_TAKEN: ['obstacles', 'obstacleCount'],
+
+    // Baskets and orders.
+    'basket-purchased': ['basketId'],
+    'tickets-cancelled': ['orderItemIds'],
+    difference: ['differenceMinor'],
+    'instalment-settled': ['instalmentNumber'],
+
+    // Resale.
+    resale: ['orderItemIds'],
+    'listed-already': ['orderItemId'],
+    'listing-closed': ['state'],
+    'listing-sold': ['state'],
+
+    // Guest lists.
+    'guest-has-tickets': ['guestId', 'name', 'status'],
+    'guest-had-tickets': ['guestId', 'name', 'status'],
+    'guest-without-tickets': ['guestId', 'name', 'status'],
+
+    // Customers and settlements.
+    erased: ['erasedAt'],
+    'not-exported': ['exportedAt', 'days'],
+    'figures-changed': ['digest', 'netMinor'],
+  },
+
+  OFFER_CODE_REFUSED: {
+    unknown: [],
+    disabled: [],
+    scheduled: [],
+    expired: [],
+    'used-up': ['mostUses'],
+    'per-order': ['mostPerOrder', 'quantity'],
+    'per-customer': ['mostPerCustomer'],
+    'not-for-these-tickets': [],
+  },
+
+  // What is in the way of the ticket of the seats, then of the seats themselves.
+  SEAT_NOT_FOR_SALE: {
+    paused: ['seatIds'],
+    hidden: ['seatIds'],
+    'box-office-only': ['seatIds'],
+    'other-partner-site': ['seatIds'],
+    'code-only': ['seatIds'],
+    'not-on-sale-yet': ['seatIds'],
+    'off-sale': ['seatIds'],
+    'other-ticket': ['seatIds'],
+    'no-ticket': ['seatIds'],
+    held: ['seatIds'],
+    alternating: ['seatIds'],
+    mixed: ['seatIds'],
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+type Reasons = typeof REASONS;
+
+/** What keeps seats from whoever asks for them, whatever their ticket. */
+export const WITHHELD = ['no-ticket', 'held', 'alternating', 'mixed'] as const;
+/** What an offer code is not, before its tickets are known. */
+export const CODE_UNUSABLE = ['unknown', 'disabled', 'scheduled', 'expired', 'used-up'] as const;
+
+/** A code whose answers name a reason. */
+export type ReasonedCode = keyof Reasons;
+export type ReasonOf<C extends ReasonedCode> = keyof Reasons[C] & string;
+/** Reasons by code: those a call can be refused for. */
+export type ReasonsByCode = { readonly [C in ReasonedCode]?: readonly ReasonOf<C>[] };
+
+type ReasonValue = string | number | readonly unknown[] | null | undefined;
+type NameOf<C extends ReasonedCode, R extends ReasonOf<C>> = Reasons[C][R] extends readonly (infer N extends string)[]
+  ? N
+  : never;
+/** What `details` has of a reason beside the reason itself. */
+export type ReasonValues<C extends ReasonedCode, R extends ReasonOf<C>> = {
+  readonly [N in NameOf<C, R> as N extends `${string}?` ? never : N]: ReasonValue;
+} & { readonly [N in NameOf<C, R> as N extends `${infer Known}?` ? Known : never]?: ReasonValue };
+
+export const isReasonedCode = (code: string): code is ReasonedCode => Object.hasOwn(REASONS, code);
+
+export const isReasonOf = <C extends ReasonedCode>(code: C, value: unknown): value is ReasonOf<C> =>
+  typeof value === 'string' && Object.hasOwn(REASONS[code], value);
+
+/** Every reason there is, with its code and the names of its values. */
+export const listReasons = (): { code: ReasonedCode; reason: string; names: readonly string[] }[] =>
+  Object.keys(REASONS)
+    .filter(isReasonedCode)
+    .flatMap((code) => Object.entries(REASONS[code]).map(([reason, names]) => ({ code, reason, names })));
