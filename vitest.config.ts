@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * `ORDER_SEED=7` runs files and tests in an order shuffled by it, so that none can need another; the same seed gives the
- * same order. `npm test` sets one for what needs no database.
+ * same order. `npm test` sets one for each of its steps.
  */
 const seed = process.env.ORDER_SEED;
 const order = seed === undefined ? {} : { shuffle: { files: true, tests: true }, seed: Number(seed) };

@@ -53,8 +53,10 @@ step('licences of dependencies', () => {
   console.log([...counts].map(([licence, count]) => `${licence} ${count}`).join(', '));
 });
 step('unused files and exports', () => node('knip/bin/knip.js', ['--no-progress']));
-vitest('unit', ['unit', 'console']);
-vitest(process.env.TEST_DATABASE_URL ? 'api on PostgreSQL' : 'api on the embedded database', ['api']);
+// Each in an order of its own, so that no test comes to need the one before; ORDER_SEED sets another.
+vitest('unit', ['unit', 'console'], '1');
+if (process.env.TEST_DATABASE_URL) vitest('api on PostgreSQL', ['api'], '3');
+else vitest('api on the embedded database', ['api'], '2');
 step('build', () => buildIfNeeded(root));
 step('browser journeys', runJourneys);
 
@@ -100,7 +102,7 @@ function node(file, args) {
   throw new Error(firstLines(`${file} ended with ${result.status ?? result.signal}\n${result.stdout}${result.stderr}`));
 }
 
-function vitest(name, projects) {
+function vitest(name, projects, orderSeed) {
   step(name, () =>
     withReport((report) =>
       spawnSync(
@@ -115,7 +117,7 @@ function vitest(name, projects) {
           // What a passing test printed is nobody's to read.
           '--silent=passed-only',
         ],
-        { cwd: root, stdio: 'inherit', env: environment },
+        { cwd: root, stdio: 'inherit', env: { ORDER_SEED: orderSeed, ...environment } },
       ),
     ),
   );
