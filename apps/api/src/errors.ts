@@ -68,3 +68,7 @@ export const fieldError = (field: string, code: FieldCode, { values, message }: 
 /** 400 naming one field of the body. */
 export const invalidField = (field: string, code: FieldCode, extras?: FieldExtras): AppError =>
   new AppError('INVALID', { fieldErrors: [fieldError(field, code, extras)] });
+
+/** Whether the system refused a file operation with this code (`ENOENT`, `EEXIST`). */
+export const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

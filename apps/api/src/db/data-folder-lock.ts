@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { hasCode } from '../has-code.ts';
+import { hasCode } from '../errors.ts';
 
 /**
  * Two processes on one embedded data folder lose rows without an error, so the second is refused. A lock of a process

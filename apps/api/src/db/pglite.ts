@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { Semaphore } from '../semaphore.ts';
+import { Semaphore } from '../workers/semaphore.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database, OpenOptions, Session } from './database.ts';
 import { migratePglite } from './migrate.ts';

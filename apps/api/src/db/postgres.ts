@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { Semaphore } from '../semaphore.ts';
+import { Semaphore } from '../workers/semaphore.ts';
 import type { Database, OpenOptions, Session } from './database.ts';
 import { migratePostgres } from './migrate.ts';
 import { parseOrdinals } from './schema/ground/columns.ts';

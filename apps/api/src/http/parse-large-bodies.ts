@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { Semaphore } from '../semaphore.ts';
+import { Semaphore } from '../workers/semaphore.ts';
 
 /** A body above this size takes some milliseconds to parse. */
 const LARGE_CHARACTERS = 256 * 1024;

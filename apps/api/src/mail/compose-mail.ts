@@ -1,9 +1,9 @@
 import { chooseMoneyFormat, toMajor } from '@parterre/contract/money/currencies';
 import type { Order, OrderItem } from '@parterre/contract/orders';
 import { toBuffer } from 'bwip-js/node';
-import { escapeHtml } from '../escape-html.ts';
 import { chooseText } from '../texts/choose-text.ts';
 import type { Language } from '../texts/en-GB.ts';
+import { escapeHtml } from '../texts/escape-html.ts';
 import { pickLanguage } from '../texts/pick-language.ts';
 import type { MailJob } from './enqueue-mail.ts';
 import type { Mail } from './mailer.ts';

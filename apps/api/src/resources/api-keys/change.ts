@@ -1,5 +1,6 @@
 import * as endpoints from '@parterre/contract/api-keys';
 import { and, eq, isNull } from 'drizzle-orm';
+import { requireRevision } from '../../context/require-revision.ts';
 import type { Change } from '../../context.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
 import { partnerSites } from '../../db/schema/lookups.ts';
@@ -7,7 +8,6 @@ import { AppError, fieldError, invalidField, notFound } from '../../errors.ts';
 import { newKey } from '../../identity/api-keys/key-text.ts';
 import { newId } from '../../ids.ts';
 import { toSearchKey } from '../../lists/search-key.ts';
-import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
 import { type ApiKeyRow, type NamedKey, presentApiKey, selectKeys } from './list.ts';

@@ -1,12 +1,12 @@
 import * as endpoints from '@parterre/contract/guest-lists';
 import { and, count, eq, isNotNull, max } from 'drizzle-orm';
+import { requireRevision } from '../../context/require-revision.ts';
 import type { Change } from '../../context.ts';
 import { guestLists, guests } from '../../db/schema/guest-lists.ts';
 import { AppError, fieldError, invalidField, refusal } from '../../errors.ts';
 import { requirePermission } from '../../identity/require-permission.ts';
 import { newId } from '../../ids.ts';
 import { toSearchKey } from '../../lists/search-key.ts';
-import { requireRevision } from '../../require-revision.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { requireInstant } from '../show-rows/resolve-times.ts';

@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/holds';
-import { requireRevision } from '../../require-revision.ts';
+import { requireRevision } from '../../context/require-revision.ts';
+import { withoutUndefined } from '../../context/without-undefined.ts';
 import { verb } from '../../verb.ts';
-import { withoutUndefined } from '../../without-undefined.ts';
 import { requireWithholdable } from '../prices/places/require-free-places.ts';
 import { tellMaps } from '../seats/change/record-seats.ts';
 import { countSeats } from '../seats/count-seats.ts';

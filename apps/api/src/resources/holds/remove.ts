@@ -1,10 +1,10 @@
 import * as endpoints from '@parterre/contract/holds';
 import type { GeometryBlock } from '@parterre/seating-plan';
 import { and, count, eq } from 'drizzle-orm';
+import { requireRevision } from '../../context/require-revision.ts';
 import type { Change } from '../../context.ts';
 import { offerCodes } from '../../db/schema/offer-codes.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { countGuestLists } from '../guest-list-rows/count-lists.ts';
 import { moveHeldPlaces } from '../prices/places/write-held-places.ts';

@@ -1,7 +1,7 @@
 import type { SaveAll } from '@parterre/contract/seats';
+import { withoutUndefined } from '../../context/without-undefined.ts';
 import type { Change } from '../../context.ts';
 import { invalidField } from '../../errors.ts';
-import { withoutUndefined } from '../../without-undefined.ts';
 import { requireWithholdable } from '../prices/places/require-free-places.ts';
 import type { HoldRow } from '../seats/read/seat-facts.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';

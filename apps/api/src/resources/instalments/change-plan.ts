@@ -1,11 +1,11 @@
 import * as endpoints from '@parterre/contract/instalments';
 import { and, eq } from 'drizzle-orm';
+import { requireRevision } from '../../context/require-revision.ts';
+import { withoutUndefined } from '../../context/without-undefined.ts';
 import { instalmentPlans } from '../../db/schema/instalments.ts';
 import { AppError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
-import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
-import { withoutUndefined } from '../../without-undefined.ts';
 import { lockShow, requireShow } from '../show-rows/require-show.ts';
 import { countPlanOrders, lockInstalmentPlan, type PlanRow, presentInstalmentPlan } from './read-plans.ts';
 

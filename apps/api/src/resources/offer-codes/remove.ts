@@ -1,8 +1,8 @@
 import * as endpoints from '@parterre/contract/offer-codes';
 import { and, eq } from 'drizzle-orm';
+import { requireRevision } from '../../context/require-revision.ts';
 import type { Change } from '../../context.ts';
 import { offerCodes, offerCodeUses } from '../../db/schema/offer-codes.ts';
-import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { lockShow } from '../show-rows/require-show.ts';
 import { lockOfferCode, type OfferCodeRow, UNUSED } from './offer-code-row.ts';

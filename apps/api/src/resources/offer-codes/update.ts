@@ -1,9 +1,9 @@
 import * as endpoints from '@parterre/contract/offer-codes';
 import { and, eq } from 'drizzle-orm';
+import { requireRevision } from '../../context/require-revision.ts';
 import type { Change } from '../../context.ts';
 import { offerCodes } from '../../db/schema/offer-codes.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { codeTaken } from './create.ts';

@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/orders';
+import { requireRevision } from '../../context/require-revision.ts';
 import { refusal } from '../../errors.ts';
-import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { appendEvents } from './history/append-events.ts';
 import { appendLedger, sumLedger, toBalance } from './ledger/append-ledger.ts';

@@ -1,10 +1,10 @@
 import * as endpoints from '@parterre/contract/price-groups';
 import { and, eq } from 'drizzle-orm';
+import { requireRevision } from '../../context/require-revision.ts';
 import type { Change } from '../../context.ts';
 import { priceGroups } from '../../db/schema/price-groups.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { newId } from '../../ids.ts';
-import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { markOutdated } from '../translations/mark-outdated.ts';

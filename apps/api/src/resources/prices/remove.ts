@@ -1,12 +1,12 @@
 import * as endpoints from '@parterre/contract/prices';
 import { and, count, eq } from 'drizzle-orm';
+import { requireRevision } from '../../context/require-revision.ts';
 import type { Change } from '../../context.ts';
 import { column } from '../../db/column.ts';
 import { rowsOf } from '../../db/rows-of.ts';
 import { orderItems } from '../../db/schema/orders.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 import { AppError } from '../../errors.ts';
-import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { countGuestLists } from '../guest-list-rows/count-lists.ts';
 import { type PriceRow, readPrices, requirePrice } from '../price-rows/read-prices.ts';

@@ -1,8 +1,8 @@
 import * as endpoints from '@parterre/contract/prices';
 import { and, eq } from 'drizzle-orm';
+import { requireRevision } from '../../context/require-revision.ts';
 import type { Change } from '../../context.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
-import { requireRevision } from '../../require-revision.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import { type PriceRow, readPrices, requirePrice } from '../price-rows/read-prices.ts';
 import { tellMaps } from '../seats/change/record-seats.ts';

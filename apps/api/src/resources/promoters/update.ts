@@ -1,10 +1,10 @@
 import * as endpoints from '@parterre/contract/promoters';
 import { eq } from 'drizzle-orm';
+import { requireRevision } from '../../context/require-revision.ts';
 import type { Change } from '../../context.ts';
 import { cultures } from '../../db/schema/lookups.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 import { AppError, fieldError, invalidField } from '../../errors.ts';
-import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { rewriteCampaignKeys } from '../artist-campaigns/campaign-words.ts';
 import { lockPromoter } from '../promoter-rows/lock-promoter.ts';

@@ -1,9 +1,9 @@
 import * as endpoints from '@parterre/contract/seating-plans';
 import { and, eq } from 'drizzle-orm';
+import { requireRevision } from '../../context/require-revision.ts';
 import { requirePromoterId } from '../../context.ts';
 import { seatingPlans } from '../../db/schema/seating-plans.ts';
 import { refusal } from '../../errors.ts';
-import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { lockVenue } from '../venue-rows/require-venue.ts';
 import { readPlanNames } from './documents/read-plan-names.ts';

@@ -1,12 +1,12 @@
 import * as endpoints from '@parterre/contract/settlements';
 import { and, eq, max } from 'drizzle-orm';
+import { requireRevision } from '../../context/require-revision.ts';
+import { withoutUndefined } from '../../context/without-undefined.ts';
 import type { Change } from '../../context.ts';
 import { settlementRules } from '../../db/schema/settlements.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { newId } from '../../ids.ts';
-import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
-import { withoutUndefined } from '../../without-undefined.ts';
 import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
 import { presentRule, type RuleRow, requireFreeRuleName, requireRule, requireRuleShow } from './rule-row.ts';
 

@@ -1,11 +1,11 @@
 import * as endpoints from '@parterre/contract/short-urls';
 import { and, eq } from 'drizzle-orm';
+import { requireRevision } from '../../context/require-revision.ts';
 import { type Change, requirePromoterId } from '../../context.ts';
 import { shortUrls } from '../../db/schema/short-urls.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { notFound } from '../../errors.ts';
 import { newId } from '../../ids.ts';
-import { requireRevision } from '../../require-revision.ts';
 import { verb } from '../../verb.ts';
 import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 import { readAllowedHosts } from './allowed-hosts.ts';

@@ -1,10 +1,10 @@
 import * as endpoints from '@parterre/contract/shows';
+import { requireRevision } from '../../context/require-revision.ts';
+import { withoutUndefined } from '../../context/without-undefined.ts';
 import type { Change } from '../../context.ts';
 import { AppError, fieldError, refusal } from '../../errors.ts';
 import { toSortKey } from '../../lists/search-key.ts';
-import { requireRevision } from '../../require-revision.ts';
 import { type VerbInput, verb } from '../../verb.ts';
-import { withoutUndefined } from '../../without-undefined.ts';
 import { requireOwnCampaign } from '../artist-campaigns/campaign-rows.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { resolveTimes } from '../show-rows/resolve-times.ts';

@@ -1,10 +1,10 @@
 import * as endpoints from '@parterre/contract/tours';
 import { and, eq } from 'drizzle-orm';
+import { requireRevision } from '../../context/require-revision.ts';
 import type { Change } from '../../context.ts';
 import { tours } from '../../db/schema/tours.ts';
 import { newId } from '../../ids.ts';
 import { toSearchKey } from '../../lists/search-key.ts';
-import { requireRevision } from '../../require-revision.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import { requireOwnCampaign } from '../artist-campaigns/campaign-rows.ts';

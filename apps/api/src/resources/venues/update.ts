@@ -1,5 +1,6 @@
 import * as endpoints from '@parterre/contract/venues';
 import { and, count, eq, gte, ne } from 'drizzle-orm';
+import { requireRevision } from '../../context/require-revision.ts';
 import { type Change, requirePromoterId } from '../../context.ts';
 import { findSqlState } from '../../db/database-error.ts';
 import { shows } from '../../db/schema/shows.ts';
@@ -7,7 +8,6 @@ import { venues } from '../../db/schema/venues.ts';
 import { AppError, fieldError } from '../../errors.ts';
 import { requireWholeMembership } from '../../identity/require-permission.ts';
 import { toSearchKey } from '../../lists/search-key.ts';
-import { requireRevision } from '../../require-revision.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import { lockShowsAtVenue } from '../show-rows/require-show.ts';
 import { rewriteVenueWords } from '../show-rows/write-words.ts';

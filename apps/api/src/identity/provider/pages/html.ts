@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../escape-html.ts';
+import { escapeHtml } from '../../../texts/escape-html.ts';
 
 /** Markup that is already safe: made by `html`, never from a plain string. */
 export class Html {

@@ -1,7 +1,7 @@
 import * as endpoints from '@parterre/contract/customers';
+import { requireRevision } from '../../../context/require-revision.ts';
 import type { Change } from '../../../context.ts';
 import { AppError, refusal } from '../../../errors.ts';
-import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import { auditJob } from '../../audit/anonymise-audit.ts';
 import { type CustomerRow, lockCustomer } from '../lock-customer.ts';

@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/guest-lists';
+import { requireRevision } from '../../../context/require-revision.ts';
 import { guests } from '../../../db/schema/guest-lists.ts';
-import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import { lockList, requireOpenList } from '../lock-list.ts';
 import { describeGuest, matchGuest, refuseTicketed, requireGuest } from './require-guest.ts';

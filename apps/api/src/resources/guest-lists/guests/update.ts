@@ -1,9 +1,9 @@
 import { COUNTED_STATUSES } from '@parterre/contract/choices/guest-list-choices';
 import * as endpoints from '@parterre/contract/guest-lists';
+import { requireRevision } from '../../../context/require-revision.ts';
 import { guests } from '../../../db/schema/guest-lists.ts';
 import { refusal } from '../../../errors.ts';
 import { toSortKey } from '../../../lists/search-key.ts';
-import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import { requireRoom } from '../count-people.ts';
 import { lockList, requireOpenList } from '../lock-list.ts';

@@ -1,6 +1,6 @@
 import { IMAGE_MAX_BYTES } from '@parterre/contract/wire/images';
 import { AppError } from '../../../errors.ts';
-import { Semaphore } from '../../../semaphore.ts';
+import { Semaphore } from '../../../workers/semaphore.ts';
 import { WorkerPool } from '../../../workers/worker-pool.ts';
 import type { PictureAnswer, PictureRequest } from './picture-messages.ts';
 import type { PictureSize, ProcessedImage } from './process-image.ts';

@@ -1,8 +1,8 @@
 import * as endpoints from '@parterre/contract/orders';
+import { requireRevision } from '../../../context/require-revision.ts';
 import { invalidField, refusal } from '../../../errors.ts';
 import { requirePermission } from '../../../identity/require-permission.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
-import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import { followCancellation } from '../../guest-list-rows/follow-cancellation.ts';
 import { shrinkUse } from '../../offer-codes/redeem/change-use.ts';

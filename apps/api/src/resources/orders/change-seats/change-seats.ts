@@ -1,12 +1,12 @@
 import * as endpoints from '@parterre/contract/orders';
 import { and, eq, inArray } from 'drizzle-orm';
+import { requireRevision } from '../../../context/require-revision.ts';
 import type { Change } from '../../../context.ts';
 import { orderKeys } from '../../../db/schema/orders.ts';
 import { refusal } from '../../../errors.ts';
 import { cutKey } from '../../../lists/order.ts';
 import { toSearchKey } from '../../../lists/search-key.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
-import { requireRevision } from '../../../require-revision.ts';
 import { type VerbInput, verb } from '../../../verb.ts';
 import { chunkStartsOf } from '../../baskets/fill/find-chunk.ts';
 import { shareSeats } from '../../baskets/fill/share-seats.ts';

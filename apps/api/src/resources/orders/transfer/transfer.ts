@@ -1,10 +1,10 @@
 import * as endpoints from '@parterre/contract/orders';
 import { and, eq } from 'drizzle-orm';
+import { requireRevision } from '../../../context/require-revision.ts';
 import type { Change } from '../../../context.ts';
 import { type Buyer, orders } from '../../../db/schema/orders.ts';
 import { newBarcode, newBarcodeNumber } from '../../../ids.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
-import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import { registerBuyers } from '../../customer-rows/register-buyers.ts';
 import { appendEvents } from '../history/append-events.ts';

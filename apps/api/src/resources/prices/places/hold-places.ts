@@ -1,9 +1,9 @@
 import * as endpoints from '@parterre/contract/prices';
 import { and, eq } from 'drizzle-orm';
+import { requireRevision } from '../../../context/require-revision.ts';
 import type { Change } from '../../../context.ts';
 import { holds } from '../../../db/schema/holds.ts';
 import { AppError, fieldError, invalidField, refusal } from '../../../errors.ts';
-import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import { type PriceRow, readPrices, requirePrice } from '../../price-rows/read-prices.ts';
 import { lockShow, type ShowRow } from '../../show-rows/require-show.ts';

@@ -1,11 +1,11 @@
 import * as endpoints from '@parterre/contract/promoters';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { requireRevision } from '../../../context/require-revision.ts';
 import type { Change } from '../../../context.ts';
 import { countries } from '../../../db/schema/lookups.ts';
 import { postages } from '../../../db/schema/promoters.ts';
 import { invalidField, notFound } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
-import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import { requireTexts } from '../../lookups/require-texts.ts';
 import { lockPromoter } from '../../promoter-rows/lock-promoter.ts';

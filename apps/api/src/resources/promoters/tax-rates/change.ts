@@ -1,12 +1,12 @@
 import * as endpoints from '@parterre/contract/promoters';
 import { and, count, countDistinct, eq, sql } from 'drizzle-orm';
+import { requireRevision } from '../../../context/require-revision.ts';
 import type { Change } from '../../../context.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import { taxRates } from '../../../db/schema/promoters.ts';
 import { AppError, fieldError, notFound } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
 import { toSearchKey } from '../../../lists/search-key.ts';
-import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import { lockPromoter } from '../../promoter-rows/lock-promoter.ts';
 import { presentTaxRate, type TaxRateRow } from '../../promoter-rows/present-promoter.ts';

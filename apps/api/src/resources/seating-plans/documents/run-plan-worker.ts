@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
-import { Semaphore } from '../../../semaphore.ts';
+import { Semaphore } from '../../../workers/semaphore.ts';
 import { WorkerPool } from '../../../workers/worker-pool.ts';
 import type { PlanTask, PlanTaskAnswer } from './run-plan-task.ts';
 

@@ -1,8 +1,8 @@
 import * as endpoints from '@parterre/contract/shows';
+import { requireRevision } from '../../../context/require-revision.ts';
 import type { Change } from '../../../context.ts';
 import { refusal } from '../../../errors.ts';
 import { toSortKey } from '../../../lists/search-key.ts';
-import { requireRevision } from '../../../require-revision.ts';
 import { type VerbInput, verb } from '../../../verb.ts';
 import { lockShow, type ShowRow } from '../../show-rows/require-show.ts';
 import { resolveTimes } from '../../show-rows/resolve-times.ts';

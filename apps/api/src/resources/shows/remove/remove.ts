@@ -1,9 +1,9 @@
 import * as endpoints from '@parterre/contract/shows';
 import { and, eq } from 'drizzle-orm';
+import { requireRevision } from '../../../context/require-revision.ts';
 import type { Change } from '../../../context.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { notFound } from '../../../errors.ts';
-import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { SHOW_PARTS } from '../show-parts.ts';

@@ -1,8 +1,8 @@
 import * as endpoints from '@parterre/contract/shows';
 import { DEFAULT_SEAT_PICKER } from '@parterre/contract/shows';
 import { and, eq } from 'drizzle-orm';
+import { requireRevision } from '../../../context/require-revision.ts';
 import { shows } from '../../../db/schema/shows.ts';
-import { requireRevision } from '../../../require-revision.ts';
 import { verb } from '../../../verb.ts';
 import { lockShow } from '../../show-rows/require-show.ts';
 import { readShow } from '../read.ts';

@@ -1,5 +1,5 @@
-import type { Change } from './context.ts';
-import { AppError } from './errors.ts';
+import type { Change } from '../context.ts';
+import { AppError } from '../errors.ts';
 
 /** STALE when If-Match names another revision than the one stored. */
 export function requireRevision(change: Pick<Change, 'ifMatch'>, stored: { revision: number }): void {

@@ -1,3 +1,0 @@
-/** Whether the system refused a file operation with this code (`ENOENT`, `EEXIST`). */
-export const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
