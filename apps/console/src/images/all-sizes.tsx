@@ -4,8 +4,8 @@ import { IMAGE_MEDIA_TYPES } from '@parterre/contract/choices/image-sizes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { ProgressBar } from '#ui/figures/progress-bar.tsx';
 import { useFileChoice } from './use-file-choice.tsx';
 import type { Uploads } from './use-uploads.ts';
 

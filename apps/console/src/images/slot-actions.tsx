@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ImageMediaType } from '@parterre/contract/choices/image-sizes';
 import { useTranslation } from 'react-i18next';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { useFileChoice, useLostFocus } from './use-file-choice.tsx';
 
 interface SlotActionsProps {

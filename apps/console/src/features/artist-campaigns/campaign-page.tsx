@@ -17,9 +17,9 @@ import { RunCard } from '#programme/shows/run-card.tsx';
 import { useCan, useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { Card } from '#ui/card.tsx';
-import { FigureStrip } from '#ui/figure-strip.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { FigureStrip } from '#ui/figures/figure-strip.tsx';
 import { EditIcon } from '#ui/icons.tsx';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { CampaignToursCard } from './campaign-tours-card.tsx';
 
 /** One campaign: its texts and pictures, its tours and events. */

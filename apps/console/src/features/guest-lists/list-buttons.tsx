@@ -7,9 +7,9 @@ import { requestCall } from '#api/request-call.ts';
 import { downloadFile } from '#downloads/download-file.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { DownloadIcon, PlusIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { guestErrorText } from './guest-error-text.ts';
 
 /** Who may come in, for the people at the door: on paper and as a table. */

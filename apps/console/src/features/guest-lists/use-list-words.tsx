@@ -6,7 +6,7 @@ import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { describeZone } from '#dates/zone.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { ProgressBar } from '#ui/figures/progress-bar.tsx';
 import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 
 /** What is said about a guest list; times are those of the venue. */

@@ -2,7 +2,7 @@ import type { OfferCode } from '@parterre/contract/offer-codes';
 import type { TFunction } from 'i18next';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 
 interface EffectWords {
   t: TFunction<'offer-codes'>;

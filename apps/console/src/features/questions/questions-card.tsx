@@ -10,9 +10,9 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
+import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { TipIconButton } from '#ui/tip-icon-button.tsx';
 
 /** What an event asks its buyers, in its order. */
 export function QuestionsCard({ showCode }: { showCode: string }) {

@@ -6,7 +6,7 @@ import { errorText } from '#api/error-text.ts';
 import { useListPlanExportsQuery, useUpdateSeatingPlanMutation } from '#api/queries/seating-plans.ts';
 import { requestCall } from '#api/request-call.ts';
 import { findFileName, saveBlob } from '#downloads/download-file.ts';
-import { MenuEntry, MoreMenu } from '#ui/more-menu.tsx';
+import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { RenamePlanDialog } from './plan-name-dialogs.tsx';
 import { describeLosses, EXPORT_FORMATS, type PlanExportFormat } from './plan-words.ts';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { useSeatDesk } from './desk/seat-desk-context.ts';
 import {
   BAR_HEIGHT_PX,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { useMapSnapshot, useSeatDesk } from './desk/seat-desk-context.ts';
 import { SeatsSidePanel } from './seats-side-panel.tsx';
 import { filterSeats, NO_FILTER, SELECT_MODES, type SeatFilter, type SelectMode, selectSeats } from './select-seats.ts';

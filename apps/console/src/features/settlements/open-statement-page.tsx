@@ -18,10 +18,10 @@ import { DateFilter } from '#programme/date-filter.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
-import { firstReason } from '#ui/first-reason.ts';
-import { formatAmount } from '#ui/money-text.tsx';
+import { firstReason } from '#ui/controls/first-reason.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { StatementLines, StatementStrip, useSettledPromoter } from './statement-lines.tsx';
 
 /** What no statement has counted yet, of one event or all of them, up to a day; the choice is in the URL. */

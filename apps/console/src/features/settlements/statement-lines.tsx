@@ -5,8 +5,8 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
-import { FigureStrip } from '#ui/figure-strip.tsx';
-import { formatAmount } from '#ui/money-text.tsx';
+import { FigureStrip } from '#ui/figures/figure-strip.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 
 type Statement = Pick<
   SettlementPreview,

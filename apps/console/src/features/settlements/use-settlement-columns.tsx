@@ -7,7 +7,7 @@ import { toWallTime } from '#dates/zone.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
-import { MoneyText } from '#ui/money-text.tsx';
+import { MoneyText } from '#ui/figures/money-text.tsx';
 
 export function useSettlementColumns(): TableColumn<SettlementSummary>[] {
   const { t, i18n } = useTranslation('settlements');

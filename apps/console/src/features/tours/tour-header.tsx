@@ -9,8 +9,8 @@ import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EditIcon } from '#ui/icons.tsx';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
 
 /** The head of the page; there before its tour, so that the focus has a place. */
 export function TourHeader({ tour }: { tour: Tour | undefined }) {

@@ -15,7 +15,7 @@ import { RunCard } from '#programme/shows/run-card.tsx';
 import { useCan } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { Card } from '#ui/card.tsx';
-import { FigureStrip } from '#ui/figure-strip.tsx';
+import { FigureStrip } from '#ui/figures/figure-strip.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { describeDays, TourHeader } from './tour-header.tsx';
 

@@ -3,8 +3,8 @@ import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon, UploadIcon } from '#ui/icons.tsx';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { useCopyVenue } from './use-copy-venue.ts';
 
 /** What can be changed of one's own venue; one of the catalogue is used first. */

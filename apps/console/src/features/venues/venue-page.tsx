@@ -12,7 +12,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
-import { FigureStrip } from '#ui/figure-strip.tsx';
+import { FigureStrip } from '#ui/figures/figure-strip.tsx';
 import { SourceChip } from './list/venue-card.tsx';
 import { nameCountry } from './use-country-options.ts';
 import { VenueActions } from './venue-actions.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { LOOK } from '#brands/look.ts';
-import { Segment } from '#ui/segment.tsx';
+import { Segment } from '#ui/controls/segment.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { SelectOption } from './select-field.tsx';
 import { type FieldProps, useField } from './use-field.tsx';

@@ -1,7 +1,7 @@
 import { CURRENCIES, getCurrencyDecimals, toMajor } from '@parterre/contract/money/currencies';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import { formatMoneyText, parseMoney } from './typed-number.ts';
 
 describe('money in words', () => {

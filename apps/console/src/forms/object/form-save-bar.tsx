@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { WarningIcon } from '#ui/icons.tsx';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
 import type { AppFormModel } from './use-app-form.ts';
 

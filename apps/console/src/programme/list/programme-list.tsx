@@ -13,9 +13,9 @@ import type { ExportPage } from '#tables/export/collect-rows.ts';
 import { ExportMenu } from '#tables/export/export-menu.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import type { ProgrammeRows } from './programme-query.ts';
 import { ProgrammeToolbar } from './programme-toolbar.tsx';
 

@@ -15,7 +15,7 @@ import type { TableUrlDefaults } from '#tables/url/table-url-state.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { Card } from '#ui/card.tsx';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { useProgrammeList } from '../list/programme-query.ts';
 import { SoldBar } from './sold-bar.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ShowSummary } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { ProgressBar } from '#ui/figures/progress-bar.tsx';
 
 /** Sold over capacity, what that means, and a bar. */
 export function SoldBar({ show }: { show: Pick<ShowSummary, 'saleState' | 'sales'> }) {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslation } from 'react-i18next';
+import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { PanelIcon } from '#ui/icons.tsx';
-import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { NavigationList } from './navigation-list.tsx';
 import { useNavigation } from './use-navigation.ts';
 

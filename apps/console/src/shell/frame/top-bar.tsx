@@ -7,10 +7,10 @@ import { useAppSelector } from '#api/store.ts';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { selectSession } from '#session/session-state.ts';
 import { usePromoter, useRegionName } from '#session/use-promoter.ts';
+import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { ChevronDownIcon, GlobeIcon, MenuIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Tip } from '#ui/tip.tsx';
-import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { CommandField } from '../palette/use-command-palette.tsx';
 
 /** 52 px: whose events one looks at on the left, where to go and who one is on the right. */

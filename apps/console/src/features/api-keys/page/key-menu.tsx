@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
-import { MenuEntry, MoreMenu } from '#ui/more-menu.tsx';
+import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { RevokeDialog } from '../revoke-dialog.tsx';
 
 /** What can be done with a key without opening it. */

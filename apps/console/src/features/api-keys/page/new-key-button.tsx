@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
 
 export function NewKeyButton() {
   const { t } = useTranslation('api-keys');

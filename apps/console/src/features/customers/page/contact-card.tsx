@@ -4,8 +4,8 @@ import type { Customer } from '@parterre/contract/customers';
 import { useTranslation } from 'react-i18next';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { Card } from '#ui/card.tsx';
+import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { CopyIcon } from '#ui/icons.tsx';
-import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { nameDay } from '../use-customer-id.ts';
 
 /** How to reach a customer, and what staff noted about them. */

@@ -7,7 +7,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { Card } from '#ui/card.tsx';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { nameDay } from '../use-customer-id.ts';
 

@@ -9,9 +9,9 @@ import { saveBlob } from '#downloads/download-file.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
-import { firstReason } from '#ui/first-reason.ts';
+import { firstReason } from '#ui/controls/first-reason.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { nameDay } from '../use-customer-id.ts';
 
 /** How long the file of everything about somebody is good for, as the server has it. */

@@ -17,8 +17,8 @@ import { toPageRequest } from '#tables/paging/page-size.ts';
 import { useTablePage } from '#tables/paging/use-table-page.ts';
 import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
+import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { NewListButton } from '../list-buttons.tsx';
 import { ListCard, useListColumns } from './use-list-columns.tsx';
 

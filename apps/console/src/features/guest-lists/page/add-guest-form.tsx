@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { useAddGuestMutation } from '#api/queries/guest-lists.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon, UploadIcon } from '#ui/icons.tsx';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { guestErrorText } from '../guest-error-text.ts';
 
 /** One line for a guest after the other: a name, `+2`, Enter; the focus stays for the next. */

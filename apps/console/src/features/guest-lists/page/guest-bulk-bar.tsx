@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkBar } from '#tables/selection/bulk-bar.tsx';
 import type { DataTableModel } from '#tables/use-data-table.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { TicketIcon } from '#ui/icons.tsx';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { canDo, GUEST_ACTIONS, type GuestAction, useGuestActions } from './use-guest-actions.ts';
 
 /** What can be done with the ticked guests of this page: each button counts those it is for. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRemoveGuestMutation } from '#api/queries/guest-lists.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
-import { MenuEntry, MoreMenu } from '#ui/more-menu.tsx';
+import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { guestErrorText } from '../guest-error-text.ts';
 import { canDo, GUEST_ACTIONS, useGuestActions } from './use-guest-actions.ts';

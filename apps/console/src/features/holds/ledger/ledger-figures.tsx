@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
-import { FigureStrip } from '#ui/figure-strip.tsx';
+import { FigureStrip } from '#ui/figures/figure-strip.tsx';
 import type { LedgerTotals } from './read-ledger.ts';
 
 /** All holds of the event added up. */

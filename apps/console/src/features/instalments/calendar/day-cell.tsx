@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { InstalmentDays } from '@parterre/contract/instalments';
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 
 interface DayCellProps {
   day: string;

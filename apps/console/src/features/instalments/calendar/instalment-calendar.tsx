@@ -5,8 +5,8 @@ import { errorText } from '#api/error-text.ts';
 import { useListInstalmentDaysQuery } from '#api/queries/instalments.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { Card } from '#ui/card.tsx';
+import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
-import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { DayCell } from './day-cell.tsx';
 
 interface InstalmentCalendarProps {

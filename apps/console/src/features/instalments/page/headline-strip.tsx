@@ -1,8 +1,8 @@
 import type { HeadlineFigures } from '@parterre/contract/instalments';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#dates/format-date-time.ts';
-import { FigureStrip } from '#ui/figure-strip.tsx';
-import { formatAmount } from '#ui/money-text.tsx';
+import { FigureStrip } from '#ui/figures/figure-strip.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 
 /** Headline figures of one currency: what was agreed, came in, is open and is late. */
 export function HeadlineStrip({ totals }: { totals: HeadlineFigures['totals'][number] }) {

@@ -9,7 +9,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
-import { MoneyText } from '#ui/money-text.tsx';
+import { MoneyText } from '#ui/figures/money-text.tsx';
 import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 
 export function useInstalmentColumns(): TableColumn<Instalment>[] {

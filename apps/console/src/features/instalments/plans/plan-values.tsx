@@ -6,7 +6,7 @@ import { dropBlankCultures, fillCultures } from '#forms/translation/text-languag
 import { formatNumber } from '#i18n/format-number.ts';
 import { formatRate } from '#i18n/format-rate.ts';
 import { summariseTexts } from '#programme/summarise-texts.ts';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 
 /** What the form of a plan holds: the deposit in percent. */
 export interface PlanValues {

@@ -10,8 +10,8 @@ import { formatRate } from '#i18n/format-rate.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
-import { formatAmount } from '#ui/money-text.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
+import { ProgressBar } from '#ui/figures/progress-bar.tsx';
 import type { EventWords } from '../use-event-words.ts';
 import { isCodeUsed } from '../use-kept-reason.ts';
 

@@ -8,7 +8,7 @@ import { NumberField } from '#forms/fields/number-field.tsx';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { MultilineField, TextField } from '#forms/fields/text-field.tsx';
 import { max, maxLength, min, required } from '#forms/rules.ts';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import type { EventWords } from '../use-event-words.ts';
 import type { CodeRuleValues } from './code-values.ts';
 import { PlacesFields } from './places-fields.tsx';

@@ -7,7 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { useField } from '#forms/fields/use-field.tsx';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import type { EventWords } from '../use-event-words.ts';
 import { type CodeValues, readValue } from './code-values.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
-import { FigureStrip } from '#ui/figure-strip.tsx';
+import { FigureStrip } from '#ui/figures/figure-strip.tsx';
 import { WarningIcon } from '#ui/icons.tsx';
 
 interface ProblemTableProps {

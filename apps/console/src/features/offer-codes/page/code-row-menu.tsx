@@ -6,7 +6,7 @@ import { useUpdateOfferCodeMutation } from '#api/queries/offer-codes.ts';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
-import { MenuEntry, MoreMenu } from '#ui/more-menu.tsx';
+import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { DeleteCodeDialog } from '../delete-code-dialog.tsx';
 import { useCodeSearch } from './code-list-query.ts';

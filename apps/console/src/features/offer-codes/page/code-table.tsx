@@ -15,9 +15,9 @@ import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
 import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { type EventWords, useEventWords } from '../use-event-words.ts';
 import { CodeCard } from './code-cells.tsx';
 import {

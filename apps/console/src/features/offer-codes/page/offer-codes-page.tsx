@@ -8,7 +8,7 @@ import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useCan } from '#session/use-features.ts';
-import { MenuEntry, MoreMenu } from '#ui/more-menu.tsx';
+import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { useExportCodes } from '../use-export-codes.ts';
 import { useCodeSearch } from './code-list-query.ts';

@@ -14,7 +14,7 @@ import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { maxLength } from '#forms/rules.ts';
 import { nameSeats } from '#i18n/name-seats.ts';
 import { SeatChooser } from '#programme/seats/seat-chooser.tsx';
-import { firstReason } from '#ui/first-reason.ts';
+import { firstReason } from '#ui/controls/first-reason.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { OrderDrawer, reloadIfChanged, useChangeReason } from '../drawers/order-drawer.tsx';
 import { useOrderWords } from '../use-order-words.tsx';

@@ -10,7 +10,7 @@ import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { maxLength } from '#forms/rules.ts';
 import { useCan } from '#session/use-features.ts';
-import { firstReason } from '#ui/first-reason.ts';
+import { firstReason } from '#ui/controls/first-reason.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 import { OrderDrawer, reloadIfChanged } from './order-drawer.tsx';

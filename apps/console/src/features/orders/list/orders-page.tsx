@@ -12,7 +12,7 @@ import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { MoneyText } from '#ui/money-text.tsx';
+import { MoneyText } from '#ui/figures/money-text.tsx';
 import { OrderChips, useOrderWords } from '../use-order-words.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { type OrderList, useOrderList } from './order-list-query.ts';

@@ -7,7 +7,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { useAppForm } from '#forms/object/use-app-form.ts';
 import { min } from '#forms/rules.ts';
 import { FilterPopover } from '#programme/choice-filter.tsx';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 
 interface Totals {
   from: number | undefined;

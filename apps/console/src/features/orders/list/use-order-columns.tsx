@@ -8,7 +8,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { TwoLines } from '#tables/two-lines.tsx';
-import { MoneyText } from '#ui/money-text.tsx';
+import { MoneyText } from '#ui/figures/money-text.tsx';
 import { OrderChips, useOrderWords } from '../use-order-words.tsx';
 
 export function useOrderColumns(): TableColumn<OrderSummary>[] {

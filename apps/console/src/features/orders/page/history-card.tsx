@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ChoiceFilter } from '#programme/choice-filter.tsx';
 import { Card } from '#ui/card.tsx';
-import { formatAmount } from '#ui/money-text.tsx';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 import { isOfKind, mergeHistory, ORDER_HISTORY_KINDS, type OrderHistoryEntry } from './merge-history.ts';
 

@@ -10,9 +10,9 @@ import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
-import { MoneyText } from '#ui/money-text.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { MoneyText } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 

@@ -7,8 +7,8 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { CLIPPED, CLIPPED_NOTE } from '#ui/clipped.ts';
+import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { EditIcon } from '#ui/icons.tsx';
-import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 
 interface ItemNameProps {

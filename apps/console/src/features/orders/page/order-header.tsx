@@ -4,10 +4,10 @@ import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
-import { firstReason } from '#ui/first-reason.ts';
+import { firstReason } from '#ui/controls/first-reason.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { CopyIcon } from '#ui/icons.tsx';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
-import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { OrderChips, useOrderWords } from '../use-order-words.tsx';
 import { OrderMenu } from './order-menu.tsx';
 

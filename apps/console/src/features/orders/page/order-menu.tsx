@@ -2,7 +2,7 @@ import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
-import { MenuEntry, MoreMenu } from '#ui/more-menu.tsx';
+import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { listSeated } from '../change-seats/seat-values.tsx';
 import { useChangeReason } from '../drawers/order-drawer.tsx';
 

@@ -8,7 +8,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageColumns } from '#programme/list/page-columns.tsx';
 import { Card } from '#ui/card.tsx';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import { useOrderId } from '../drawers/order-drawer.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 import { BuyerCard } from './buyer-card.tsx';

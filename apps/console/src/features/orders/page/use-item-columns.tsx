@@ -2,7 +2,7 @@ import type { Order, OrderItem } from '@parterre/contract/orders';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableColumn } from '#tables/columns/table-column.ts';
-import { MoneyText } from '#ui/money-text.tsx';
+import { MoneyText } from '#ui/figures/money-text.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { BarcodeText, ItemName, NoteLink } from './item-cells.tsx';
 

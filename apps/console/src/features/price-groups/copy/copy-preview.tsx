@@ -3,7 +3,7 @@ import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '#i18n/choose-text.ts';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import type { useCopyPreview } from './use-copy-preview.ts';
 

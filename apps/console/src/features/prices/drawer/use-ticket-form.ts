@@ -15,7 +15,7 @@ import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { useTextCultures } from '#session/use-promoter.ts';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { toTicketStatus } from '../ticket-status.ts';
 import { planTicketSave, type SaveStep } from './plan-ticket-save.ts';

@@ -7,7 +7,7 @@ import { useDuplicatePriceGroupMutation, useRemovePriceGroupMutation } from '#ap
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
-import { MenuEntry, MoreMenu } from '#ui/more-menu.tsx';
+import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useKeptFilter } from '../use-kept-filter.ts';
 

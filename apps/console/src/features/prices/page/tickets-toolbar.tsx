@@ -8,7 +8,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { ColumnButton } from '#tables/columns/column-button.tsx';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { ExportMenu } from '#tables/export/export-menu.tsx';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { useCompFilter } from '../use-kept-filter.ts';
 import type { TicketGroup } from './use-tickets.ts';
 

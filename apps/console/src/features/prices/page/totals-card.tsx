@@ -8,7 +8,7 @@ import { useGetSeatPriceStatsQuery } from '#api/queries/seats.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import { isComp, sumStock } from '../ticket-status.ts';
 import { TICKET_TABLE_LOOK, TicketColgroup } from './table/ticket-table-look.tsx';
 

@@ -13,7 +13,7 @@ import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.t
 import { chooseText } from '#i18n/choose-text.ts';
 import { summariseTexts } from '#programme/summarise-texts.ts';
 import { useCan } from '#session/use-features.ts';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { DeleteSection } from '../delete-section.tsx';
 import { nameCountries } from './countries-field.tsx';

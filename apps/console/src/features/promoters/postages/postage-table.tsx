@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
-import { MoneyText } from '#ui/money-text.tsx';
+import { MoneyText } from '#ui/figures/money-text.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { nameCountries } from './countries-field.tsx';
 

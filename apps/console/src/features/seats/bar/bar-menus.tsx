@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useNewerVersion } from '#features/seating-plans/queries.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
+import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { DownloadIcon, InfoIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { MenuEntry, MoreMenu } from '#ui/more-menu.tsx';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { Tip } from '#ui/tip.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { SEAT_FLAG } from '@parterre/seating-plan';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
 import { SeatsSidePanel } from '../seats-side-panel.tsx';

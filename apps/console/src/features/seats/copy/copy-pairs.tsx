@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { chooseText } from '#i18n/choose-text.ts';
 import { useCan } from '#session/use-features.ts';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { HoldFlag } from '../legend/legend-marks.tsx';
 import { useAdapted } from '../map/use-scheme.ts';

@@ -3,7 +3,7 @@ import { HEAT_SHARES } from '@parterre/seat-map';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { Heat } from './measure-heat.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { GridColumn } from '#tables/columns/table-column.ts';
 import { VirtualGrid } from '#tables/grid/virtual-grid.tsx';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { listSeats } from '../desk/seat-ranges.ts';
 import { HeatMark, SHARE_FORMAT } from './heat-scale.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import { useCounts, useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
 import { useSoldDifferences } from '../desk/use-sold-differences.ts';

@@ -8,7 +8,7 @@ import type { SeatMap } from '@parterre/seat-map';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import { useCounts, useSeatDesk } from '../desk/seat-desk-context.ts';
 import { toRanges } from '../desk/seat-ranges.ts';
 import { useSoldDifferences } from '../desk/use-sold-differences.ts';

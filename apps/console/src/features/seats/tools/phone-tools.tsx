@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
+import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { ChartIcon, CheckIcon, ListIcon, SearchIcon, SeatIcon } from '#ui/icons.tsx';
-import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { useHeatView } from '../heat/use-heat.ts';
 import { BAR_HEIGHT_PX, EDGE_PX, PANEL_LOOK, PHONE_TOOL_PX } from '../use-layout.ts';
 

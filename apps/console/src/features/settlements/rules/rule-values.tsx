@@ -5,7 +5,7 @@ import { useGetShowQuery } from '#api/queries/shows.ts';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatRate } from '#i18n/format-rate.ts';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 
 /** What the form of a rule holds: the share in percent. */
 export interface SettlementRuleValues {

@@ -9,10 +9,10 @@ import { usePageSearch } from '#drawers/use-page-search.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { CLIPPED, CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
+import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
+import { Sparkline } from '#ui/figures/sparkline.tsx';
 import { BlockedIcon, CopyIcon } from '#ui/icons.tsx';
-import { Sparkline } from '#ui/sparkline.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
-import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { splitTarget, withoutScheme } from '../link-values.ts';
 
 /** The title opens the drawer; below it when and by whom the link was made. */

@@ -10,7 +10,7 @@ import { selectSettings } from '#api/settings.ts';
 import { useAppSelector } from '#api/store.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { Card } from '#ui/card.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { ProgressBar } from '#ui/figures/progress-bar.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useShowText } from '../describe-show.ts';
 import { countEventTexts, type LanguageTexts, type TextToDo } from './count-event-texts.ts';

@@ -6,7 +6,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { SoldBar } from '#programme/shows/sold-bar.tsx';
 import { CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
-import { MoneyText } from '#ui/money-text.tsx';
+import { MoneyText } from '#ui/figures/money-text.tsx';
 import { StatusChip, ToneChip } from '#ui/status-chip.tsx';
 import { describeShowDate } from '../describe-show.ts';
 

@@ -3,7 +3,7 @@ import type { ShowSummary } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
-import { MenuEntry, MoreMenu } from '#ui/more-menu.tsx';
+import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { useShowActions } from '../menu/use-show-actions.ts';
 
 type ListedShow = Pick<ShowSummary, 'showCode' | 'name' | 'seating' | 'status'>;

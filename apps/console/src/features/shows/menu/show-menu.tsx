@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
 import { useCan, useLockReason } from '#session/use-features.ts';
-import { MenuEntry, MoreMenu } from '#ui/more-menu.tsx';
+import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { SEAT_REPORTS, useSeatReports } from '../seating/use-change-plan.ts';
 import { RemoveShowDialog } from './remove-show-dialog.tsx';
 import { type ShowAction, useShowActions } from './use-show-actions.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
-import type { MenuEntryProps } from '#ui/more-menu.tsx';
+import type { MenuEntryProps } from '#ui/controls/more-menu.tsx';
 
 export type ShowAction = MenuEntryProps & { key: string };
 

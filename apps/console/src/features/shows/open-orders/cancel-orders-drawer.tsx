@@ -8,7 +8,7 @@ import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useCan } from '#session/use-features.ts';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders, useWorkOff } from './open-orders-drawer.tsx';
 

@@ -8,8 +8,8 @@ import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
-import { formatAmount } from '#ui/money-text.tsx';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 
 /** What an event that does not take place still owes its buyers, and the way to end it. */

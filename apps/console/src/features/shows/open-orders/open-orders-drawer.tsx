@@ -14,7 +14,7 @@ import type { AppFormModel } from '#forms/object/use-app-form.ts';
 import { maxLength } from '#forms/rules.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { ProgressBar } from '#ui/figures/progress-bar.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 
 export interface OpenOrdersValues {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { Show, ShowOverview } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
-import { type Figure, FigureStrip } from '#ui/figure-strip.tsx';
-import { formatAmount } from '#ui/money-text.tsx';
+import { type Figure, FigureStrip } from '#ui/figures/figure-strip.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 
 interface FiguresStripProps {
   show: Pick<Show, 'currency' | 'saleState'>;

@@ -11,7 +11,7 @@ import { RetryAlert } from '#pages/retry-alert.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { Card } from '#ui/card.tsx';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useShowText } from '../describe-show.ts';
 import { addUpTickets, ShareBar } from './ticket-shares.tsx';

@@ -9,7 +9,7 @@ import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { type OfferedPlan, useOfferedPlans } from './merge-plans.ts';
 import { PlanRow } from './plan-row.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useGetSeatingPlanQuery } from '#api/queries/seating-plans.ts';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { useShowText } from '../describe-show.ts';
 import type { OfferedPlan } from './merge-plans.ts';

@@ -3,7 +3,7 @@ import type { ReadinessEntry } from '@parterre/contract/shows';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLockReason } from '#session/use-features.ts';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import type { CheckedShow } from '../overview/present-readiness.ts';
 import { ReadinessRow } from '../overview/readiness-card.tsx';

@@ -7,7 +7,7 @@ import { NumberField } from '#forms/fields/number-field.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { max, min, required } from '#forms/rules.ts';
 import { chooseText } from '#i18n/choose-text.ts';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import { isComp } from '../../ticket-status.ts';
 import { type TicketValues, toLink } from '../ticket-values.ts';
 

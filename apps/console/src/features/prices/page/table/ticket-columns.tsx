@@ -6,7 +6,7 @@ import type { Settings } from '#api/settings.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import { toTicketState } from '../../ticket-status.ts';
 import { TicketNameCell, TicketStatusCell } from './ticket-cells.tsx';
 

@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '#brands/logo.tsx';
 import { LOOK } from '#brands/look.ts';
+import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
+import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { ChevronLeftIcon, HelpIcon, ListIcon, UndoIcon } from '#ui/icons.tsx';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { useDesk } from '../desk-context.ts';
 import { writeKeys } from '../use-editor-keys.ts';
 

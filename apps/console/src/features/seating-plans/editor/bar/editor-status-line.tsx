@@ -7,8 +7,8 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
-import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { useMovingDesk } from '../desk-context.ts';
 
 interface StatusLineProps {

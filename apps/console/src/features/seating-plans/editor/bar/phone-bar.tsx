@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { TOOLS } from '@parterre/plan-editor';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
+import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
+import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { ListIcon, UndoIcon } from '#ui/icons.tsx';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { useDesk } from '../desk-context.ts';
 
 const PICKED = TOOLS.filter(({ selects }) => selects);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { useDesk } from '../desk-context.ts';
 import { FigureForm } from './drawing/figure-form.tsx';
 import { RowsForm } from './drawing/rows-form.tsx';

@@ -11,7 +11,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import type { DraftSaver, PartClash, Side } from '@parterre/plan-editor';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { describeSide, namePart } from './describe-side.ts';
 import { useSaveState } from './use-draft-saver.ts';
 

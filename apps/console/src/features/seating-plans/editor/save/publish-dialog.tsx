@@ -18,8 +18,8 @@ import { useListPlanShowsQuery, usePublishSeatingPlanMutation } from '#api/queri
 import { setUnsavedChanges } from '#api/settings.ts';
 import { useAppDispatch } from '#api/store.ts';
 import { paths } from '#pages/paths.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
 import { useDesk } from '../desk-context.ts';
 import { Tick } from '../panels/fields/choice-field.tsx';
 import { FindingsPanel } from '../panels/findings-panel.tsx';

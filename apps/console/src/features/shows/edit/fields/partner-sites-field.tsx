@@ -6,7 +6,7 @@ import { errorText } from '#api/error-text.ts';
 import { useListShowPartnerSitesQuery } from '#api/queries/shows.ts';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 
 /** Holds the ids of the partner sites that sell the event; null is all of them, also those to come. */

@@ -5,7 +5,7 @@ import type { Show } from '@parterre/contract/shows';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
-import { formatAmount } from '#ui/money-text.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { HEAT_STEPS, type LoadedHeat, loadHeatSeats, toHeatPlan } from './heat-steps.ts';
 import { heatAlpha } from './paint-heat-map.ts';

@@ -7,10 +7,10 @@ import { formatDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { Card } from '#ui/card.tsx';
+import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
+import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
+import { formatAmount } from '#ui/figures/money-text.tsx';
 import { ChartIcon, TableIcon } from '#ui/icons.tsx';
-import { formatAmount } from '#ui/money-text.tsx';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { TipIconButton } from '#ui/tip-icon-button.tsx';
 import { DaysMenu } from './days-menu.tsx';
 import { SalesChart } from './sales-chart.tsx';
 

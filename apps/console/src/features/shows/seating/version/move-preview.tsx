@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { VersionChanges, VersionMove } from '@parterre/contract/seating-plans';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
-import { FigureStrip } from '#ui/figure-strip.tsx';
+import { FigureStrip } from '#ui/figures/figure-strip.tsx';
 import { groupSeats, nameSeat } from './group-seats.ts';
 import { ObstacleList, PreviewPart, ShortList } from './obstacle-list.tsx';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNewerVersion } from '#features/seating-plans/queries.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 
 /** Says that a newer version of the plan is published, and leads to what it would change. */
 export function NewerVersionNote({ show }: { show: Show }) {

@@ -3,7 +3,7 @@ import { placeRows, planCurvedRows } from '@parterre/plan-editor';
 import { countRoom } from '@parterre/seating-plan/edit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReasonedButton } from '#ui/reasoned-button.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { useDesk, useNewLabels } from '../../desk-context.ts';
 import { PanelNumberField } from '../fields/panel-number-field.tsx';
 import { HINT_LOOK, PAIR_LOOK, PanelSection } from '../fields/panel-section.tsx';

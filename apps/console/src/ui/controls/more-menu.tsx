@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { MoreIcon } from './icons.tsx';
+import { MoreIcon } from '../icons.tsx';
 import { TipIconButton } from './tip-icon-button.tsx';
 
 interface MoreMenuProps {
