@@ -21,7 +21,7 @@ const URL_DEFAULTS = { sortValues: ['startsAt'], sort: 'startsAt' };
 
 /** The coming events that have an older version of the plan, each with the way to move it; nothing when there are none. */
 export function OlderShows({ planId, versionNumber }: { planId: number; versionNumber: number }) {
-  const { t, i18n } = useTranslation('version-move');
+  const { t, i18n } = useTranslation('version-moves');
   const url = useTableUrlState(URL_DEFAULTS);
   const [choice, setChoice] = useState<boolean>();
   const { pageIndex, pageSize } = toPageRequest(url.state.page, url.state.pageSize);
@@ -66,7 +66,7 @@ const SMALLEST_PAGE = 10;
 
 /** An event on an older version: who may not move it can look at what would change. */
 function OlderShow({ show, newest }: { show: PlanShow; newest: string }) {
-  const { t, i18n } = useTranslation('version-move');
+  const { t, i18n } = useTranslation('version-moves');
   const canMove = useCan('seat:write');
   const name = chooseText(show.name, i18n.language, show.defaultCulture);
   const words = { name, version: newest };

@@ -59,7 +59,7 @@ export function ReportMenu() {
 
 /** Says quietly that the plan has a newer version, and leads to what it would change; nothing while there is none. */
 export function NewerVersionLink({ show }: { show: Show }) {
-  const { t } = useTranslation('version-move');
+  const { t } = useTranslation('version-moves');
   const newer = useNewerVersion(show);
   if (!newer) return null;
   return (

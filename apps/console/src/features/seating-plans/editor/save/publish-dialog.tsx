@@ -35,7 +35,7 @@ interface PublishDialogProps {
 
 /** Errors stand in the way; warnings ask once. */
 export function PublishDialog({ draft, saver, publishKey, onClose }: PublishDialogProps) {
-  const { t } = useTranslation(['plan-editor', 'version-move']);
+  const { t } = useTranslation(['plan-editor', 'version-moves']);
   const desk = useDesk();
   const titleId = useId();
   const [accepts, setAccepts] = useState(false);
@@ -57,7 +57,7 @@ export function PublishDialog({ draft, saver, publishKey, onClose }: PublishDial
           {standing > 0 && ` · ${t('page.standing', { count: standing })}`}
         </div>
         <div>{t('publish.text')}</div>
-        {shows > 0 && <div>{t('version-move:publish.before', { count: shows })}</div>}
+        {shows > 0 && <div>{t('version-moves:publish.before', { count: shows })}</div>}
         <Box sx={{ maxHeight: '40vh', overflowY: 'auto', border: 1, borderColor: 'divider', borderRadius: '6px' }}>
           <FindingsPanel onShow={onClose} />
         </Box>
@@ -98,7 +98,7 @@ interface Publishing extends PublishDialogProps {
 }
 
 function usePublish({ draft: { planId, venueId }, saver, publishKey, shows, onClose }: Publishing) {
-  const { t } = useTranslation(['plan-editor', 'version-move']);
+  const { t } = useTranslation(['plan-editor', 'version-moves']);
   const [send] = usePublishSeatingPlanMutation();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -139,6 +139,6 @@ function usePublish({ draft: { planId, venueId }, saver, publishKey, shows, onCl
 
   function describe(isNew: boolean, version: number): string {
     if (!isNew) return t('publish.nothingNew', { version });
-    return shows > 0 ? t('version-move:publish.done', { version, count: shows }) : t('publish.done', { version });
+    return shows > 0 ? t('version-moves:publish.done', { version, count: shows }) : t('publish.done', { version });
   }
 }

@@ -9,7 +9,7 @@ import { ObstacleList, PreviewPart, ShortList } from './obstacle-list.tsx';
 
 /** What the other version does to the seats of the event: whether it can be, and every kind of change with the seats named. */
 export function MovePreview({ preview }: { preview: VersionMove }) {
-  const { t, i18n } = useTranslation('version-move');
+  const { t, i18n } = useTranslation('version-moves');
   const { to, canMove, kept, added, gone, goneWithPrice, changes, obstacleCount } = preview;
   const write = (value: number) => formatNumber(value, i18n.language);
   return (
@@ -65,7 +65,7 @@ export function MovePreview({ preview }: { preview: VersionMove }) {
 
 /** Seats that stand where they stood and are called something else. */
 function RenamedSeats({ changes: { renamed, renamedSeats } }: { changes: VersionChanges }) {
-  const { t } = useTranslation('version-move');
+  const { t } = useTranslation('version-moves');
   const unnamed = renamed - renamedSeats.length;
   return (
     <PreviewPart text={t('renamed.text', { count: renamed })} title={t('renamed.title')}>
@@ -87,7 +87,7 @@ interface SeatNamesProps {
 
 /** Seats by row; the first rows until the reader wants all that the server named. */
 function SeatNames({ seatIds, count }: SeatNamesProps) {
-  const { t } = useTranslation('version-move');
+  const { t } = useTranslation('version-moves');
   const unnamed = count - seatIds.length;
   return (
     <>
@@ -110,7 +110,7 @@ type Block = VersionChanges['alternatingBlocks'][number];
 
 /** Blocks with alternating seats, and how many seats the other version withholds or gives back. */
 function AlternatingPart({ changes }: { changes: VersionChanges }) {
-  const { t } = useTranslation('version-move');
+  const { t } = useTranslation('version-moves');
   const { alternatingBlocks, newlyWithheld, noLongerWithheld, addedWithheld } = changes;
   return (
     <PreviewPart text={t('alternating.text')} title={t('alternating.title')}>

@@ -9,7 +9,7 @@ import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 
 /** Says that a newer version of the plan is published, and leads to what it would change. */
 export function NewerVersionNote({ show }: { show: Show }) {
-  const { t } = useTranslation('version-move');
+  const { t } = useTranslation('version-moves');
   const canMove = useCan('seat:write');
   const newer = useNewerVersion(show);
   if (!newer) return null;

@@ -12,7 +12,7 @@ const REASONS = ['SOLD', 'BASKET', 'HELD'] as const;
 
 /** The seats that somebody has and the version lacks: why, what can be done, and the way there. */
 export function ObstacleList({ preview }: { preview: VersionMove }) {
-  const { t, i18n } = useTranslation('version-move');
+  const { t, i18n } = useTranslation('version-moves');
   const { showCode, obstacles, obstacleCount, changes } = preview;
   const newNames = new Map(changes.renamedSeats.map(({ seatId, newSeatId }) => [seatId, newSeatId]));
   const unnamed = obstacleCount - obstacles.length;
@@ -60,7 +60,7 @@ interface ObstacleLineProps {
 }
 
 function ObstacleLine({ obstacle: { seatId, reason }, newName, showCode }: ObstacleLineProps) {
-  const { t } = useTranslation('version-move');
+  const { t } = useTranslation('version-moves');
   const seat = nameSeat(seatId);
   const isSold = reason === 'SOLD';
   return (
@@ -108,7 +108,7 @@ const SHOWN = 6;
 
 /** The first lines of a list, and a button for the others. */
 export function ShortList({ items }: { items: readonly ReactElement[] }) {
-  const { t, i18n } = useTranslation('version-move');
+  const { t, i18n } = useTranslation('version-moves');
   const [isWhole, setWhole] = useState(false);
   return (
     <>

@@ -21,7 +21,7 @@ import { MovePreview } from './move-preview.tsx';
 
 /** `/shows/:showCode/seating/version`: what the newest version of the plan does to the event's seats, and the move. */
 export function VersionMoveDrawer() {
-  const { t } = useTranslation('version-move');
+  const { t } = useTranslation('version-moves');
   const navigate = useNavigate();
   const { currentData: show, error } = useGetShowQuery({ params: { showCode: useShowCode() } });
   const close = () => void navigate('..', { relative: 'path' });
@@ -37,7 +37,7 @@ export function VersionMoveDrawer() {
 }
 
 function OpenMove({ show, onClose }: { show: Show; onClose: () => void }) {
-  const { t } = useTranslation('version-move');
+  const { t } = useTranslation('version-moves');
   // Sales go on: what was read a while ago is not offered.
   const {
     currentData: preview,
@@ -103,7 +103,7 @@ function OpenMove({ show, onClose }: { show: Show; onClose: () => void }) {
 
 /** Moves the event as the reader saw it. When it is another event by then, nothing moves and the preview is read again. */
 function useVersionMove(showCode: string, readAgain: () => unknown, onMoved: () => void) {
-  const { t } = useTranslation('version-move');
+  const { t } = useTranslation('version-moves');
   const [send, { isLoading }] = useMoveToVersionMutation();
   const [refusal, setRefusal] = useState<string>();
   const move = async ({ to, revision }: VersionMove) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { listInstalments } from '@parterre/contract/calls/instalments';
 import { previewSettlement } from '@parterre/contract/calls/settlements';
 import type { SettlementLineKind } from '@parterre/contract/choices/settlement-choices';
@@ -42,24 +41,6 @@ test('a late instalment is found, paid, and the open statement counts it as rece
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Agree statement' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-});
-
-test('an agreed statement is downloaded as PDF and as a workbook', async ({ page }) => {
-  await signIn(page, 'finance', '/finance/settlements');
-  await page
-    .getByRole('link', { name: /^Settlement \d+$/ })
-    .first()
-    .click();
-  await expect(page.getByText(/Digest \(SHA-256\)/)).toBeVisible();
-  for (const [name, start] of [
-    ['PDF', '%PDF'],
-    ['Excel', 'PK'],
-  ] as const) {
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name }).click();
-    const path = await (await coming).path();
-    expect(readFileSync(path).subarray(0, start.length).toString()).toBe(start);
-  }
 });
 
 /** What the open statement of an event says has come in and is owed still. */
