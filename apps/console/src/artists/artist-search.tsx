@@ -19,7 +19,6 @@ interface ArtistSearchProps {
   onPick: (choice: ArtistChoice) => void;
 }
 
-/** Finds an artist by any word of the name; picking one empties it for the next. */
 export function ArtistSearch({ field, chosenIds, isAdding, onPick }: ArtistSearchProps) {
   const { t } = useTranslation('artists');
   const canAdd = useCan('campaign:write');

@@ -18,7 +18,6 @@ interface ChosenArtistsProps {
   searchId: string;
 }
 
-/** The artists in the order they are billed; dragged, moved by keyboard, or taken away. */
 export function ChosenArtists({ artists, isLocked, onChange, searchId }: ChosenArtistsProps) {
   const { t } = useTranslation('artists');
   const getLabel = (id: string) =>

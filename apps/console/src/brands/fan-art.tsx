@@ -6,7 +6,6 @@ const TAKEN = new Set(
   '2/-5 5/-7 6/8 8/-9 9/7 11/-11 12/5 13/-2 13/15 14/-13 15/4 16/-4 16/14 17/-15 18/3 19/-6 19/13'.split(' '),
 );
 
-/** Seats in a fan around a stage. */
 export function FanArt() {
   return (
     <>

@@ -26,7 +26,6 @@ export function createMapTheme(theme: Theme, scheme: 'light' | 'dark', stageWord
   };
 }
 
-/** The colours of one scheme of a brand. */
 export function readPalette(theme: Theme, scheme: 'light' | 'dark'): Palette {
   const found = theme.colorSchemes?.[scheme];
   return typeof found === 'object' ? found.palette : theme.palette;

@@ -35,7 +35,6 @@ export function SignInArt() {
 const ARCHES = 9;
 const ACCENT = 2;
 
-/** Gates within gates. */
 function ArchArt() {
   return Array.from({ length: ARCHES }, (_, at) => {
     const radius = 45 + at * 37;
@@ -59,7 +58,6 @@ const SEAT = 'v14a4 4 0 0 0 4 4h12a4 4 0 0 0 4-4v-14';
 /** The taken seat of each row: a diagonal from front to back. */
 const TAKEN = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22];
 
-/** Rows of seats on their risers. */
 function RowArt() {
   return Array.from({ length: ROWS }, (_, row) => {
     const top = 70 + row * ROW_HEIGHT;

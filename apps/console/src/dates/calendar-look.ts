@@ -104,7 +104,6 @@ export const CALENDAR_BOUNDS = { startMonth: first, endMonth: last, disabled: { 
 
 const LOCALES: Record<string, DayPickerLocale> = { de, en: enGB, fr, it, pt };
 
-/** Names of months, days and buttons for the calendar in the reader's language. */
 export function useCalendarLocale(): DayPickerLocale {
   const { i18n } = useTranslation('kit');
   return LOCALES[(i18n.language ?? 'en').slice(0, 2)] ?? enGB;

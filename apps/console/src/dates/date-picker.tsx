@@ -19,7 +19,6 @@ interface DatePickerProps {
 /** Every form with a date has the button; the calendar comes when it is opened. */
 const DayCalendar = lazyPart(async () => (await import('./day-calendar.tsx')).DayCalendar);
 
-/** The calendar button of a date field and its popover. */
 export function DatePicker({ day, label, onPick, disabled, footer }: DatePickerProps) {
   const { t } = useTranslation('kit');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -47,7 +47,6 @@ export class FileTypeRefused extends Error {
 /** Long enough for every browser to have started reading the blob. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** Opens the browser's save for a blob. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

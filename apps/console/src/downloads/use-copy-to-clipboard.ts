@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { showNotification, showToast } from '#ui/notices/notices.tsx';
 
-/** Copies and says 'Copied to clipboard' or 'Failed to copy to clipboard'. */
 export function useCopyToClipboard() {
   const { t } = useTranslation('kit');
   return async (text: string): Promise<boolean> => {

@@ -49,7 +49,6 @@ function isNothingFound(error: unknown): boolean {
   return isApiFailure(error) && error.status === 404;
 }
 
-/** Fetches an answer as a file of a content type and saves it; a failure is told in a toast. */
 export function useFileDownload() {
   const [isRunning, setRunning] = useState(false);
   const download = async (call: Call, args: unknown, { accept, name }: { accept: string; name: string }) => {

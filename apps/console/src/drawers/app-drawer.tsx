@@ -10,7 +10,6 @@ export interface AppDrawerProps {
   onClose: () => void;
   /** Asked before the drawer closes or walks on; calls `leave` at once or after the reader agreed. */
   guard?: (leave: () => void) => void;
-  /** A save bar. */
   footer?: ReactNode;
   /** `wide` puts two texts beside each other. */
   size?: 'normal' | 'wide';

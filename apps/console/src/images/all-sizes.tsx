@@ -16,7 +16,6 @@ interface AllSizesProps {
   uploads: Uploads;
 }
 
-/** What pictures are taken, and one picture for every size; asks before it replaces any. */
 export function AllSizes({ count, lockReason, uploads }: AllSizesProps) {
   const { t } = useTranslation('images');
   const [file, setFile] = useState<File | null>(null);

@@ -21,7 +21,6 @@ interface ImageSlotProps {
   onPush: (() => void) | undefined;
 }
 
-/** One size: its picture, or the place for one, with its name, its pixels and what can be done. */
 export function ImageSlot(props: ImageSlotProps) {
   const { mediaType, image, name, lockReason, uploads, onRemove, onPush } = props;
   const { t } = useTranslation('images');
@@ -76,7 +75,6 @@ function useKeptFocus() {
   };
 }
 
-/** How the last picture fared: why it was refused, or what to know; that it is saved is seen, and said. */
 function Outcome({ state, size }: { state: Uploads['states'][ImageMediaType]; size: string }) {
   const { t } = useTranslation('images');
   if (state?.status === 'refused')

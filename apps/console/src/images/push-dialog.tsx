@@ -86,7 +86,6 @@ const TONES: Record<Pushed['result'], ChipTone> = {
   refused: 'warn',
 };
 
-/** What became of a campaign's picture at each of its events, by date. */
 function PushResults({ results }: { results: readonly Pushed[] }) {
   const { t, i18n } = useTranslation('images');
   if (results.length === 0) return <Box>{t('push.none')}</Box>;

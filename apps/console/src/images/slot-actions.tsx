@@ -17,7 +17,6 @@ interface SlotActionsProps {
   onFocusLost: () => void;
 }
 
-/** What can be done with a picture that is there. */
 export function SlotActions(props: SlotActionsProps) {
   const { mediaType, lockReason, isRunning, onChoose, onRemove, onPush, onFocusLost } = props;
   const { t } = useTranslation('images');
@@ -68,7 +67,6 @@ interface SlotProgressProps {
   onCancel: () => void;
 }
 
-/** Over a frame while its picture is on the way. */
 export function SlotProgress({ size, isWaiting, onCancel }: SlotProgressProps) {
   const { t } = useTranslation('images');
   return (

@@ -26,7 +26,6 @@ interface ImageCalls {
   remove: (mediaType: ImageMediaType) => RunningCall;
 }
 
-/** The two calls of a picture, whoever it belongs to. */
 export function useImageCalls(owner: ImageOwner): ImageCalls {
   const [putShow] = usePutShowImageMutation();
   const [removeShow] = useRemoveShowImageMutation();

@@ -30,7 +30,6 @@ export interface Uploads {
   forget: (mediaType: ImageMediaType) => void;
 }
 
-/** Sends pictures and remembers, per size, how it went. */
 export function useUploads(owner: ImageOwner): Uploads {
   const { t } = useTranslation('images');
   const calls = useImageCalls(owner);

@@ -19,7 +19,6 @@ interface ColumnChoicesProps<Column extends string> {
   onChange: (choices: TableChoices<Column>) => void;
 }
 
-/** Which column of the file each of ours is read from; a choice takes effect at once. */
 export function ColumnChoices<Column extends string>({
   table,
   columns,

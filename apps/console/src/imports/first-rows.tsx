@@ -10,7 +10,6 @@ interface FirstRowsProps {
   labels: Readonly<Record<string, string>>;
 }
 
-/** The file as it was read, row by row, and under each heading what it became. */
 export function FirstRows({ table, labels }: FirstRowsProps) {
   const { t, i18n } = useTranslation('kit');
   if (table.rows.length === 0) return null;

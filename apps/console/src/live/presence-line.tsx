@@ -6,11 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import type { Colleague } from './live-state.ts';
 
-/** A colleague in words. */
 export interface ColleagueWords {
-  /** Whether they are here and what they do. */
   presence: string;
-  /** What they saved last. */
   saved: string | null;
 }
 
@@ -85,7 +82,6 @@ export function PresenceLine<Save>({ colleagues, describe, trouble, title, label
   );
 }
 
-/** Since when they are here, with unsaved changes or not, and what they saved last. */
 function Lines({ presence, saved }: ColleagueWords) {
   return (
     <>

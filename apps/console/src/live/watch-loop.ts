@@ -11,7 +11,6 @@ interface WatchOptions<Events extends LiveEvents> {
   /** The arguments of the call that goes on from a cursor; undefined for streams that need none. */
   argsFrom: (cursor: string | undefined) => object;
   since?: string;
-  /** Ends the watch. */
   signal: AbortSignal;
   /** Takes one event before the next; what it throws is tried again from the cursor before. */
   take: (event: LiveEvent<Events>) => Promise<Taken>;

@@ -12,7 +12,6 @@ interface ChoiceFilterProps {
   onChoose: (value: string | undefined) => void;
 }
 
-/** One of a few values, or any. */
 export function ChoiceFilter({ label, options, value, onChoose }: ChoiceFilterProps) {
   const { t } = useTranslation('programme');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

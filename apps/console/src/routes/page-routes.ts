@@ -3,7 +3,6 @@ import { paths } from '#pages/paths.ts';
 import { drawer, frame, fullScreenPage, page } from './route.ts';
 import { showRoutes } from './show-routes.ts';
 
-/** Artist campaigns and tours. */
 const programmeRoutes: RouteObject[] = [
   page(
     paths.campaigns(),
@@ -32,7 +31,6 @@ const programmeRoutes: RouteObject[] = [
   ]),
 ];
 
-/** Venues and their seating plans. */
 const venueRoutes: RouteObject[] = [
   page(paths.venues(), async () => (await import('#features/venues/list/venue-list-page.tsx')).VenueListPage, [
     drawer('new', async () => (await import('#features/venues/form/new-venue-drawer.tsx')).NewVenueDrawer),
@@ -58,7 +56,6 @@ const venueRoutes: RouteObject[] = [
   ),
 ];
 
-/** Orders, customers, guest lists. */
 const orderRoutes: RouteObject[] = [
   page(paths.orders(), async () => (await import('#features/orders/list/orders-page.tsx')).OrdersPage),
   page(paths.customers(), async () => (await import('#features/customers/list/customers-page.tsx')).CustomersPage),
@@ -94,7 +91,6 @@ const orderRoutes: RouteObject[] = [
   ),
 ];
 
-/** What is due, and what was settled. */
 const financeRoutes: RouteObject[] = [
   page(
     paths.instalments(),
@@ -122,7 +118,6 @@ const financeRoutes: RouteObject[] = [
   ),
 ];
 
-/** Promoters and the keys of their sales channels. */
 const promoterRoutes: RouteObject[] = [
   page(paths.apiKeys(), async () => (await import('#features/api-keys/page/api-keys-page.tsx')).ApiKeysPage, [
     drawer('new', async () => (await import('#features/api-keys/drawer/new-key-drawer.tsx')).NewKeyDrawer),

@@ -2,7 +2,6 @@ import { type RouteObject, redirect } from 'react-router';
 import { paths } from '#pages/paths.ts';
 import { drawer, drawersUnder, frame, fullScreenPage, page } from './route.ts';
 
-/** Events: the board, an event with its set-up, its seats. */
 export const showRoutes: RouteObject[] = [
   page(paths.shows(), async () => (await import('#features/shows/list/shows-page.tsx')).ShowsPage),
   page(paths.showNew(), async () => (await import('#features/shows/edit/show-create-page.tsx')).ShowCreatePage),

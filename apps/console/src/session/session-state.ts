@@ -78,7 +78,6 @@ export const { statusChanged, signedIn, signInAgainNeeded, sessionEnded, authent
   sessionSlice.actions;
 export const { selectSession, selectRegionId } = sessionSlice.injectInto(rootReducer).selectors;
 
-/** The signed-in user from the claims of the ID token. */
 export function readUser({ profile }: Pick<User, 'profile'>): SignedInUser {
   return {
     id: profile.sub,

@@ -36,7 +36,6 @@ export function LanguageDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Which of the user's promoters the console works for; all of them, when there are several. */
 export function PromoterDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();

@@ -75,7 +75,6 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
 /** Widths that look like words, the same on every render. */
 const WIDTHS = ['70%', '55%', '80%', '62%', '48%'];
 
-/** Grey bars in the places of the rows to come. */
 function SkeletonRows({ columnIds }: { columnIds: readonly string[] }) {
   return SKELETON_IDS.map((rowId, row) => (
     <tr key={rowId}>

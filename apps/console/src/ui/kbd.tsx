@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** A key of the keyboard. */
 export const Kbd = styled('kbd')(({ theme }) => ({
   display: 'inline-block',
   flex: 'none',

@@ -1,7 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { WEIGHT } from '../typography.ts';
 
-/** What is pressed: buttons, chips, links, tabs and segmented controls. */
 export const controls: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

@@ -1,7 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { WEIGHT } from '../typography.ts';
 
-/** Page ground, papers, tables, lists, skeletons. */
 export const surfaces: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({

@@ -6,7 +6,6 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { FlagIcon } from '#ui/icons.tsx';
 
-/** The picture beside the name over its artists. */
 export function CampaignCell({ campaign }: { campaign: ArtistCampaignSummary }) {
   const { i18n } = useTranslation('artist-campaigns');
   const name = chooseText(campaign.name, i18n.language);

@@ -16,7 +16,6 @@ import type { TableColumn } from '#tables/columns/table-column.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { CampaignCell } from './campaign-cell.tsx';
 
-/** The artist campaigns; a new one is made in a drawer beside them. */
 export function CampaignListPage() {
   const search = usePageSearch();
   const { current, isLoading } = usePromoter();
@@ -40,7 +39,6 @@ export function CampaignListPage() {
   );
 }
 
-/** A campaign on a phone. */
 function CampaignCard({ campaign }: { campaign: ArtistCampaignSummary }) {
   const { t } = useTranslation('artist-campaigns');
   const next = campaign.nextShowOn ? t('list.nextOn', { day: formatDay(campaign.nextShowOn) }) : t('list.noShow');
@@ -59,7 +57,6 @@ function CampaignCard({ campaign }: { campaign: ArtistCampaignSummary }) {
   );
 }
 
-/** The columns of the campaigns; the name always stays. */
 function useCampaignColumns(): TableColumn<ArtistCampaignSummary>[] {
   const { t, i18n } = useTranslation('artist-campaigns');
   const { language } = i18n;

@@ -22,7 +22,6 @@ import { FigureStrip } from '#ui/figures/figure-strip.tsx';
 import { EditIcon } from '#ui/icons.tsx';
 import { CampaignToursCard } from './campaign-tours-card.tsx';
 
-/** One campaign: its texts and pictures, its tours and events. */
 export function CampaignPage() {
   const { t } = useTranslation('artist-campaigns');
   const artistCampaignId = Number(useParams().campaignId);

@@ -13,7 +13,6 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 /** As many as one answer of the server holds; no campaign has more tours. */
 const MOST_TOURS = 100;
 
-/** The tours of a campaign with their days. */
 export function CampaignToursCard({ artistCampaignId }: { artistCampaignId: number }) {
   const { t, i18n } = useTranslation('artist-campaigns');
   const { currentData } = useListToursQuery({ query: { artistCampaignId, pageSize: MOST_TOURS } });

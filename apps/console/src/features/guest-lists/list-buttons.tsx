@@ -12,7 +12,6 @@ import { DownloadIcon, PlusIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { guestErrorText } from './guest-error-text.ts';
 
-/** Who may come in, for the people at the door: on paper and as a table. */
 export function DoorListButtons({ of }: { of: { showCode: string } | { guestListId: number } }) {
   const { t } = useTranslation('guest-lists');
   const { download, isRunning } = useDoorList(of);
@@ -36,7 +35,6 @@ export function DoorListButtons({ of }: { of: { showCode: string } | { guestList
 const TYPES = { csv: 'text/csv', pdf: 'application/pdf' } as const;
 type DoorFormat = keyof typeof TYPES;
 
-/** The door list of one list, or of all lists of an event, as a file in the reader's language. */
 function useDoorList(of: { showCode: string } | { guestListId: number }) {
   const { t, i18n } = useTranslation('guest-lists');
   const [isRunning, setRunning] = useState(false);

@@ -23,7 +23,6 @@ export function useListWords() {
   };
 }
 
-/** People on a list of those it may bring, and how many are left. */
 export function AllocationMeter({ list }: { list: Pick<GuestList, 'allocation' | 'figures' | 'status'> }) {
   const { t, i18n } = useTranslation('guest-lists');
   const write = (count: number) => formatNumber(count, i18n.language);

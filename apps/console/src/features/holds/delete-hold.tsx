@@ -97,7 +97,6 @@ interface MoveSeatsProps {
   onChoose: (moveTo: number | 'none') => void;
 }
 
-/** How many seats stand in the way, and where they go. */
 function MoveSeats({ text, hold, holds, onChoose }: MoveSeatsProps) {
   const { t } = useTranslation('holds');
   const id = useId();

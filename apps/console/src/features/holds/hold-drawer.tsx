@@ -50,7 +50,6 @@ export function HoldDrawer() {
   );
 }
 
-/** The holds before and after in the list's order. */
 function readWalk(holds: readonly Hold[], hold: Hold, open: (holdId: number) => unknown) {
   const at = holds.indexOf(hold);
   const goTo = (target: Hold | undefined) => (target ? () => void open(target.holdId) : undefined);

@@ -77,7 +77,6 @@ export function HoldForm({ heading, hold, holds, showCode, onClose }: HoldFormPr
   );
 }
 
-/** Somebody else saved the same fields of the hold meanwhile. */
 function HoldConflict({ asked }: { asked: AskedConflict<HoldValues> | null }) {
   const { t } = useTranslation('holds');
   const write = (values: HoldValues, field: keyof HoldValues): string => {
@@ -95,7 +94,6 @@ interface ReleaseHoldProps {
   onReleased: () => void;
 }
 
-/** Gives back what one hold keeps; offered while it keeps something. */
 function ReleaseHold({ hold, showCode, onReleased }: ReleaseHoldProps) {
   const { t } = useTranslation('holds');
   const hasUnsavedSeats = useAppSelector(selectUnsavedChanges).inPage;

@@ -18,7 +18,6 @@ import { useCodeSearch } from './page/code-list-query.ts';
 import { useEventWords } from './use-event-words.ts';
 import { useExportCodes } from './use-export-codes.ts';
 
-/** Makes many codes nobody can guess, all with the same rules; afterwards it shows them. */
 export function GenerateCodes() {
   const { t } = useTranslation('offer-codes');
   const navigate = useNavigate();
@@ -44,7 +43,6 @@ interface MadeCodesProps {
   onClose: () => void;
 }
 
-/** The codes that were made; the first of them to copy, all of them to download. */
 function MadeCodes({ made, showCode, onClose }: MadeCodesProps) {
   const { t, i18n } = useTranslation('offer-codes');
   const copy = useCopyToClipboard();

@@ -32,7 +32,6 @@ interface GenerateFormProps {
   onClose: () => void;
 }
 
-/** How many codes, how they look, and what each of them does. */
 export function GenerateForm({ show, words, onMade, onClose }: GenerateFormProps) {
   const { t, i18n } = useTranslation('offer-codes');
   const { showCode, timeZone } = show;
@@ -82,7 +81,6 @@ export function GenerateForm({ show, words, onMade, onClose }: GenerateFormProps
 /** As many as the longest code has; letters and digits that cannot be mixed up. */
 const EXAMPLE = 'K7M2QXRB9DVHT4WNZPC5';
 
-/** How a code of the batch will look, and why nobody guesses it. */
 function ExampleCode() {
   const { t } = useTranslation('offer-codes');
   const { control } = useFormContext<BatchValues>();

@@ -7,7 +7,6 @@ import { formatDay } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 
-/** Groups and tickets of an event by name, for tables, filters and choices. */
 export function useEventWords(showCode: string) {
   const { i18n } = useTranslation('offer-codes');
   const params = { showCode };
@@ -20,7 +19,6 @@ export function useEventWords(showCode: string) {
   const groupItems = groups.currentData?.items ?? [];
   return {
     isReady: show !== undefined && groups.currentData !== undefined && prices.currentData !== undefined,
-    /** Why groups or tickets could not be loaded. */
     error: groups.error ?? prices.error,
     retry: () => {
       for (const { error, refetch } of [groups, prices]) if (error) void refetch();

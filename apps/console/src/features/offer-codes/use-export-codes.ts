@@ -4,7 +4,6 @@ import { requestCall } from '#api/request-call.ts';
 import { useReportDownload } from '#downloads/use-report-download.ts';
 import { useCan } from '#session/use-features.ts';
 
-/** The report of all offer codes of an event as CSV, in the reader's language; it says how it went. */
 export function useExportCodes(showCode: string) {
   const { t, i18n } = useTranslation('offer-codes');
   const report = useReportDownload('offerCodes', `${showCode}-offer-codes.csv`);

@@ -19,7 +19,6 @@ interface GroupActionsProps {
   onClose: () => void;
 }
 
-/** Duplicate and delete, under the form; what stands in the way of a deletion is said beside it. */
 export function GroupActions({ group, show, onClose }: GroupActionsProps) {
   const { t, i18n } = useTranslation('price-groups');
   const canWrite = useCan('price:write');

@@ -7,7 +7,6 @@ import type { ConfirmedTexts } from '#forms/translation/confirmed-texts.ts';
 import { dropBlankCultures } from '#forms/translation/text-languages.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 
-/** A group as its form holds it. */
 export interface GroupValues {
   name: Record<string, string>;
   /** From 1; null for a new one, which stands last. */
@@ -39,7 +38,6 @@ interface GroupPositionFieldProps {
   show: Pick<Show, 'defaultCulture'>;
 }
 
-/** Where the group stands among the others: first, or after another one. */
 export function GroupPositionField({ group, groups, show }: GroupPositionFieldProps) {
   const { t, i18n } = useTranslation('price-groups');
   const others = groups.filter(({ priceGroupId }) => priceGroupId !== group.priceGroupId);

@@ -33,7 +33,6 @@ interface PriceGroupFormProps {
   onClose: () => void;
 }
 
-/** The name of a group and its place among the others; saving closes the drawer. */
 export function PriceGroupForm({ group, groups, heading, show, onClose }: PriceGroupFormProps) {
   const { t } = useTranslation('price-groups');
   const cultures = useTextCultures(show);

@@ -20,7 +20,6 @@ interface TicketStatusChipProps {
   show: Pick<Show, 'saleState'>;
 }
 
-/** Whether a ticket is on sale now, in words. */
 export function TicketStatusChip({ price, show }: TicketStatusChipProps) {
   const { t } = useTranslation('prices');
   const state = toTicketState(price, show);

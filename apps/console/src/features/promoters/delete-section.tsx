@@ -15,7 +15,6 @@ interface DeleteSectionProps {
   onDeleted: () => void;
 }
 
-/** At the foot of a drawer: deletes what it shows, and keeps saying why that was refused. */
 export function DeleteSection({ label, title, text, onDelete, describe, onDeleted }: DeleteSectionProps) {
   const { t } = useTranslation('promoters');
   const [isAsking, setAsking] = useState(false);

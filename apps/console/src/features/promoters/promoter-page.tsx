@@ -16,7 +16,6 @@ import { PromoterFacts } from './details/promoter-facts.tsx';
 import { PostageTable } from './postages/postage-table.tsx';
 import { TaxRateTable } from './tax-rates/tax-rate-table.tsx';
 
-/** A promoter as it is set up; what is edited opens in a drawer. */
 export function PromoterPage() {
   const { t } = useTranslation('promoters');
   const code = useParams().code ?? '';

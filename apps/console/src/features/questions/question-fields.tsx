@@ -46,7 +46,6 @@ export function QuestionFields({ languages, isAnswered, isLocked }: QuestionFiel
   );
 }
 
-/** What somebody else changed meanwhile, in the words of the form. */
 export function QuestionConflict({ asked }: { asked: AskedConflict<QuestionValues> | null }) {
   const { t } = useTranslation('questions');
   const labels = { label: t('label'), kind: t('kind.title'), choices: t('choices'), askedPer: t('askedPer.title') };

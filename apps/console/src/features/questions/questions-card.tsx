@@ -14,7 +14,6 @@ import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 
-/** What an event asks its buyers, in its order. */
 export function QuestionsCard({ showCode }: { showCode: string }) {
   const { t } = useTranslation('questions');
   const { currentData, refetch } = useListQuestionsQuery({ params: { showCode } });

@@ -12,7 +12,6 @@ import { PlusIcon } from '#ui/icons.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { QuestionsCard } from './questions-card.tsx';
 
-/** What an event asks its buyers; a question opens over it. */
 export function QuestionsPage() {
   const { t } = useTranslation('questions');
   const { showCode = '' } = useParams();

@@ -19,7 +19,6 @@ interface PlanActionsMenuProps {
   isOutlined?: boolean;
 }
 
-/** Make default, rename and the three exports of a plan, each with what of the plan it leaves out. */
 export function PlanActionsMenu({ plan, lockReason, isOutlined = false }: PlanActionsMenuProps) {
   const { t, i18n } = useTranslation('seating-plans');
   const [wasOpened, setOpened] = useState(false);
@@ -62,7 +61,6 @@ export function PlanActionsMenu({ plan, lockReason, isOutlined = false }: PlanAc
   );
 }
 
-/** Makes a plan the one that events at the venue get; says how it went in a toast. */
 function useMakeDefault() {
   const { t } = useTranslation('seating-plans');
   const [update, { isLoading }] = useUpdateSeatingPlanMutation();
@@ -77,7 +75,6 @@ function useMakeDefault() {
   return { makeDefault, isRunning: isLoading };
 }
 
-/** Saves the current version of a plan as a file; a failure is a toast. */
 function usePlanExport(plan: { id: number; name: string }) {
   const [isRunning, setRunning] = useState(false);
   const exportPlan = async (format: PlanExportFormat): Promise<void> => {

@@ -27,7 +27,6 @@ import { describePlanSize } from './plan-words.ts';
 import { usePlanGeometry } from './use-plan-geometry.ts';
 import { usePlanLock } from './use-plan-lock.ts';
 
-/** One plan of a venue: its drawing, its blocks and rows, and what the checks found. */
 export function PlanPage() {
   const { t, i18n } = useTranslation(['seating-plans', 'plan-editor']);
   const params = useParams();
@@ -78,7 +77,6 @@ export function PlanPage() {
 
 type Plan = CallAnswer<typeof getSeatingPlan>;
 
-/** The drawing with findings beside it and the table of blocks under it. */
 function PlanDesk({ plan, geometryHash }: { plan: Plan; geometryHash: string }) {
   const { geometry, error, retry } = usePlanGeometry({ id: plan.id, hash: geometryHash });
   if (error !== undefined) return <RetryAlert error={error} onRetry={retry} />;
@@ -122,7 +120,6 @@ const FRAME_LOOK = {
   scrollMarginTop: 72,
 };
 
-/** Drawing, findings and blocks of a plan that is still loading, where they will stand. */
 function PlanSkeleton() {
   const { t } = useTranslation('seating-plans');
   return (

@@ -23,7 +23,6 @@ interface OpenedPanelsProps {
   saving: SaveModel;
 }
 
-/** The panel beside the tools, and the dialog that is open; each is loaded when it is wanted. */
 export function OpenedPanels({ panels, arming, saving }: OpenedPanelsProps) {
   const { opened, pinned, unknownSeat, close } = panels;
   return (
@@ -57,7 +56,6 @@ export function OpenedPanels({ panels, arming, saving }: OpenedPanelsProps) {
   );
 }
 
-/** The tools that open a panel beside them or the dialog of blocks. */
 export function PanelButtons({ panels }: { panels: PanelsModel }) {
   const { t } = useTranslation('seats');
   return (

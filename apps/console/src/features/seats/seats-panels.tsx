@@ -41,7 +41,6 @@ interface SeatsPanelsProps {
   onPin: (seat: number | null) => void;
 }
 
-/** Everything that lies on the map, and the keys of the page. */
 export function SeatsPanels({ host, layout, message, since, pinned, unknownSeat, onPin }: SeatsPanelsProps) {
   const { t } = useTranslation('seats');
   const model = useSeatDesk();

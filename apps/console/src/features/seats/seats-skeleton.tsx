@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { BAR_HEIGHT_PX, EDGE_PX, LEGEND_WIDTH_PX, PANEL_LOOK, TOOLS_NARROW_PX, TOOLS_WIDTH_PX } from './use-layout.ts';
 
-/** The frame of the seat manager while its seats are on their way. */
 export function SeatsSkeleton() {
   const { t } = useTranslation('seats');
   return (

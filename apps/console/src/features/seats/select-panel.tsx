@@ -10,7 +10,6 @@ import { SeatsSidePanel } from './seats-side-panel.tsx';
 import { filterSeats, NO_FILTER, SELECT_MODES, type SeatFilter, type SelectMode, selectSeats } from './select-seats.ts';
 import { SeatFilters } from './table/seat-filters.tsx';
 
-/** Selects seats by block, row, ticket, hold and state, all that are chosen together. */
 export function SelectPanel({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation('seats');
   const { desk } = useSeatDesk();

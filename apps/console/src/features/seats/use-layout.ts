@@ -75,7 +75,6 @@ export const SHEET_SHARE = 0.6;
 /** Status line and, when something changed, the bar above it: room for both, so that the plan never jumps. */
 export const FOOT_PX = 100;
 
-/** The bar above the map. */
 export const BAR_LOOK = {
   position: 'absolute',
   zIndex: 4,
@@ -92,7 +91,6 @@ export const BAR_LOOK = {
   borderBottom: `1px solid ${LOOK.line}`,
 } as const;
 
-/** A panel that lies on the map. */
 export const PANEL_LOOK = {
   position: 'absolute',
   bgcolor: LOOK.surface,

@@ -19,7 +19,6 @@ import { StatementLines, StatementStrip } from './statement-lines.tsx';
 const PDF = 'application/pdf';
 const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** An agreed statement, as it was agreed, and as a file. */
 export function SettlementPage() {
   const { t } = useTranslation('settlements');
   const settlementId = Number(useParams().settlementId);

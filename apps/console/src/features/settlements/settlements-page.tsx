@@ -22,7 +22,6 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { RulesCard } from './rules/rules-card.tsx';
 import { useSettlementColumns } from './use-settlement-columns.tsx';
 
-/** `/finance/settlements`: agreed statements, the way to the open one, and what is taken off. */
 export function SettlementsPage() {
   const { t } = useTranslation('settlements');
   const { features } = useFeatures();
@@ -85,7 +84,6 @@ function Settlements() {
   );
 }
 
-/** A statement on a phone. */
 function SettlementCard({ settlement }: { settlement: SettlementSummary }) {
   const { t, i18n } = useTranslation('settlements');
   const { settlementId, number, showName, netMinor, currency } = settlement;

@@ -12,7 +12,6 @@ interface DeleteLinkDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before a link goes for good, and says what becomes of its address. */
 export function DeleteLinkDialog({ link, onClose, onDeleted }: DeleteLinkDialogProps) {
   const { t } = useTranslation('short-urls');
   const [remove] = useRemoveShortUrlMutation();

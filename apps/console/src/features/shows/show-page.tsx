@@ -30,7 +30,6 @@ interface ShowHeaderProps {
   actions?: ReactNode;
 }
 
-/** The head of a page of an event: the way back to it, what the page is about. */
 export function ShowHeader({ show, title, actions }: ShowHeaderProps) {
   const { t } = useTranslation('shows');
   const text = useShowText();

@@ -12,7 +12,6 @@ interface VenueSearchProps {
   onChoose: (venue: Venue | null) => void;
 }
 
-/** Finds a venue of the promoter by name or town. */
 export function VenueSearch({ venue, onChoose, ...props }: VenueSearchProps) {
   const { current } = usePromoter();
   const [typed, setTyped] = useState('');

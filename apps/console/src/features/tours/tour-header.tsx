@@ -40,7 +40,6 @@ export function TourHeader({ tour }: { tour: Tour | undefined }) {
   );
 }
 
-/** Its campaign and its artists. */
 function TourFacts({ tour }: { tour: Tour }) {
   const { t, i18n } = useTranslation('tours');
   const names = useArtistNames(tour.performingArtistIds);

@@ -15,7 +15,6 @@ import type { TableColumn } from '#tables/columns/table-column.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { describeDays } from './tour-header.tsx';
 
-/** The tours. */
 export function TourListPage() {
   const { current, isLoading } = usePromoter();
   const url = useTableUrlState(PROGRAMME_DEFAULTS);
@@ -35,7 +34,6 @@ export function TourListPage() {
   );
 }
 
-/** A tour on a phone. */
 function TourCard({ tour }: { tour: TourSummary }) {
   const { t } = useTranslation('tours');
   const next = tour.nextShowOn ? t('list.nextOn', { day: formatDay(tour.nextShowOn) }) : t('list.noShow');
@@ -52,7 +50,6 @@ function TourCard({ tour }: { tour: TourSummary }) {
   );
 }
 
-/** The columns of the tours; the name always stays. */
 function useTourColumns(): TableColumn<TourSummary>[] {
   const { t, i18n } = useTranslation('tours');
   const { language } = i18n;
@@ -109,7 +106,6 @@ function useTourColumns(): TableColumn<TourSummary>[] {
   );
 }
 
-/** The name of a tour over its campaign. */
 function TourCell({ tour }: { tour: Pick<TourSummary, 'tourId' | 'name' | 'artistCampaign'> }) {
   const { t, i18n } = useTranslation('tours');
   const name = chooseText(tour.name, i18n.language);

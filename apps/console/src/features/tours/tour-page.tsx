@@ -19,7 +19,6 @@ import { FigureStrip } from '#ui/figures/figure-strip.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { describeDays, TourHeader } from './tour-header.tsx';
 
-/** One tour: its texts, its plans and its events. */
 export function TourPage() {
   const { t } = useTranslation('tours');
   const tourId = Number(useParams().tourId);

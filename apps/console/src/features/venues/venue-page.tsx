@@ -17,7 +17,6 @@ import { SourceChip } from './list/venue-card.tsx';
 import { nameCountry } from './use-country-options.ts';
 import { VenueActions } from './venue-actions.tsx';
 
-/** One venue: what is known of it, and its seating plans as the child of its route. */
 export function VenuePage() {
   const { t } = useTranslation('venues');
   const venueId = Number(useParams().venueId);
@@ -73,7 +72,6 @@ function Place({ venue }: { venue: Venue }) {
 const toMapUrl = (latitude: number, longitude: number): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
-/** The facts and the plans of a venue that is still loading, where they will stand. */
 function VenueSkeleton() {
   const { t } = useTranslation('venues');
   return (
@@ -88,7 +86,6 @@ function VenueSkeleton() {
   );
 }
 
-/** Next event, plans and time zone. */
 function VenueFacts({ venue }: { venue: Venue }) {
   const { t, i18n } = useTranslation('venues');
   const { place, offset } = splitTimeZone(venue.timeZone, Date.now());

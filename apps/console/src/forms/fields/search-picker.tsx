@@ -13,7 +13,6 @@ export interface PickerOption {
   note?: string;
 }
 
-/** What was found for the words typed. */
 interface PickerSearch {
   options: readonly PickerOption[];
   isSearching: boolean;
@@ -34,7 +33,6 @@ interface SearchPickerProps {
   onChoose: (option: PickerOption | null) => void;
 }
 
-/** One of many things, found by typing. */
 export function SearchPicker({ field, value, search, placeholder = '', onChoose }: SearchPickerProps) {
   const { t } = useTranslation('kit');
   const own = 'id' in field ? field : null;

@@ -12,7 +12,6 @@ interface SegmentedFieldProps extends FieldProps {
   onChoose?: (value: SelectOption['value']) => void;
 }
 
-/** One of a few choices side by side. */
 export function SegmentedField({ options, onChoose, ...props }: SegmentedFieldProps) {
   const field = useField(props);
   const chosen = options.findIndex(({ value }) => value === field.value);

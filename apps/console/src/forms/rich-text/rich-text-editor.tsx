@@ -8,7 +8,6 @@ import { EDITOR_BODY_LOOK, EDITOR_BOX_LOOK, EDITOR_LOOK } from './editor-look.ts
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { type RichTextOptions, useRichText } from './use-rich-text.ts';
 
-/** Toolbar, text, and how much of the room is used. */
 export function RichTextEditor(props: RichTextOptions) {
   const { field, html } = props;
   const editor = useRichText(props);

@@ -13,7 +13,6 @@ interface LanguageListProps {
   onChoose: (culture: string) => void;
 }
 
-/** All languages of a text, each with how it stands. */
 export function LanguageList({ model, chosen, onChoose }: LanguageListProps) {
   const { t, i18n } = useTranslation('texts');
   return (

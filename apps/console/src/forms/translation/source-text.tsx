@@ -6,7 +6,6 @@ import { RichTextView } from '#ui/rich-text/rich-text-view.tsx';
 import type { TextMode } from './text-languages.ts';
 import type { TextsModel } from './use-texts.ts';
 
-/** What is to be translated, to read beside the translation. */
 export function SourceText({ model, mode }: { model: TextsModel; mode: TextMode }) {
   const { t, i18n } = useTranslation('texts');
   const language = nameLanguage(model.source, i18n.language, model.cultures);

@@ -21,7 +21,6 @@ interface TargetTextProps {
 
 const ROWS = 6;
 
-/** The text in the chosen language, which is typed here, and what is to be said about it. */
 export function TargetText(props: TargetTextProps) {
   const { field, model, culture } = props;
   const { i18n } = useTranslation('texts');

@@ -6,7 +6,6 @@ interface PageColumnsProps {
   side: ReactNode;
 }
 
-/** The cards of a page: two columns where there is room, what matters most first where there is not. */
 export function PageColumns({ main, side }: PageColumnsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: COLUMNS }}>

@@ -37,7 +37,6 @@ interface PageOfQuery {
   next?: string;
 }
 
-/** The list of what shows belong to: campaigns or tours. */
 export function ProgrammeList<Row extends { name: Record<string, string> }>(props: ProgrammeListProps<Row>) {
   const { kind, list, columns, fetchPage, createPath, pathOf, renderCard } = props;
   const { t, i18n } = useTranslation(kind);

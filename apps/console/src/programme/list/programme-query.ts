@@ -22,7 +22,6 @@ interface ProgrammeQuery {
   pageSize: number;
 }
 
-/** What to ask the server for; the same for tours and for campaigns. */
 export function toProgrammeQuery(state: TableUrlState, promoterCode: string | undefined): ProgrammeQuery {
   const { pageIndex, pageSize } = toPageRequest(state.page, state.pageSize);
   return {
@@ -53,7 +52,6 @@ export function useProgrammeList<Row>(url: TableUrlModel, result: ListResult<Row
   };
 }
 
-/** What the forms of campaigns and of tours hold alike. */
 export interface ProgrammeValues {
   name: Record<string, string>;
   description: Record<string, string>;
@@ -61,7 +59,6 @@ export interface ProgrammeValues {
   confirmedTexts: ConfirmedTexts;
 }
 
-/** What a new campaign or tour is made of. */
 export const toNewProgrammeBody = <Values extends ProgrammeValues>({ confirmedTexts: _, ...values }: Values) => ({
   ...values,
   name: dropBlankCultures(values.name),

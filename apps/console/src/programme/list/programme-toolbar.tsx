@@ -15,7 +15,6 @@ interface ProgrammeToolbarProps {
   list: Pick<ProgrammeRows<unknown>, 'url' | 'isFiltered'>;
 }
 
-/** Which of the two lists, the days, the search, the order and the columns. */
 export function ProgrammeToolbar({ current, searchLabel, list: { url, isFiltered } }: ProgrammeToolbarProps) {
   const { t } = useTranslation('programme');
   const { dateFrom, dateTo, search } = url.state;

@@ -106,7 +106,6 @@ interface EventItemProps {
   onChoose: () => void;
 }
 
-/** One event to choose: name over date and venue. */
 function EventItem({ event, onChoose }: EventItemProps) {
   const { i18n } = useTranslation('programme');
   return (

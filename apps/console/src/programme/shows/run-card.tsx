@@ -96,7 +96,6 @@ const BODY_LOOK = {
   '& tbody tr:last-of-type td, & li:last-of-type': { borderBottom: 0 },
 };
 
-/** An event of a tour or campaign on a phone. */
 function RunShowCard({ show }: { show: ShowSummary }) {
   const { i18n } = useTranslation('programme');
   return (

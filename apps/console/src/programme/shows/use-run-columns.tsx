@@ -47,7 +47,6 @@ export function useRunColumns(): TableColumn<ShowSummary>[] {
   );
 }
 
-/** The day over time and zone. */
 export function RunDate({ show, language }: { show: ShowSummary; language: string }) {
   const { day, time } = describeRunDate(show.startsAtLocal, language);
   return (
@@ -70,7 +69,6 @@ export function describeRunDate(wallTime: string, language: string): { day: stri
   return { day: `${weekday} ${formatDateTime(wallTime, DAY_TEMPLATE)}`, time: wallTime.slice(11, 16) };
 }
 
-/** The name of an event over its place. */
 export function ShowName({ show }: { show: Pick<ShowSummary, 'showCode' | 'name' | 'venue'> }) {
   const { i18n } = useTranslation('programme');
   const name = chooseText(show.name, i18n.language);

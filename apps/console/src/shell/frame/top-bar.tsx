@@ -95,7 +95,6 @@ function Switch({ name, value, onOpen, isQuiet = false }: SwitchProps) {
 const loadList = () => import('./profile-menu-list.tsx');
 const ProfileMenuList = lazyPart(async () => (await loadList()).ProfileMenuList);
 
-/** The round button with the user's initials, and the menu under it. */
 function ProfileMenu() {
   const { t } = useTranslation('shell');
   const { user } = useAppSelector(selectSession);

@@ -16,7 +16,6 @@ const PALETTE_GROUPS = [
   'actions',
 ] as const;
 
-/** Something the palette can go to or do. */
 export interface PaletteItem {
   id: string;
   group: (typeof PALETTE_GROUPS)[number];

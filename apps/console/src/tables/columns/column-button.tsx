@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { ColumnsIcon } from '#ui/icons.tsx';
 
-/** Opens the column drawer of the page's table. */
 export function ColumnButton() {
   const { t } = useTranslation('kit');
   const { openDrawer } = useDrawerParam();

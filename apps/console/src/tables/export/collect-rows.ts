@@ -1,4 +1,3 @@
-/** One page of a list as the server gives it. */
 export interface ExportPage<Row> {
   items: readonly Row[];
   totalPages: number;

@@ -16,7 +16,6 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** How far an export is, in rows; or that it failed. */
 export function ExportDialog({ progress, isFailed, onCancel, onClose }: ExportDialogProps) {
   const { t, i18n } = useTranslation('kit');
   const titleId = useId();

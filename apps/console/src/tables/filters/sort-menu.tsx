@@ -9,7 +9,6 @@ import type { TableUrlModel } from '../url/use-table-url-state.ts';
 
 interface SortMenuProps {
   url: TableUrlModel;
-  /** What the list can be sorted by, in words. */
   sorts: readonly { value: string; label: string }[];
 }
 

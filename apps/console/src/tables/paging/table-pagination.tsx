@@ -11,7 +11,6 @@ import { PAGE_SIZES, type PageSize } from './page-size.ts';
 export interface TablePaginationProps {
   page: number;
   pageSize: PageSize;
-  /** How many rows stand on the page. */
   shownCount: number;
   total: RowCount;
   onPage: (page: number) => void;

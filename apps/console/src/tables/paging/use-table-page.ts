@@ -6,7 +6,6 @@ import { useLastPage } from '../url/use-last-page.ts';
 import type { RowCount } from './page-range.ts';
 import { slicePage, toPageRequest } from './page-size.ts';
 
-/** What a list call of the cache gives. */
 export interface ListResult<Row> {
   data?: { items: Row[]; totalItems: number; totalKind: RowCount['kind'] } | undefined;
   error?: unknown;

@@ -7,7 +7,6 @@ import { LOOK } from '#brands/look.ts';
 interface BulkBarProps {
   count: number;
   onClear: () => void;
-  /** Buttons of what can be done with the rows. */
   children?: ReactNode;
 }
 

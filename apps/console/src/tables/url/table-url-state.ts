@@ -2,7 +2,6 @@ import { isWithinBounds } from '#dates/date-range.ts';
 import { findWallTime } from '#dates/wall-time.ts';
 import { DEEPEST_ROW, isPageSize, type PageSize } from '../paging/page-size.ts';
 
-/** What a table shows, as it stands in the URL. */
 export interface TableUrlState {
   /** From 1. */
   page: number;

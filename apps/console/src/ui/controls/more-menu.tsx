@@ -65,7 +65,6 @@ export interface MenuEntryProps {
   href?: string;
   onChoose?: () => void;
   isDangerous?: boolean;
-  /** It runs already. */
   isBusy?: boolean;
 }
 

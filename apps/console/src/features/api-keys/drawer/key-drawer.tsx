@@ -47,11 +47,9 @@ export function KeyDrawer() {
 interface EditKeyProps {
   apiKey: ApiKey;
   onClose: () => void;
-  /** The keys of the page as the server has them now. */
   readAgain: () => Promise<ApiKey[]>;
 }
 
-/** A key with its facts: its name can be changed, what it may sell cannot. */
 function EditKey({ apiKey, onClose, readAgain }: EditKeyProps) {
   const { t } = useTranslation('api-keys');
   const [update] = useUpdateApiKeyMutation();

@@ -58,7 +58,6 @@ export function NewKeyForm({ promoter, onClose, onCreated }: NewKeyFormProps) {
 
 const EMPTY: KeyValues = { name: '', channel: 'web', partnerSiteId: null };
 
-/** What a key is called and what it may sell; the partner site is asked for only where there is one. */
 function KeyFields({ isLocked }: { isLocked: boolean }) {
   const { t } = useTranslation('api-keys');
   const channel = useWatch<KeyValues, 'channel'>({ name: 'channel' });

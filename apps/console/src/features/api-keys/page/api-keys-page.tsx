@@ -7,7 +7,6 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { KeysTable } from './keys-table.tsx';
 import { NewKeyButton } from './new-key-button.tsx';
 
-/** `/api-keys`: who may sell through the channel; a new key and a key's name open in a drawer. */
 export function ApiKeysPage() {
   const { t } = useTranslation('api-keys');
   const { features } = useFeatures();

@@ -6,7 +6,6 @@ import { paths } from '#pages/paths.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { RevokeDialog } from '../revoke-dialog.tsx';
 
-/** What can be done with a key without opening it. */
 export function KeyMenu({ apiKey }: { apiKey: ApiKey }) {
   const { t } = useTranslation('api-keys');
   const search = usePageSearch();

@@ -5,7 +5,6 @@ import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
 import { CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
 
-/** The name opens the drawer; below it how the key begins, by which it is found where it is used. */
 export function KeyName({ apiKey }: { apiKey: ApiKey }) {
   const search = usePageSearch();
   return (

@@ -48,7 +48,6 @@ export function KeysTable() {
   );
 }
 
-/** A key on a phone. */
 function KeyCard({ apiKey }: { apiKey: ApiKey }) {
   const { t } = useTranslation('api-keys');
   const { nameChannel, writeLastUse } = useKeyWords();

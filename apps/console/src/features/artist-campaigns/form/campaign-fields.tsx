@@ -17,7 +17,6 @@ interface CampaignFieldsProps {
   outdated?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-/** Name, artists and description of a campaign, new or not. */
 export function CampaignFields({ promoter, isLocked, hasFocus = false, outdated }: CampaignFieldsProps) {
   const { t } = useTranslation('artist-campaigns');
   return (

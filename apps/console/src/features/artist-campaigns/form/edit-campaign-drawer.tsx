@@ -88,7 +88,6 @@ function EditCampaignForm({ campaign, promoter, onClose }: EditCampaignFormProps
   );
 }
 
-/** Somebody else saved the same fields of the campaign meanwhile. */
 function CampaignConflict({ asked }: { asked: AskedConflict<ProgrammeValues> | null }) {
   const { t } = useTranslation('artist-campaigns');
   const ids = asked ? [...new Set([...asked.mine.performingArtistIds, ...asked.theirs.performingArtistIds])] : [];

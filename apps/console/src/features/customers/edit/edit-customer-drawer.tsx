@@ -13,7 +13,6 @@ import { useCustomerId } from '../use-customer-id.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { type CustomerValues, toCustomerBody, toCustomerValues } from './customer-values.ts';
 
-/** Corrects what is known of a customer. */
 export function EditCustomerDrawer() {
   const { t } = useTranslation('customers');
   const navigate = useNavigate();
@@ -66,7 +65,6 @@ function EditCustomer({ customer, onClose }: EditCustomerProps) {
   );
 }
 
-/** Where the words of the fields stand. */
 const LABELS: Record<keyof CustomerValues, string> = {
   name: 'column.name',
   email: 'contact.email',
@@ -83,7 +81,6 @@ const LABELS: Record<keyof CustomerValues, string> = {
   partners: 'consent.partners',
 };
 
-/** Somebody else saved the same fields of the customer meanwhile. */
 function CustomerConflict({ asked }: { asked: AskedConflict<CustomerValues> | null }) {
   const { t } = useTranslation('customers');
   const write = (value: string | null): string =>

@@ -23,7 +23,6 @@ import { nameDay } from '../use-customer-id.ts';
 import { useCustomerColumns } from './use-customer-columns.tsx';
 import { type CustomerList, useCustomerList } from './use-customer-list.ts';
 
-/** People who bought, found by name, e-mail address and order id. */
 export function CustomersPage() {
   const { t } = useTranslation('customers');
   const navigate = useNavigate();
@@ -115,7 +114,6 @@ function NoCustomers({ list }: { list: CustomerList }) {
 
 const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 };
 
-/** A customer on a phone. */
 function CustomerCard({ customer }: { customer: CustomerSummary }) {
   const { t } = useTranslation('customers');
   const { customerId, name, email, orders, lastOrderAt, consents } = customer;

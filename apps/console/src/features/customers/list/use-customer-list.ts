@@ -12,7 +12,6 @@ export interface CustomerList extends TablePage<CustomerSummary> {
   isFiltered: boolean;
 }
 
-/** The customers the URL asks for. */
 export function useCustomerList(): CustomerList {
   const url = useTableUrlState(DEFAULTS);
   const { current, isLoading } = usePromoter();

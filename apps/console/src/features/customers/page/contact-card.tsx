@@ -8,7 +8,6 @@ import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { CopyIcon } from '#ui/icons.tsx';
 import { nameDay } from '../use-customer-id.ts';
 
-/** How to reach a customer, and what staff noted about them. */
 export function ContactCard({ customer }: { customer: Customer }) {
   const { t, i18n } = useTranslation('customers');
   const copy = useCopyToClipboard();
@@ -47,7 +46,6 @@ export function ContactCard({ customer }: { customer: Customer }) {
   );
 }
 
-/** What a customer agrees to now, since when and how it was said; behind it every word before. */
 export function ConsentsCard({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   const { consents, consentHistory } = customer;
@@ -90,7 +88,6 @@ export function ConsentsCard({ customer }: { customer: Customer }) {
   );
 }
 
-/** Names and values beside each other. */
 export const LIST_LOOK = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

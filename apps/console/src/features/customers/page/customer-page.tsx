@@ -20,7 +20,6 @@ import { ConsentsCard, ContactCard, LIST_LOOK } from './contact-card.tsx';
 import { OrdersCard } from './orders-card.tsx';
 import { PrivacyCard } from './privacy-card.tsx';
 
-/** Everything of one customer. */
 export function CustomerPage() {
   const { t } = useTranslation('customers');
   const result = useGetCustomerQuery({ params: { customerId: useCustomerId() } });
@@ -100,7 +99,6 @@ function AnswersCard({ answers }: { answers: readonly CustomerAnswer[] }) {
   );
 }
 
-/** What the orders came to, each currency for itself. */
 function TotalsCard({ totals }: { totals: readonly CustomerTotal[] }) {
   const { t, i18n } = useTranslation('customers');
   if (totals.length === 0) return null;

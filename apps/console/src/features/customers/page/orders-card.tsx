@@ -11,7 +11,6 @@ import { formatAmount } from '#ui/figures/money-text.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { nameDay } from '../use-customer-id.ts';
 
-/** The newest orders of a customer, and the way to all of them. */
 export function OrdersCard({ customer }: { customer: Customer }) {
   const { t, i18n } = useTranslation('customers');
   const { customerId, orders, totals } = customer;

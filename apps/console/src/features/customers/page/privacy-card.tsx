@@ -17,7 +17,6 @@ import { nameDay } from '../use-customer-id.ts';
 /** How long the file of everything about somebody is good for, as the server has it. */
 const EXPORT_MS = 30 * 86_400_000;
 
-/** The file for a customer who asks for it, and the way to forget them. */
 export function PrivacyCard({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   const { customerId, exportedAt } = customer;

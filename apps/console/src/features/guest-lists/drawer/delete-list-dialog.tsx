@@ -14,7 +14,6 @@ interface DeleteListDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a list goes with its guests. */
 export function DeleteListDialog({ list, onClose }: DeleteListDialogProps) {
   const { t } = useTranslation('guest-lists');
   const navigate = useNavigate();

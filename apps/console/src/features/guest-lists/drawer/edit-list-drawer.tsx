@@ -94,7 +94,6 @@ interface ListConflictProps {
   show: { showCode: string; timeZone: string };
 }
 
-/** Both sides of a guest list that two people changed, its ticket and its hold by their names. */
 function ListConflict({ asked, show: { showCode, timeZone } }: ListConflictProps) {
   const { t, i18n } = useTranslation('guest-lists');
   const { data: prices } = useListPricesQuery({ params: { showCode } });

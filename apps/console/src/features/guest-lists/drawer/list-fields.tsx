@@ -21,7 +21,6 @@ interface ListFieldsProps {
   onMakeComp?: () => void;
 }
 
-/** Whose list it is, how many people it may bring and until when, and what they are given. */
 export function ListFields({ show, isLocked, onMakeComp }: ListFieldsProps) {
   const { t, i18n } = useTranslation('guest-lists');
   const { showCode } = show;

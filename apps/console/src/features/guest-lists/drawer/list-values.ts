@@ -40,7 +40,6 @@ export const toListValues = (list: GuestList): ListValues => ({
   note: list.note,
 });
 
-/** The body of a new list. */
 export const toListBody = (values: ListValues) => ({
   ...values,
   allocation: values.allocation ?? 0,
@@ -49,7 +48,6 @@ export const toListBody = (values: ListValues) => ({
   ...toCutOff(values),
 });
 
-/** What changed of a list. */
 export const toListPatch = ({
   allocation,
   mostPlusOnes,

@@ -14,7 +14,6 @@ interface ImportPreviewProps {
   onChange: (choices: GuestChoices) => void;
 }
 
-/** Who would be put on the list, what each column became, and which lines bring nobody. */
 export function ImportPreview({ preview, choices, isBusy, onChange }: ImportPreviewProps) {
   const { t } = useTranslation('guest-lists');
   const { guests, people, failed, problems, sample, left, table } = preview;

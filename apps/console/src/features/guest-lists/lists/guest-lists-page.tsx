@@ -27,7 +27,6 @@ const DEFAULTS = { sortValues: GUEST_LIST_SORTS, sort: 'StartsAt', filterNames: 
 const SCOPES = ['all', 'waiting', ...GUEST_LIST_STATUSES] as const;
 type Scope = (typeof SCOPES)[number];
 
-/** `/guest-lists`: the guest lists of all events. */
 export function GuestListsPage() {
   const { t } = useTranslation('guest-lists');
   const { features } = useFeatures();

@@ -15,7 +15,6 @@ import { useGuestListParam } from '../guest-error-text.ts';
 import { DoorListButtons, NewListButton } from '../list-buttons.tsx';
 import { ListCard, useListColumns } from './use-list-columns.tsx';
 
-/** `/shows/:showCode/guest-lists`: who invites people to an event, and how many. */
 export function ShowGuestListsPage() {
   const { t, i18n } = useTranslation('guest-lists');
   const navigate = useNavigate();

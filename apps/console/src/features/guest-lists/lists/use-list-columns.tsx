@@ -74,7 +74,6 @@ export function useListColumns(withEvent: boolean): TableColumn<GuestList>[] {
   return columns.filter((column) => column !== false);
 }
 
-/** A guest list on a phone. */
 export function ListCard({ list, withEvent }: { list: GuestList; withEvent: boolean }) {
   const { t } = useTranslation('guest-lists');
   const words = useListWords();

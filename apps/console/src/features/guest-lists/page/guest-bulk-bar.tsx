@@ -7,7 +7,6 @@ import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { TicketIcon } from '#ui/icons.tsx';
 import { canDo, GUEST_ACTIONS, type GuestAction, useGuestActions } from './use-guest-actions.ts';
 
-/** What can be done with the ticked guests of this page: each button counts those it is for. */
 export function GuestBulkBar({ list, model }: { list: GuestList; model: DataTableModel<Guest> }) {
   const { t } = useTranslation('guest-lists');
   const actions = useGuestActions(list);
@@ -46,7 +45,6 @@ export function GuestBulkBar({ list, model }: { list: GuestList; model: DataTabl
   );
 }
 
-/** Tickets for everybody who is approved. */
 export function IssueButton({ list }: { list: GuestList }) {
   const { t } = useTranslation('guest-lists');
   const actions = useGuestActions(list);

@@ -56,7 +56,6 @@ function GuestsOfList({ list }: { list: GuestList }) {
   );
 }
 
-/** How full the list is, and by what it is bound. */
 function ListFacts({ list }: { list: GuestList }) {
   const { t } = useTranslation('guest-lists');
   const words = useListWords();

@@ -22,7 +22,6 @@ import { useGuestColumns } from './use-guest-columns.tsx';
 const DEFAULTS = { sortValues: GUEST_SORTS, sort: 'Name', filterNames: ['status'] };
 const ALL = ['all', ...GUEST_STATUSES] as const;
 
-/** The guests of a list; those who are ticked are approved, declined, issued or withdrawn together. */
 export function GuestsTable({ list }: { list: GuestList }) {
   const { t } = useTranslation('guest-lists');
   const url = useTableUrlState(DEFAULTS);
@@ -94,7 +93,6 @@ export function GuestsTable({ list }: { list: GuestList }) {
 
 const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 };
 
-/** A guest on a phone. */
 function GuestCard({ guest, list }: { guest: Guest; list: GuestList }) {
   const { name, email, plusOnes, status, seatIds, note } = guest;
   const lines = [email, nameSeats(seatIds), note].filter(Boolean);

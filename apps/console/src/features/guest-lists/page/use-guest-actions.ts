@@ -14,7 +14,6 @@ import { guestErrorText } from '../guest-error-text.ts';
 export const GUEST_ACTIONS = ['approve', 'issue', 'decline', 'withdraw'] as const;
 export type GuestAction = (typeof GUEST_ACTIONS)[number];
 
-/** In which states a guest each can be done with. */
 const POSSIBLE: Record<GuestAction, readonly GuestStatus[]> = {
   approve: ['REQUESTED', 'DECLINED'],
   issue: ['APPROVED'],
@@ -25,7 +24,6 @@ const POSSIBLE: Record<GuestAction, readonly GuestStatus[]> = {
 export const canDo = (action: GuestAction, { status }: Pick<Guest, 'status'>): boolean =>
   POSSIBLE[action].includes(status);
 
-/** What can be done with guests of a list; each says how it went, and with how many. */
 export function useGuestActions(list: GuestList) {
   const { t } = useTranslation('guest-lists');
   const [approve] = useApproveGuestsMutation();

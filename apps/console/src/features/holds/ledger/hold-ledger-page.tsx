@@ -23,7 +23,6 @@ import { addUpLedger, LEDGER_SORTS, type LedgerRow, readLedger, sortLedger } fro
 import { ReleaseDialog } from './release-dialog.tsx';
 import { useLedgerColumns } from './use-ledger-columns.tsx';
 
-/** `/shows/:showCode/holds`: every hold of an event with what was agreed, what is held and when it goes back on sale. */
 export function HoldLedgerPage() {
   const { t, i18n } = useTranslation('holds');
   const navigate = useNavigate();

@@ -5,14 +5,12 @@ import { useTranslation } from 'react-i18next';
 interface HoldUsesProps {
   /** Of the holds it is about; null: it could not be read. */
   uses: Uses['items'] | null;
-  /** What that means. */
   note: string;
 }
 
 /** More than these are counted. */
 const MOST_ROWS = 8;
 
-/** Guest lists and offer codes that count on holds. Nothing where there are none. */
 export function HoldUses({ uses, note }: HoldUsesProps) {
   const { t } = useTranslation('holds');
   if (!uses) return <Box sx={{ mt: 1.5 }}>{t('release.usesUnknown')}</Box>;

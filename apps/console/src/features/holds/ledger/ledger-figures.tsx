@@ -4,7 +4,6 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { FigureStrip } from '#ui/figures/figure-strip.tsx';
 import type { LedgerTotals } from './read-ledger.ts';
 
-/** All holds of the event added up. */
 export function LedgerFigures({ totals }: { totals: LedgerTotals }) {
   const { t, i18n } = useTranslation('holds');
   const number = (value: number) => formatNumber(value, i18n.language);
@@ -36,7 +35,6 @@ export function Difference({ value }: { value: number | null }) {
   return value === 0 ? text : <b>{text}</b>;
 }
 
-/** The letters that stand on the seats, framed in the hold's own colour. */
 export function FlagMark({ flag, colour }: { flag: string; colour: string }) {
   return (
     <Box component="span" style={{ borderColor: colour }} sx={FLAG_LOOK}>

@@ -16,7 +16,6 @@ interface ReleaseDialogProps {
   onClose: () => void;
 }
 
-/** Asks with the numbers, and with who counts on them, before holds are released, all of them or none. */
 export function ReleaseDialog({ showCode, rows, onReleased, onClose }: ReleaseDialogProps) {
   const { t } = useTranslation('holds');
   const [release] = useCreateHoldReleasesMutation();

@@ -11,7 +11,6 @@ import { DayCell } from './day-cell.tsx';
 
 interface InstalmentCalendarProps {
   scope: { promoterCode?: string; showCode?: string };
-  /** Shows the payments of a day in the table. */
   onOpenDay: (day: string) => void;
 }
 
@@ -89,7 +88,6 @@ export function listWeeks(month: string): (string | null)[][] {
   return weeks.map((week) => [...week, ...Array.from({ length: 7 - week.length }, () => null)]);
 }
 
-/** The month so many months later. */
 export function shiftMonth(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);

@@ -4,7 +4,6 @@ import { formatDay } from '#dates/format-date-time.ts';
 import { FigureStrip } from '#ui/figures/figure-strip.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 
-/** Headline figures of one currency: what was agreed, came in, is open and is late. */
 export function HeadlineStrip({ totals }: { totals: HeadlineFigures['totals'][number] }) {
   const { t, i18n } = useTranslation('instalments');
   const { currency } = totals;

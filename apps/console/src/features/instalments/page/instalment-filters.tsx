@@ -87,7 +87,6 @@ const DEFAULTS: TableUrlDefaults = {
     name === 'status' ? INSTALMENT_STATUSES.some((status) => status === value) : /^[A-Za-z0-9]{8}$/.test(value),
 };
 
-/** The payments the URL asks for. */
 export function useInstalmentList(): InstalmentList {
   const url = useTableUrlState(DEFAULTS);
   const { current, isLoading } = usePromoter();

@@ -26,7 +26,6 @@ import { HeadlineStrip } from './headline-strip.tsx';
 import { InstalmentFilters, useInstalmentList } from './instalment-filters.tsx';
 import { InstalmentChip, useInstalmentColumns } from './use-instalment-columns.tsx';
 
-/** `/finance/instalments`: what orders in parts brought in, still owe and when. */
 export function InstalmentsPage() {
   const { t } = useTranslation('instalments');
   const { features } = useFeatures();
@@ -104,7 +103,6 @@ function Instalments() {
   );
 }
 
-/** A payment on a phone. */
 function InstalmentCard({ instalment }: { instalment: Instalment }) {
   const { t, i18n } = useTranslation('instalments');
   const { orderId, number, payments, dueOn, showName, buyer, amountMinor, currency, status } = instalment;

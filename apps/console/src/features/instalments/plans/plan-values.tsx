@@ -28,7 +28,6 @@ export const toPlanValues = (plan: InstalmentPlan | undefined, cultures: readonl
   isOffered: plan?.isOffered ?? true,
 });
 
-/** What changed of a plan. */
 export const toPlanPatch = ({ name, deposit, payments, fewestMinor, ...rest }: Partial<PlanValues>) => ({
   ...rest,
   ...(name ? { name: dropBlankCultures(name) } : {}),
@@ -50,7 +49,6 @@ interface PlanConflictProps {
   currency: string;
 }
 
-/** Both sides of an instalment plan that two people changed. */
 export function PlanConflict({ asked, currency }: PlanConflictProps) {
   const { t, i18n } = useTranslation('instalments');
   const write = (values: PlanValues, field: keyof PlanValues) => {

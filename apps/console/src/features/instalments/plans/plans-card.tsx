@@ -15,7 +15,6 @@ import { PlusIcon } from '#ui/icons.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 
-/** Plans of one event; each opens its drawer. */
 export function PlansCard({ showCode }: { showCode: string }) {
   const { t } = useTranslation('instalments');
   const { search } = useLocation();

@@ -35,7 +35,6 @@ interface EditCodeProps {
   onClose: () => void;
 }
 
-/** A code: what it does, for whom and how often, and what came of it. */
 export function EditCode({ code, show, words, walk, onClose }: EditCodeProps) {
   const { t } = useTranslation('offer-codes');
   const { showCode, timeZone } = show;
@@ -101,7 +100,6 @@ interface CodeConflictProps {
   showCode: string;
 }
 
-/** Somebody else saved the same fields of the code meanwhile. */
 function CodeConflict({ asked, words, showCode }: CodeConflictProps) {
   const { t } = useTranslation('offer-codes');
   const { data: holds } = useListHoldsQuery({ params: { showCode } });

@@ -12,7 +12,6 @@ interface UsageSectionProps {
   words: EventWords;
 }
 
-/** What came of a code so far, and who made it. */
 export function UsageSection({ code, words }: UsageSectionProps) {
   const { t } = useTranslation('offer-codes');
   const { usage, mostUses } = code;

@@ -23,7 +23,6 @@ interface CodeFieldsProps {
   isLocked: boolean;
 }
 
-/** Everything of one code that can be chosen. */
 export function CodeFields({ code, words, showCode, zone, isLocked }: CodeFieldsProps) {
   const { t } = useTranslation('offer-codes');
   const isUsed = code !== undefined && isCodeUsed(code);

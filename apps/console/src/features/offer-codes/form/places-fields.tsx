@@ -17,7 +17,6 @@ interface PlacesFieldsProps {
   isBatch: boolean;
 }
 
-/** What a code opens or keeps back, where the event has something to open or to keep back. */
 export function PlacesFields({ words, showCode, isBatch }: PlacesFieldsProps) {
   const { t } = useTranslation('offer-codes');
   const { control } = useFormContext<CodeValues>();

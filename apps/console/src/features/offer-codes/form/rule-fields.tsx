@@ -23,7 +23,6 @@ interface RuleFieldsProps {
   isBatch?: boolean;
 }
 
-/** What one code or a whole batch does, for which tickets, when and how often. */
 export function RuleFields({ words, showCode, zone, isBatch = false }: RuleFieldsProps) {
   const { t } = useTranslation('offer-codes');
   return (
@@ -81,7 +80,6 @@ export function RuleFields({ words, showCode, zone, isBatch = false }: RuleField
 /** The most used first. */
 const EFFECTS = ['percentage', 'subtract', 'set-price', 'none'] as const;
 
-/** What the code does to a price, and by how much. */
 function EffectFields({ currency }: { currency: string }) {
   const { t, i18n } = useTranslation('offer-codes');
   const { control } = useFormContext<CodeRuleValues>();

@@ -71,7 +71,6 @@ interface TicketChoiceProps {
   isMeant: boolean;
 }
 
-/** A ticket by name, with its price before and under the code. */
 function TicketChoice({ ticket, words, isMeant }: TicketChoiceProps) {
   const { t } = useTranslation('offer-codes');
   const { control } = useFormContext<CodeValues>();

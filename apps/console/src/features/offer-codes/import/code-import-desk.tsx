@@ -24,7 +24,6 @@ interface ImportDeskProps {
   onClose: () => void;
 }
 
-/** The file, what would become of its rows, and the button that does it. */
 export function CodeImportDesk({ showCode, firstGroupId, words, onDone, onClose }: ImportDeskProps) {
   const { t } = useTranslation('offer-codes');
   const desk = useImportCodes(showCode, onDone);
@@ -96,7 +95,6 @@ export function CodeImportDesk({ showCode, firstGroupId, words, onDone, onClose 
 const keepExisting = (choices: { existing?: 'update' | 'skip' | undefined } | undefined) =>
   choices?.existing ? { existing: choices.existing } : {};
 
-/** Before a file is chosen: what one may hold, and a small one to begin with. */
 function ExampleFile() {
   const { t, i18n } = useTranslation('offer-codes');
   const columns = OFFER_IMPORT_COLUMNS.map((column) => t(`import.column.${column}`));

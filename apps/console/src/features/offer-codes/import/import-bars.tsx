@@ -17,7 +17,6 @@ interface ImportBarProps {
   onRun: () => void;
 }
 
-/** The foot of the import: how many codes would come, and the button that brings them. */
 export function ImportBar({ stored, isReady, isImporting, onCancel, onRun }: ImportBarProps) {
   const { t, i18n } = useTranslation('offer-codes');
   const shown = formatNumber(stored, i18n.language);
@@ -51,7 +50,6 @@ interface ImportChoicesBarProps {
   onChange: (next: ChosenFile) => void;
 }
 
-/** Which group the codes go into, and what happens to those the event has. */
 export function ImportChoicesBar({ chosen, words, isDisabled, onChange }: ImportChoicesBarProps) {
   const { t } = useTranslation('offer-codes');
   const { choices } = chosen;

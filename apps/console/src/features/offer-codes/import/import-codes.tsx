@@ -20,7 +20,6 @@ import { useEventWords } from '../use-event-words.ts';
 import { CodeImportDesk } from './code-import-desk.tsx';
 import { ImportCounts, ProblemTable, useProblemWords } from './problem-table.tsx';
 
-/** Codes from a CSV file: choose it, see what would happen, do it. */
 export function ImportCodes() {
   const { t } = useTranslation('offer-codes');
   const navigate = useNavigate();
@@ -55,7 +54,6 @@ interface ImportOutcomeProps {
   onClose: () => void;
 }
 
-/** What became of the rows; those left out can be taken along as a list. */
 function ImportOutcome({ result, showCode, onClose }: ImportOutcomeProps) {
   const { t, i18n } = useTranslation('offer-codes');
   const tell = useProblemWords();

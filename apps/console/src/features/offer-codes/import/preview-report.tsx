@@ -17,12 +17,10 @@ interface PreviewReportProps {
   chosen: ChosenFile;
   preview: OfferImportPreview;
   words: EventWords;
-  /** Another choice is being read, or the import runs. */
   isBusy: boolean;
   onChange: (next: ChosenFile) => void;
 }
 
-/** What an import would do: the counts, where each column comes from, the first rows and those left out. */
 export function PreviewReport({ chosen, preview, words, isBusy, onChange }: PreviewReportProps) {
   const { t } = useTranslation('offer-codes');
   const { table } = preview;
@@ -60,7 +58,6 @@ type SampleRow = OfferImportPreview['sample'][number];
 
 const TONES: Record<SampleRow['result'], ChipTone> = { created: 'ok', updated: 'info', skipped: 'neutral' };
 
-/** The first rows as they would be stored. */
 function SampleTable({ preview, words }: { preview: OfferImportPreview; words: EventWords }) {
   const { t } = useTranslation('offer-codes');
   const { language, currency } = words;

@@ -17,7 +17,6 @@ interface ProblemTableProps {
 
 const SHOWN_AT_FIRST = 10;
 
-/** The rows that are left out, each with what is wrong with it. */
 export function ProblemTable({ problems, total }: ProblemTableProps) {
   const { t, i18n } = useTranslation('offer-codes');
   const tell = useProblemWords();

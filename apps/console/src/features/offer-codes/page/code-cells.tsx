@@ -14,7 +14,6 @@ import type { EventWords } from '../use-event-words.ts';
 import { useCodeSearch } from './code-list-query.ts';
 import { CodeRowMenu } from './code-row-menu.tsx';
 
-/** The code, its tag under it; the button copies it. */
 export function CodeCell({
   code,
   showCode,
@@ -49,7 +48,6 @@ export function CodeCell({
   );
 }
 
-/** Orders that used a code, of how many may. */
 export function UsageCell({ code: { usage, mostUses } }: { code: Pick<OfferCode, 'usage' | 'mostUses'> }) {
   const { t, i18n } = useTranslation('offer-codes');
   const write = (count: number) => formatNumber(count, i18n.language);
@@ -73,7 +71,6 @@ const TONES: Record<OfferCode['status'], ChipTone> = {
   disabled: 'neutral',
 };
 
-/** Whether a code works at this moment, and if not, why. */
 export function CodeStatusChip({ status }: { status: OfferCode['status'] }) {
   const { t } = useTranslation('offer-codes');
   return <ToneChip tone={TONES[status]}>{t(`status.${status}`)}</ToneChip>;
@@ -85,7 +82,6 @@ interface CodeCardProps {
   words: EventWords;
 }
 
-/** A code on a phone. */
 export function CodeCard({ code, showCode, words }: CodeCardProps) {
   const { t } = useTranslation('offer-codes');
   const { language, currency } = words;

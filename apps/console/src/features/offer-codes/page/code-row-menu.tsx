@@ -16,7 +16,6 @@ interface CodeRowMenuProps {
   showCode: string;
 }
 
-/** What can be done with a code without opening it. */
 export function CodeRowMenu({ code, showCode }: CodeRowMenuProps) {
   const { t } = useTranslation('offer-codes');
   const search = useCodeSearch();
@@ -50,7 +49,6 @@ export function CodeRowMenu({ code, showCode }: CodeRowMenuProps) {
   );
 }
 
-/** Disables a code, or lets it work again. */
 function useSwitchCode(code: OfferCode, showCode: string) {
   const { t } = useTranslation('offer-codes');
   const [update] = useUpdateOfferCodeMutation();

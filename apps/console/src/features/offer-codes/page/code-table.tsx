@@ -30,7 +30,6 @@ import {
 } from './code-list-query.ts';
 import { useCodeColumns } from './use-code-columns.tsx';
 
-/** The offer codes of all ticket groups of an event. */
 export function CodeTable({ showCode }: { showCode: string }) {
   const { t } = useTranslation('offer-codes');
   const navigate = useNavigate();
@@ -78,7 +77,6 @@ interface CodeList extends TablePage<OfferCode> {
   isFiltered: boolean;
 }
 
-/** The codes the URL asks for. */
 function useCodeList(showCode: string): CodeList {
   const url = useTableUrlState(CODE_LIST_DEFAULTS);
   const query = toCodeListQuery(url.state);
@@ -126,7 +124,6 @@ function CodeFilters({ url, isFiltered, words }: CodeFiltersProps) {
   );
 }
 
-/** The page's primary action. */
 export function NewCodeButton({ showCode }: { showCode: string }) {
   const { t } = useTranslation('offer-codes');
   const search = useCodeSearch();

@@ -51,7 +51,6 @@ function CodesOfShow({ show }: { show: Show }) {
   );
 }
 
-/** Many codes at once: made, read from a file, written to one. */
 function CodesMenu({ showCode }: { showCode: string }) {
   const { t } = useTranslation('offer-codes');
   const search = useCodeSearch();

@@ -82,7 +82,6 @@ export function useCodeColumns(showCode: string, words: EventWords): CodeColumn[
   ];
 }
 
-/** When a code can be used, each end on a line of its own. */
 function WindowCell({ code }: { code: Pick<OfferCode, 'validFromLocal' | 'validUntilLocal'> }) {
   const { t } = useTranslation('offer-codes');
   const lines = describeWindow(code, t);

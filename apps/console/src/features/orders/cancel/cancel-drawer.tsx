@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { OrderDrawer } from '../drawers/order-drawer.tsx';
 import { CancelForm } from './cancel-form.tsx';
 
-/** Cancels tickets of an order, or all of it. */
 export function CancelDrawer() {
   const { t } = useTranslation('orders');
   return (

@@ -39,7 +39,6 @@ interface CancelFormProps {
   onClose: () => void;
 }
 
-/** Which tickets, why, what is kept and where the places go. The sums are those of the order as it is now. */
 export function CancelForm({ order, onClose }: CancelFormProps) {
   const { t } = useTranslation('orders');
   const { orderId, showCode, revision } = order;

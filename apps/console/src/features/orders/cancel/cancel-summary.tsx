@@ -11,7 +11,6 @@ interface CancelSummaryProps {
   sums: CancelSums;
 }
 
-/** What the cancellation comes to before it is made. */
 export function CancelSummary({ order, refund, sums }: CancelSummaryProps) {
   const { t } = useTranslation('orders');
   const { nameAmount } = useOrderWords();

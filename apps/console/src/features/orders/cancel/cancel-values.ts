@@ -37,7 +37,6 @@ export interface CancelSums {
 
 type Cancelled = Pick<Order, 'items' | 'money' | 'totalMinor'>;
 
-/** The tickets that are chosen and still stand. */
 export const listChosen = ({ items }: Pick<Order, 'items'>, itemIds: readonly number[]) =>
   items.filter(({ id, status }) => status === 'ACTIVE' && itemIds.includes(id));
 

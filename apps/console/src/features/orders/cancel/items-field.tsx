@@ -14,7 +14,6 @@ interface ItemsFieldProps {
   currency: string;
 }
 
-/** The tickets to cancel, each with what it costs; one box ticks all. */
 export function ItemsField({ items, currency }: ItemsFieldProps) {
   const { t } = useTranslation('orders');
   const words = useOrderWords();

@@ -29,7 +29,6 @@ import {
   toEmptyValues,
 } from './seat-values.tsx';
 
-/** Moves tickets of an order to other seats. */
 export function ChangeSeatsDrawer() {
   const { t } = useTranslation('orders');
   return (

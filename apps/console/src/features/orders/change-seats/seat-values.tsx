@@ -57,7 +57,6 @@ export function seatErrorText(error: unknown, t: TFunction<'orders'>): string {
   return t('seats.taken', { seats: nameSeats(seatIds.map(String)) });
 }
 
-/** From which seat to which, as which ticket, and what it costs more or less. */
 export function SeatPreview({ preview }: { preview: SeatChangePreview }) {
   const { t, i18n } = useTranslation('orders');
   const { nameSeat, nameAmount } = useOrderWords();

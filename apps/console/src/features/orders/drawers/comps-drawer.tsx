@@ -25,7 +25,6 @@ import { type CompsValues, EMPTY_COMPS, toCompsBody } from './comps-values.ts';
 
 const COMP_STATUS_CODE = 88;
 
-/** Issues comp tickets of an event at the box office. */
 export function CompsDrawer() {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();

@@ -16,7 +16,6 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
 
-/** A note on one ticket of an order. */
 export function NoteDrawer() {
   const { t } = useTranslation('orders');
   const { orderItemId } = useParams();

@@ -17,7 +17,6 @@ interface OrderDrawerProps {
   children: (order: Order, close: () => void) => ReactNode;
 }
 
-/** A drawer over the page of an order, once the order is there. */
 export function OrderDrawer({ title, children }: OrderDrawerProps) {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();

@@ -11,7 +11,6 @@ import { email, maxLength, required } from '#forms/rules.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { OrderDrawer, useChangeReason } from './order-drawer.tsx';
 
-/** Sends the tickets once more, to the buyer or elsewhere. */
 export function ResendDrawer() {
   const { t } = useTranslation('orders');
   return (

@@ -13,7 +13,6 @@ import { email, maxLength, required } from '#forms/rules.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { OrderDrawer, reloadIfChanged, useChangeReason } from './order-drawer.tsx';
 
-/** Gives an order to somebody else. */
 export function TransferDrawer() {
   const { t } = useTranslation('orders');
   return (

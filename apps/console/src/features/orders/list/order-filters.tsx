@@ -19,7 +19,6 @@ import { FilterChip } from '#ui/filter-chip.tsx';
 import { CHOICE_NAMES, CHOICES, type OrderList, readTotals, writeTotals } from './order-list-query.ts';
 import { TotalFilter } from './total-filter.tsx';
 
-/** One search box, and what the orders can be narrowed by. */
 export function OrderFilters({ list }: { list: OrderList }) {
   const { t } = useTranslation('orders');
   const { url, isFiltered } = list;
@@ -81,7 +80,6 @@ export function OrderFilters({ list }: { list: OrderList }) {
   );
 }
 
-/** Where the words of the choices stand. */
 const KEYS = { status: 'status', paymentStatus: 'payment', refundStatus: 'refund', channel: 'channel' } as const;
 
 const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 };

@@ -101,7 +101,6 @@ export interface OrderList extends TablePage<OrderSummary> {
   isFiltered: boolean;
 }
 
-/** The orders the URL asks for. */
 export function useOrderList(): OrderList {
   const url = useTableUrlState(ORDER_LIST_DEFAULTS);
   const { current, isLoading } = usePromoter();

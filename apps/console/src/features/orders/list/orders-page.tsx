@@ -18,7 +18,6 @@ import { OrderFilters } from './order-filters.tsx';
 import { type OrderList, useOrderList } from './order-list-query.ts';
 import { countTickets, nameOrderSeats, OrderLink, useOrderColumns } from './use-order-columns.tsx';
 
-/** All orders the reader may see, found in one box. */
 export function OrdersPage() {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
@@ -52,7 +51,6 @@ export function OrdersPage() {
   );
 }
 
-/** Nothing fits, or nothing was sold yet: says which, and what to do. */
 function NoOrders({ list }: { list: OrderList }) {
   const { t } = useTranslation('orders');
   const { url, isFiltered } = list;
@@ -81,7 +79,6 @@ function NoOrders({ list }: { list: OrderList }) {
   );
 }
 
-/** An order on a phone. */
 function OrderCard({ order }: { order: OrderSummary }) {
   const { t } = useTranslation('orders');
   const words = useOrderWords();

@@ -25,7 +25,6 @@ interface TotalFilterProps extends Totals {
   onChoose: (totals: Totals) => void;
 }
 
-/** What the order costs lies between two amounts, either of them open. */
 export function TotalFilter({ currency, from, to, onChoose }: TotalFilterProps) {
   const { t, i18n } = useTranslation('orders');
   const write = (amountMinor: number) => formatAmount(amountMinor, currency, i18n.language);

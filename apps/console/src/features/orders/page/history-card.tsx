@@ -11,7 +11,6 @@ import { formatAmount } from '#ui/figures/money-text.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 import { isOfKind, mergeHistory, ORDER_HISTORY_KINDS, type OrderHistoryEntry } from './merge-history.ts';
 
-/** What happened to the order, or to the one ticket the URL names. */
 export function HistoryCard({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const words = useOrderWords();
@@ -71,7 +70,6 @@ interface HistoryRowProps {
 
 const MOST_NAMED = 4;
 
-/** What happened, to which tickets, what was said about it, by whom and when. */
 function HistoryRow({ entry, names, currency, zone }: HistoryRowProps) {
   const { t } = useTranslation('orders');
   const words = useOrderWords();

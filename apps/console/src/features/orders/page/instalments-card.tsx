@@ -71,7 +71,6 @@ const ROW_LOOK = {
   '&:last-of-type': { borderBottom: 0 },
 };
 
-/** Lets off what is still open, after a reason was given. */
 function WaiveButton({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { nameAmount } = useOrderWords();

@@ -17,7 +17,6 @@ interface ItemNameProps {
   showCode: string;
 }
 
-/** The seat over its ticket, or the ticket over its group; the offer code that was used for it. */
 export function ItemName({ item, showCode }: ItemNameProps) {
   const { t } = useTranslation('orders');
   const { language, nameItem } = useOrderWords();
@@ -46,7 +45,6 @@ export function ItemName({ item, showCode }: ItemNameProps) {
 /** At least 24 px to aim at. */
 const TARGET_LOOK = { display: 'inline-block', py: 0.25 };
 
-/** Both forms of a barcode as text; what was revoked says so. */
 export function BarcodeText({ barcode }: Pick<OrderItem, 'barcode'>) {
   const { t } = useTranslation('orders');
   if (!barcode) return <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('items.revoked')}</Box>;
@@ -58,7 +56,6 @@ export function BarcodeText({ barcode }: Pick<OrderItem, 'barcode'>) {
   );
 }
 
-/** Opens the drawer of a note on one ticket; without the permission its tip says what is missing. */
 export function NoteLink({ item, orderId }: { item: OrderItem; orderId: string }) {
   const { t } = useTranslation('orders');
   const { nameItem } = useOrderWords();

@@ -18,7 +18,6 @@ interface ItemsCardProps {
   isSeated: boolean;
 }
 
-/** The tickets of the order under the event they are for. */
 export function ItemsCard({ order, isSeated }: ItemsCardProps) {
   const { t } = useTranslation('orders');
   const words = useOrderWords();
@@ -64,7 +63,6 @@ export function ItemsCard({ order, isSeated }: ItemsCardProps) {
 
 const READY = { kind: 'ready' } as const;
 
-/** A ticket of the order on a phone. */
 function ItemCard({ item, order }: { item: OrderItem; order: Pick<Order, 'orderId' | 'currency' | 'showCode'> }) {
   const { t } = useTranslation('orders');
   const { nameAmount } = useOrderWords();

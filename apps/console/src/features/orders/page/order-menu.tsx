@@ -6,7 +6,6 @@ import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { listSeated } from '../change-seats/seat-values.tsx';
 import { useChangeReason } from '../drawers/order-drawer.tsx';
 
-/** What else can be done with an order. What may not be done keeps its place and says why. */
 export function OrderMenu({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const search = usePageSearch();

@@ -18,7 +18,6 @@ import { ItemsCard } from './items-card.tsx';
 import { listMoneyLines } from './list-money-lines.ts';
 import { OrderHeader } from './order-header.tsx';
 
-/** Everything of one order; its drawers open over it. */
 export function OrderPage() {
   const { t } = useTranslation('orders');
   const result = useGetOrderQuery({ params: { orderId: useOrderId() } });
@@ -55,7 +54,6 @@ function OrderDetails({ order }: { order: Order }) {
   );
 }
 
-/** What the event asked and the buyer answered; nothing when it asked nothing. */
 function AnswersCard({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders');
   const { nameItem } = useOrderWords();
@@ -83,7 +81,6 @@ function AnswersCard({ order }: { order: Order }) {
   }
 }
 
-/** What the tickets cost, what was paid and what is left of it: every sum stands under what it adds up. */
 function MoneyCard({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { language, nameAmount } = useOrderWords();

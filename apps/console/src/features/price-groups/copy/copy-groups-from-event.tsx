@@ -24,7 +24,6 @@ interface CopyFromEventProps {
   onClose: () => void;
 }
 
-/** What comes from the chosen event, the button that fetches it, and what came. */
 export function CopyGroupsFromEvent({ fromShowCode, show, onBack, onClose }: CopyFromEventProps) {
   const { t, i18n } = useTranslation('price-groups');
   const canWrite = useCan('price:write');
@@ -103,7 +102,6 @@ export function CopyGroupsFromEvent({ fromShowCode, show, onBack, onClose }: Cop
   );
 }
 
-/** What was copied, and by name what stayed as it was. */
 function CopyResult({ result }: { result: CopiedGroups }) {
   const { t } = useTranslation('price-groups');
   const { copiedGroups, copiedPrices, skipped } = result;

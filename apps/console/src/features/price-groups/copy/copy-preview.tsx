@@ -15,7 +15,6 @@ interface CopyPreviewProps {
   show: Pick<Show, 'defaultCulture' | 'currency'>;
 }
 
-/** Every group with its tickets; those that are there already are marked and stay as they are. */
 export function CopyPreview({ preview, show }: CopyPreviewProps) {
   const { t } = useTranslation('price-groups');
   const { groups, newGroups, newTickets } = preview;

@@ -16,7 +16,6 @@ interface AddHoldProps {
   onAdd: (holdId: number) => void;
 }
 
-/** A menu of holds to keep places under, and the way to a new one. */
 export function AddHold({ holds, createPath, onAdd }: AddHoldProps) {
   const { t } = useTranslation('prices');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -28,7 +28,6 @@ interface EditTicketProps extends TicketFormFacts {
   onClose: () => void;
 }
 
-/** An existing ticket; what it sold stands in the head. Holds are written by those who may hold, the rest by others. */
 export function EditTicket(props: EditTicketProps) {
   const { price, prices, holds, show, onClose } = props;
   const { t, i18n } = useTranslation('prices');
@@ -60,7 +59,6 @@ export function EditTicket(props: EditTicketProps) {
   );
 }
 
-/** Up and down along the rows of the page, across its groups. */
 function useWalk(price: Price, prices: readonly Price[], showCode: string) {
   const navigate = useNavigate();
   const keep = useKeptFilter();
@@ -70,7 +68,6 @@ function useWalk(price: Price, prices: readonly Price[], showCode: string) {
   return { previous: goTo(prices[at - 1]), next: goTo(prices[at + 1]) };
 }
 
-/** What stands in the head of a ticket's drawer: how it is seated, and what is sold of it. */
 function TicketFacts({ price, show }: { price: Price; show: Pick<Show, 'saleState'> }) {
   const { t, i18n } = useTranslation('prices');
   const write = (value: number) => formatNumber(value, i18n.language);
@@ -94,7 +91,6 @@ interface TicketConflictProps {
   show: Pick<Show, 'currency' | 'timeZone' | 'defaultCulture'>;
 }
 
-/** Somebody else saved the same fields of a ticket meanwhile. */
 function TicketConflict({ asked, prices, holds, show }: TicketConflictProps) {
   const { t } = useTranslation('prices');
   const write = useWriteValue({ prices, holds, show });

@@ -26,7 +26,6 @@ interface HeldPlacesSectionProps {
   show: Pick<Show, 'showCode'>;
 }
 
-/** The places of an unseated ticket kept under holds: one row each, and a menu of the holds that have none yet. */
 export function HeldPlacesSection({ price, holds, show }: HeldPlacesSectionProps) {
   const { t } = useTranslation('prices');
   const keep = useKeptFilter();

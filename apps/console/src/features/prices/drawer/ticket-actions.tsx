@@ -21,7 +21,6 @@ interface TicketActionsProps {
   onClose: () => void;
 }
 
-/** The status with the stock, duplicate and delete, under the form; a refusal stays there with its counts. */
 export function TicketActions({ price, show, onClose }: TicketActionsProps) {
   const { t, i18n } = useTranslation('prices');
   const keep = useKeptFilter();

@@ -27,7 +27,6 @@ interface TicketFormProps {
   show: Show;
 }
 
-/** Every field of a ticket but the places under holds; a complimentary one has no money. */
 export function TicketForm({ price, prices, show }: TicketFormProps) {
   const { t, i18n } = useTranslation('prices');
   const cultures = useTextCultures(show);
@@ -73,7 +72,6 @@ export function TicketForm({ price, prices, show }: TicketFormProps) {
   );
 }
 
-/** Whether a new ticket is sold or given away. */
 function TicketKindField() {
   const { t } = useTranslation('prices');
   const { getValues, setValue } = useFormContext<TicketValues>();
@@ -104,7 +102,6 @@ interface TicketPositionFieldProps {
   show: Pick<Show, 'defaultCulture'>;
 }
 
-/** Where the ticket stands in the group chosen: first, after another one, or last, as it does in a new group. */
 function TicketPositionField({ price, prices, show }: TicketPositionFieldProps) {
   const { t, i18n } = useTranslation('prices');
   const priceGroupId = useWatch<TicketValues, 'priceGroupId'>({ name: 'priceGroupId' });

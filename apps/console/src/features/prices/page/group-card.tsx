@@ -28,7 +28,6 @@ interface GroupCardProps {
   onMove: (from: number, to: number) => void;
 }
 
-/** One group: its name, its tickets, and the grips that put both in order. */
 export function GroupCard({ entry, show, columns, canOrder, selected, onSelect, onMove }: GroupCardProps) {
   const { t, i18n } = useTranslation('prices');
   const { group, tickets } = entry;

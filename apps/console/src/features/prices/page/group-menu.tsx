@@ -16,7 +16,6 @@ interface GroupMenuProps {
   show: Pick<Show, 'showCode' | 'defaultCulture'>;
 }
 
-/** What can be done with a group; one that has tickets or codes cannot be deleted, and says so. */
 export function GroupMenu({ group, show }: GroupMenuProps) {
   const { t, i18n } = useTranslation('prices');
   const keep = useKeptFilter();

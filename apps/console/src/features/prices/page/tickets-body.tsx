@@ -15,7 +15,6 @@ import { TicketBulkBar } from './bulk/ticket-bulk-bar.tsx';
 import { TicketCards } from './table/ticket-cards.tsx';
 import { listTickets, useTickets } from './use-tickets.ts';
 
-/** The tickets, or what stands in their place; ticked ones stay ticked when the tables show something else. */
 export function TicketsBody({ show }: { show: Show }) {
   const { t } = useTranslation('prices');
   const { variant } = useAppSelector(selectSettings).ticketTable;

@@ -16,7 +16,6 @@ import { StatusChip } from '#ui/status-chip.tsx';
 import { useKeptFilter } from '../use-kept-filter.ts';
 import { TicketsBody } from './tickets-body.tsx';
 
-/** Ticket groups and tickets of an event. */
 export function TicketsPage() {
   const { t } = useTranslation('prices');
   const showCode = useShowCode();

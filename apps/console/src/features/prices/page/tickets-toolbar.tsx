@@ -18,7 +18,6 @@ interface TicketsToolbarProps {
   columns: readonly TableColumn<Price>[];
 }
 
-/** Which tickets, what the tables show, and the same as a file. */
 export function TicketsToolbar({ show, groups, columns }: TicketsToolbarProps) {
   const { t, i18n } = useTranslation('prices');
   const dispatch = useAppDispatch();

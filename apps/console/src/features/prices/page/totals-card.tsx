@@ -19,7 +19,6 @@ interface TotalsCardProps {
   hasHandle: boolean;
 }
 
-/** All tickets shown added up, under the columns above, and the seats that have no ticket yet. */
 export function TotalsCard({ prices, columns, show, hasHandle }: TotalsCardProps) {
   const { t, i18n } = useTranslation('prices');
   const titleId = useId();

@@ -106,5 +106,4 @@ export function applyOrder<Item>(
   return items.map((item) => (named.has(idOf(item)) ? (queue.shift() ?? item) : item));
 }
 
-/** All tickets one after the other, as the page shows them: what up and down walk along. */
 export const listTickets = (groups: readonly TicketGroup[]): Price[] => groups.flatMap(({ tickets }) => tickets);

@@ -15,7 +15,6 @@ interface ChosenTicketsProps {
   show: Pick<Show, 'showCode' | 'defaultCulture' | 'saleState'>;
 }
 
-/** The tickets the drawer is about, each with its status and what is left; the name leads to that one alone. */
 export function ChosenTickets({ prices, show }: ChosenTicketsProps) {
   const { t, i18n } = useTranslation('prices');
   const keep = useKeptFilter();

@@ -18,7 +18,6 @@ interface StatusFieldsProps {
 
 const WATCHED = ['statusCode', 'visibility'] as const;
 
-/** The two choices, each with what it means; of one ticket also what a buyer meets as it is chosen. */
 export function StatusFields({ prices, show, isDisabled }: StatusFieldsProps) {
   const { t } = useTranslation('prices');
   const [statusCode, visibility] = useWatch<StatusValues, typeof WATCHED>({ name: WATCHED });
@@ -59,7 +58,6 @@ export function StatusFields({ prices, show, isDisabled }: StatusFieldsProps) {
   );
 }
 
-/** What a buyer meets now, in a sentence. */
 function BuyerNow({ price, show }: { price: Price; show: StatusFieldsProps['show'] }) {
   const { t } = useTranslation('prices');
   const state = findBuyerState(price, show, toWallTime(new Date(), show.timeZone));

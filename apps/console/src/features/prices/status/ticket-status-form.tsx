@@ -28,7 +28,6 @@ interface TicketStatusFormProps {
   onClose: () => void;
 }
 
-/** Whether the tickets are sold and who sees them, what that means for buyers, and what is left of them. */
 export function TicketStatusForm({ prices, show, title, onClose }: TicketStatusFormProps) {
   const { t } = useTranslation('prices');
   const canWrite = useCan('price:write');

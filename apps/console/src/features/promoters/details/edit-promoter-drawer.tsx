@@ -99,7 +99,6 @@ function EditPromoterForm({ promoter, onClose }: EditPromoterFormProps) {
   );
 }
 
-/** Somebody else saved the same fields of the promoter meanwhile. */
 function PromoterConflict({ asked }: { asked: AskedConflict<PromoterValues> | null }) {
   const { t, i18n } = useTranslation('promoters');
   const write = (values: PromoterValues, field: keyof PromoterValues): string => {

@@ -9,7 +9,6 @@ import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { nameLanguage } from '#i18n/name-language.ts';
 
-/** What the form of a promoter holds. */
 export interface PromoterValues {
   name: string;
   cultures: string[];
@@ -25,7 +24,6 @@ export const toPromoterValues = (promoter: Promoter): PromoterValues => ({
   linkHosts: promoter.linkHosts.join('\n'),
 });
 
-/** What is sent of a change. */
 export function toPromoterBody({ linkHosts, ...rest }: Partial<PromoterValues>) {
   return { ...rest, ...(linkHosts === undefined ? {} : { linkHosts: readHosts(linkHosts) }) };
 }

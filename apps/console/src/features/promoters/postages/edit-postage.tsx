@@ -75,7 +75,6 @@ export function EditPostage({ promoter, postage, onClose }: EditPostageProps) {
   );
 }
 
-/** Somebody else saved the same fields of the way to send orders meanwhile. */
 function PostageConflict({ asked }: { asked: AskedConflict<PostageValues> | null }) {
   const { t, i18n } = useTranslation('promoters');
   const write = (values: PostageValues, field: keyof PostageValues): string => {

@@ -16,7 +16,6 @@ interface PostageTableProps {
 
 const MOST_COUNTRIES = 3;
 
-/** Ways to send orders with their prices; each opens its drawer. */
 export function PostageTable({ code, postages }: PostageTableProps) {
   const { t, i18n } = useTranslation('promoters');
   if (postages.length === 0) return <Box sx={{ p: 2, color: 'text.secondary' }}>{t('postages.none')}</Box>;

@@ -11,7 +11,6 @@ import { dropBlankCultures, fillCultures } from '#forms/translation/text-languag
 import { TranslatedTexts } from '#forms/translation/translated-texts.tsx';
 import { CountriesField } from './countries-field.tsx';
 
-/** What the form of a way to send orders holds. */
 export interface PostageValues {
   name: Record<string, string>;
   amountMinor: number | null;
@@ -32,7 +31,6 @@ export const toPostageValues = (
   isDefault: postage?.isDefault ?? false,
 });
 
-/** What is sent of a change. */
 export function toPostageBody<Part extends Partial<PostageValues>>({ name, amountMinor, ...rest }: Part) {
   return {
     ...rest,

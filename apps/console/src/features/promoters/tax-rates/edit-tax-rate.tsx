@@ -91,7 +91,6 @@ function describeRateRefusal(error: unknown, t: TFunction<'promoters'>): string 
   });
 }
 
-/** Somebody else saved the same fields of the tax rate meanwhile. */
 function TaxRateConflict({ asked }: { asked: AskedConflict<TaxRateValues> | null }) {
   const { t, i18n } = useTranslation('promoters');
   const labels = { name: t('taxRates.name'), percent: t('taxRates.rate'), isDefault: t('taxRates.isDefault') };

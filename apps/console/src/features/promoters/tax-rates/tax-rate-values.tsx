@@ -11,7 +11,6 @@ import { max, maxLength, min, required } from '#forms/rules.ts';
 
 export type TaxRate = CallAnswer<typeof listTaxRates>['items'][number];
 
-/** What the form of a tax rate holds. */
 export interface TaxRateValues {
   name: string;
   /** 20 is 20 %; null while nothing is typed. */

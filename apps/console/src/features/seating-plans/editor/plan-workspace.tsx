@@ -35,7 +35,6 @@ interface PlanWorkspaceProps {
 
 type Opened = 'publish' | 'versions' | 'help' | 'discard' | null;
 
-/** The drawing between its tools and its panel; saved by itself. */
 export function PlanWorkspace({ opened: { draft, document }, lockReason, venue }: PlanWorkspaceProps) {
   const { t } = useTranslation('plan-editor');
   const { breakpoints } = useTheme();

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { useDesk } from './desk-context.ts';
 
-/** What the table says of a node. */
 export function useObjectWords() {
   const { t, i18n } = useTranslation('plan-editor');
   const { draft } = useDesk();

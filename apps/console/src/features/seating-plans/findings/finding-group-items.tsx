@@ -18,7 +18,6 @@ interface FindingGroupItemsProps {
   onShow: (finding: PlanFinding) => void;
 }
 
-/** The findings of one code: a few, then more when asked. What is true of many places is said once, before them. */
 export function FindingGroupItems({ group, canShow, onShow }: FindingGroupItemsProps) {
   const { t, i18n } = useTranslation('seating-plans');
   const { findings, more } = group;
@@ -73,7 +72,6 @@ interface FindingPlacesProps {
   onShow: (finding: PlanFinding) => void;
 }
 
-/** Where the same was found, one place after the other; what is on the map can be shown there. */
 function FindingPlaces({ findings, canShow, onShow }: FindingPlacesProps) {
   const { t } = useTranslation('seating-plans');
   const places = findings.map((finding, index) => ({

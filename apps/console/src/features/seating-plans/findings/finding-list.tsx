@@ -13,7 +13,6 @@ interface FindingListProps {
   onShow: (finding: PlanFinding) => void;
 }
 
-/** What was found, errors first. One that has a place on the map is a button that shows it. */
 export function FindingList({ findings, canShow, onShow }: FindingListProps) {
   const { t } = useTranslation('seating-plans');
   const sections = useMemo(() => groupFindings(findings), [findings]);

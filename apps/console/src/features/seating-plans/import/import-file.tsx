@@ -17,7 +17,6 @@ interface ImportFileProps {
   preview: PlanPreview;
 }
 
-/** The file, the format it turned out to have, and its counts beside those of the plan. */
 export function ImportFile({ model, preview }: ImportFileProps) {
   const { t, i18n } = useTranslation('seating-plans');
   const write = (value: number) => formatNumber(value, i18n.language);

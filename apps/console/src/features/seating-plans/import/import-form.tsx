@@ -25,7 +25,6 @@ interface ImportFormProps {
   venueId: number;
 }
 
-/** The plan's name, how the file is read, and the import itself. */
 export function ImportForm({ model, preview, venueId }: ImportFormProps) {
   const { t, i18n } = useTranslation('seating-plans');
   const reasonId = useId();

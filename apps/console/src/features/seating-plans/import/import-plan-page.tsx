@@ -18,7 +18,6 @@ import { PlanImportDesk } from './plan-import-desk.tsx';
 import { offersImport, wantsColumns } from './read-options.ts';
 import { type PlanPreviewModel, usePlanPreview } from './use-plan-preview.ts';
 
-/** From a file to a plan of the venue: choose, look, decide, import. */
 export function ImportPlanPage() {
   const { t } = useTranslation('seating-plans');
   const venueId = Number(useParams().venueId);

@@ -24,7 +24,6 @@ interface ImportDeskProps {
   venueId: number;
 }
 
-/** What an import would make, beside the choices that change it. */
 export function PlanImportDesk({ model, shown, venueId }: ImportDeskProps) {
   const { t } = useTranslation('seating-plans');
   const { preview, geometry } = shown;

@@ -28,7 +28,6 @@ export interface PlanPreviewModel extends PreviewState {
   retry: () => void;
   /** Stops reading: back to what was shown before, or to the choice of a file. */
   cancel: () => void;
-  /** Forgets the file. */
   reset: () => void;
 }
 

@@ -15,7 +15,6 @@ const SHOWN_AT_FIRST = 100;
 
 interface BlockTableProps {
   geometry: Geometry;
-  /** Zooms the map to a block or a row. */
   onShow: (position: PlanPosition) => void;
 }
 

@@ -22,7 +22,6 @@ interface PlanMapProps {
   onMap: (map: SeatMap | null) => void;
 }
 
-/** The drawing of a plan: pan, zoom, and the name of the seat under the pointer or the cursor. */
 export function PlanMap({ geometry, label, map, onMap }: PlanMapProps) {
   const { t } = useTranslation('seating-plans');
   const host = useRef<HTMLDivElement>(null);
@@ -56,7 +55,6 @@ export function PlanMap({ geometry, label, map, onMap }: PlanMapProps) {
 
 const STEP = 1.4;
 
-/** Zoom out, how far, zoom in, and the whole plan. */
 function MapControls({ map }: { map: SeatMap }) {
   const { t, i18n } = useTranslation('seating-plans');
   const percent = usePlanMapSnapshot(map, (snapshot) => snapshot.scalePercent);

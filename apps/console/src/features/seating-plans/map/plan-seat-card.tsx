@@ -13,7 +13,6 @@ interface SeatCardProps {
   geometry: Geometry;
 }
 
-/** Block, row and seat under the pointer, or under the cursor of the keyboard; said aloud for the latter. */
 export function PlanSeatCard({ map, geometry }: SeatCardProps) {
   const { t } = useTranslation('seating-plans');
   const hovered = usePlanMapSnapshot(map, (snapshot) => snapshot.hovered);

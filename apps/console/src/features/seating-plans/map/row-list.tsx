@@ -10,7 +10,6 @@ interface RowListProps {
   onShow: (position: PlanPosition) => void;
 }
 
-/** The rows of one block, each a button that shows it on the map. */
 export function RowList({ geometry, blockIndex, onShow }: RowListProps) {
   const { t } = useTranslation('seating-plans');
   const block = geometry.blocks[blockIndex];

@@ -8,11 +8,9 @@ interface PlanView {
   map: SeatMap | null;
   setMap: (map: SeatMap | null) => void;
   canShow: (position: PlanPosition) => boolean;
-  /** Zooms to a place and brings the map into sight. */
   show: (position: PlanPosition) => void;
 }
 
-/** A map, and the lists beside it that point into it. */
 export function usePlanView(geometry: Geometry | null): PlanView {
   const frame = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<SeatMap | null>(null);
@@ -56,7 +54,6 @@ interface PlanTarget {
   seatCount: number;
 }
 
-/** The seats at a position; nothing when the plan has none there. */
 export function findTarget(geometry: Geometry, position: PlanPosition): PlanTarget | undefined {
   const { blockIndex = -1, rowIndex, seatIndex } = position;
   const block = geometry.blocks[blockIndex];

@@ -19,7 +19,6 @@ interface PlanCardProps {
   lockReason: string | undefined;
 }
 
-/** A plan among those of its venue: picture, name, figures, menu. */
 export function PlanCard({ plan, lockReason }: PlanCardProps) {
   const { t, i18n } = useTranslation('seating-plans');
   return (

@@ -18,7 +18,6 @@ import { NewPlanDialog } from '../plan-name-dialogs.tsx';
 import { usePlanLock } from '../use-plan-lock.ts';
 import { PlanCard } from './plan-card.tsx';
 
-/** The seating plans of the venue of the URL, the default first; the drawer that edits the venue lies over them. */
 export function VenuePlans() {
   const { t, i18n } = useTranslation(['seating-plans', 'plan-editor']);
   const [isBeginning, setBeginning] = useState(false);

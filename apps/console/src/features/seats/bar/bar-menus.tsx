@@ -13,7 +13,6 @@ import { lazyPart } from '#ui/lazy-part.ts';
 import { Tip } from '#ui/tip.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 
-/** What concerns all seats at once: the allocation of another event, and the holds as a list. */
 export function SeatsMenu() {
   const { t } = useTranslation('seats');
   const { showCode } = useSeatDesk().show;
@@ -28,7 +27,6 @@ export function SeatsMenu() {
 const loadList = () => import('./report-menu-list.tsx');
 const ReportMenuList = lazyPart(async () => (await loadList()).ReportMenuList);
 
-/** The three reports on seats (spec §7). Their menu is loaded when it is wanted. */
 export function ReportMenu() {
   const { t } = useTranslation('seats');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -12,7 +12,6 @@ interface FoundSeatsProps {
   onChoose: (seat: number) => void;
 }
 
-/** The seats that fit what was typed, under the field; or that there is none. */
 export function FoundSeats({ found, active, listId, isWide, onChoose }: FoundSeatsProps) {
   const { t } = useTranslation('seats');
   const look = { ...LIST_LOOK, ...(isWide && WIDE_LIST_LOOK) };

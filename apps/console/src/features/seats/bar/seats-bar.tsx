@@ -25,7 +25,6 @@ interface SeatsBarProps {
   hasFindBox: boolean;
 }
 
-/** Which event, which kind, the table twin, the reports and the way to a seat. */
 export function SeatsBar({ findBox, hasFindBox }: SeatsBarProps) {
   const { t, i18n } = useTranslation('seats');
   const { brand } = useTheme();

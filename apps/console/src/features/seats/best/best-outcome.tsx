@@ -23,7 +23,6 @@ interface BestOutcomeProps {
 /** Rows that are named; more would fill the screen. */
 const MOST_ROWS = 6;
 
-/** Which seats were found and what to do with them, or why there are none. */
 export function BestOutcome({ to, answer, arming, onBack, onDone }: BestOutcomeProps) {
   const { t, i18n } = useTranslation('seats');
   const { desk, readOnlyReason } = useSeatDesk();

@@ -10,7 +10,6 @@ import { useAdapted } from '../map/use-scheme.ts';
 import { SeatChangeTable } from '../save/seat-change-table.tsx';
 import { CopySection } from './copy-section.tsx';
 
-/** Seats and value of every ticket, and seats of every hold, now and after the copy: only what changes. */
 export function CopyEffect({ preview }: { preview: SeatCopyPreview }) {
   const { t, i18n } = useTranslation('seats');
   const { prices, holds, show } = useSeatDesk();

@@ -18,7 +18,6 @@ interface CopyPairsProps {
 
 const STAYS = '';
 
-/** What stands for each ticket, hold and block of the other event, to be chosen otherwise. */
 export function CopyPairs({ model, preview }: CopyPairsProps) {
   const { t } = useTranslation('seats');
   const { parts } = model.choices;

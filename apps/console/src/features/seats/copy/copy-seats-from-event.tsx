@@ -105,7 +105,6 @@ const COLUMNS_LOOK = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
 };
 
-/** What was copied, and which seats stayed as they were. */
 function CopyResult({ result }: { result: CopiedSeats }) {
   const { t } = useTranslation('seats');
   const { changed, createdHolds, skipped } = result;

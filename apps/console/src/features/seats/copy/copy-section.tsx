@@ -8,7 +8,6 @@ import { LOOK } from '#brands/look.ts';
 import { SkippedSeats } from '../save/skipped-seats.tsx';
 import { COPIED_PARTS, type SeatCopyModel } from './use-seat-copy.ts';
 
-/** A titled part of the drawer. */
 export function CopySection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
@@ -50,7 +49,6 @@ export function CopyParts({ model }: { model: SeatCopyModel }) {
   );
 }
 
-/** What of the other event finds no place here, and which seats here stay as they are. */
 export function CopyFit({ preview }: { preview: SeatCopyPreview }) {
   const { t } = useTranslation('seats');
   const { missing, untouched, withoutPrice, withoutHold, sold, inBaskets } = preview.seats;

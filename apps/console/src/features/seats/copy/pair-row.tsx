@@ -13,7 +13,6 @@ interface PairRowProps {
   onChoose: (value: string) => void;
 }
 
-/** One thing of the other event and what stands for it here. */
 export function PairRow({ mark, name, note, value, options, onChoose }: PairRowProps) {
   const { t } = useTranslation('seats');
   return (

@@ -10,7 +10,6 @@ import { useSeatDesk } from '../desk/seat-desk-context.ts';
 export const COPIED_PARTS: readonly CopiedPart[] = ['prices', 'holds', 'alternating'];
 export type HoldTarget = number | 'new' | null;
 
-/** What the user chose against the usual matches, what that would change, and the copy itself. */
 export function useSeatCopy(fromShowCode: string) {
   const { desk, show } = useSeatDesk();
   const [choices, setChoices] = useState<SeatCopyChoices>(NOTHING_CHOSEN);

@@ -9,7 +9,6 @@ import { type SeatDesk, undoStep } from './seat-desk.ts';
 
 export type SeatsKind = 'tickets' | 'holds';
 
-/** What every panel of the seat manager stands on. */
 export interface SeatDeskModel {
   desk: SeatDesk;
   show: SeatsShow;

@@ -12,7 +12,6 @@ import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { explainSeat, type SeatReason } from './explain-seat.ts';
 import { sayReason } from './seat-words.ts';
 
-/** Where a seat is, its state, its ticket and its hold. */
 export function SeatFacts({ seat }: { seat: SeatInfo }) {
   const { t, i18n } = useTranslation('seats');
   const { prices, holds, show } = useSeatDesk();

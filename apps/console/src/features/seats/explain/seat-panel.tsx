@@ -17,7 +17,6 @@ interface SeatPanelProps {
   onClose: () => void;
 }
 
-/** One seat held fast: what it is, every reason why it is not sold, and what can be done about each. */
 export function SeatPanel({ seat, arming, onOpenBlocks, onOpenLegend, onClose }: SeatPanelProps) {
   const { t } = useTranslation('seats');
   const { desk } = useSeatDesk();

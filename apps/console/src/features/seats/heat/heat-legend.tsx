@@ -11,7 +11,6 @@ import { HeatTable } from './heat-table.tsx';
 import { HEAT_UNITS, type Heat } from './measure-heat.ts';
 import { useHeatView } from './use-heat.ts';
 
-/** The scale of the heat map and every figure behind it. */
 export function HeatLegend({ heat }: { heat: Heat }) {
   const { t, i18n } = useTranslation('seats');
   const { show } = useSeatDesk();

@@ -31,7 +31,6 @@ export function HeatScale({ heat: { measure, ends } }: { heat: Heat }) {
   );
 }
 
-/** The colour of a step, as the map mixes it. */
 export function HeatMark({ step }: { step: number }) {
   const share = Math.round((HEAT_SHARES[step] ?? 1) * 100);
   return (

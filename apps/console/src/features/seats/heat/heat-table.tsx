@@ -10,7 +10,6 @@ import { listSeats } from '../desk/seat-ranges.ts';
 import { HeatMark, SHARE_FORMAT } from './heat-scale.tsx';
 import type { Heat, HeatPart } from './measure-heat.ts';
 
-/** The figures of every block or row; those chosen here are selected on the map. */
 export function HeatTable({ heat }: { heat: Heat }) {
   const { t, i18n } = useTranslation('seats');
   const { desk, show } = useSeatDesk();

@@ -12,7 +12,6 @@ import { HoldFlag } from './legend-marks.tsx';
 import { LegendRow, LegendSection } from './legend-section.tsx';
 import { ROW_ACTIONS_LOOK, SelectButton, TOUCH } from './select-button.tsx';
 
-/** Holds with their flags and seats, and whether they allow sales. A hold opens in its drawer. */
 export function LegendHolds({ arming }: { arming: ArmingModel }) {
   const { t, i18n } = useTranslation('seats');
   const { desk, kind, show, holds, readOnlyReason } = useSeatDesk();

@@ -3,7 +3,6 @@ import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { LOOK } from '#brands/look.ts';
 
-/** The flag of a hold as it stands on its seats. */
 export function HoldFlag({ flag, colour }: { flag: string; colour: string | null }) {
   return (
     <Box

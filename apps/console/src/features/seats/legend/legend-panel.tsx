@@ -77,7 +77,6 @@ const LEGEND_LOOK = {
   '& > section + section': { borderTop: `1px solid ${LOOK.line}`, mt: 0.75 },
 };
 
-/** What colours the map: tickets and holds, or how much is sold and what it brought in. */
 function HeatSwitch() {
   const { t } = useTranslation('seats');
   const { desk } = useSeatDesk();

@@ -10,7 +10,6 @@ import { SeatStateMark, type SeatStateMarkKind } from './legend-marks.tsx';
 import { LegendSection } from './legend-section.tsx';
 import { useSelectFromLegend } from './select-button.tsx';
 
-/** What the looks of a seat mean, and how many there are of each. */
 export function LegendStates() {
   const { t, i18n } = useTranslation('seats');
   const { vars } = useTheme();

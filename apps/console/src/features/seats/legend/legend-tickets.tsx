@@ -11,7 +11,6 @@ import { useSoldDifferences } from '../desk/use-sold-differences.ts';
 import { LegendRow, LegendSection } from './legend-section.tsx';
 import { ROW_ACTIONS_LOOK, SelectButton, TOUCH } from './select-button.tsx';
 
-/** Tickets with their seats and what they are worth; the last row takes a ticket away. */
 export function LegendTickets({ arming }: { arming: ArmingModel }) {
   const { t, i18n } = useTranslation('seats');
   const { desk, kind, show, prices, readOnlyReason } = useSeatDesk();

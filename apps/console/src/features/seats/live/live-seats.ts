@@ -8,7 +8,6 @@ import { loadAllocation } from '#programme/seats/load-seats.ts';
 import { followBlocks, followClaims, type SeatDesk } from '../desk/seat-desk.ts';
 import { countRangeSeats } from '../desk/seat-ranges.ts';
 
-/** What happens to the seats elsewhere, and who else is at them. */
 export interface LiveSeats extends LiveStore<SeatsLiveState> {
   stop(): void;
 }

@@ -5,7 +5,6 @@ import { type ColleagueWords, PresenceLine } from '#live/presence-line.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { LastSave, SeatsLiveState } from './live-seats.ts';
 
-/** Who else is at these seats, or why that is not known. */
 export function SeatsPresence({ live }: { live: SeatsLiveState }) {
   const { t } = useTranslation('seats');
   const describe = useColleagueWords();

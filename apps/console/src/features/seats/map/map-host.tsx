@@ -12,7 +12,6 @@ interface MapHostProps {
   isCovered: boolean;
 }
 
-/** The element the engine fills and listens to. */
 export function MapHost({ attach, isCovered }: MapHostProps) {
   const { t } = useTranslation('seats');
   return (
@@ -29,7 +28,6 @@ export function MapHost({ attach, isCovered }: MapHostProps) {
   );
 }
 
-/** Says what happens on the map: the cursor's seat, the selection, and what was done. */
 export function MapAnnouncer({ message }: { message: string }) {
   const { t } = useTranslation('seats');
   const { desk, prices, holds } = useSeatDesk();

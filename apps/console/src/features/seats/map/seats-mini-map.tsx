@@ -8,7 +8,6 @@ import { EDGE_PX, FOOT_PX, PANEL_LOOK } from '../use-layout.ts';
 const WIDTH_PX = 130;
 const HEIGHT_PX = 94;
 
-/** The whole plan while the map shows a part of it; a click or drag moves the map. */
 export function SeatsMiniMap() {
   const { desk } = useSeatDesk();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -22,7 +22,6 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** What a save would change: seats and value of every ticket and hold before and after, and what it skips. */
 export function ReviewDialog({ onSave, onClose }: ReviewDialogProps) {
   const { t, i18n } = useTranslation('seats');
   const { desk, show, prices, holds } = useSeatDesk();

@@ -5,7 +5,6 @@ import type { SaveModel } from './use-save-seats.ts';
 const SkippedDialog = lazyPart(async () => (await import('./skipped-seats.tsx')).SkippedDialog);
 const SeatsConflict = lazyPart(async () => (await import('./seats-conflict.tsx')).SeatsConflict);
 
-/** What a save leaves to answer: seats it skipped, or blocks that somebody else was faster with. */
 export function SaveOutcome({ saving }: { saving: SaveModel }) {
   const { state, close, rebase } = saving;
   if (state.kind !== 'skipped' && state.kind !== 'conflict') return null;

@@ -24,7 +24,6 @@ interface ChangeTableProps {
   total?: { before: string; after: string };
 }
 
-/** Seats and value before and after, one row for each ticket or hold. */
 export function SeatChangeTable({ caption, rows, money, currency, total }: ChangeTableProps) {
   const { t, i18n } = useTranslation('seats');
   const number = (value: number) => formatNumber(value, i18n.language);

@@ -68,7 +68,6 @@ export function SeatsConflict({ blocks, contested, onRebase, onClose }: SeatsCon
   );
 }
 
-/** By block: what I have changed, what they have saved, who and when. */
 function ChangedBlocks({ blocks }: Pick<SeatsConflictProps, 'blocks'>) {
   const { t } = useTranslation('seats');
   const { desk, show } = useSeatDesk();

@@ -21,7 +21,6 @@ interface SkippedSeatsProps {
   rangesOf: (reason: SkipReason) => readonly SeatRange[];
 }
 
-/** The seats a save leaves out, by their reason. */
 export function SkippedSeats({ rangesOf }: SkippedSeatsProps) {
   const { t, i18n } = useTranslation('seats');
   const id = useId();
@@ -52,7 +51,6 @@ const HEAD_LOOK = {
 
 const MOST_LINES = 200;
 
-/** Seats in words, row by row, in a list that scrolls. */
 function SeatRangeList({ ranges, labelledBy }: { ranges: readonly SeatRange[]; labelledBy: string }) {
   const { t, i18n } = useTranslation('seats');
   const { desk } = useSeatDesk();
@@ -86,7 +84,6 @@ interface SkippedDialogProps {
   onClose: () => void;
 }
 
-/** Saved, but for seats that were sold or put into a basket meanwhile: which, and why. */
 export function SkippedDialog({ skipped, onClose }: SkippedDialogProps) {
   const { t } = useTranslation('seats');
   const titleId = useId();

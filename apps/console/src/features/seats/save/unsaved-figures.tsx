@@ -86,7 +86,6 @@ export function Change({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** How the save goes, in the bar: its progress, or what failed in the specification's words. */
 export function SaveNote({ saving }: { saving: SaveModel }) {
   const { t, i18n } = useTranslation('seats');
   const { state } = saving;

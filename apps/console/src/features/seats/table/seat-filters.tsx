@@ -11,7 +11,6 @@ interface SeatFiltersProps {
   onFilter: (filter: SeatFilter) => void;
 }
 
-/** Block, row, ticket, hold and state as lists to choose from. */
 export function SeatFilters({ filter, onFilter }: SeatFiltersProps) {
   const { t } = useTranslation('seats');
   const { desk, prices, holds } = useSeatDesk();

@@ -19,7 +19,6 @@ interface SeatTableBarProps {
   onSelectBlocks: () => void;
 }
 
-/** Filters of the table, and what can be done with the selected rows. */
 export function SeatTableBar(props: SeatTableBarProps) {
   const { filter, onFilter, shownCount, arming, onSelectRows, onSelectBlocks } = props;
   const { t, i18n } = useTranslation('seats');
@@ -55,7 +54,6 @@ export function SeatTableBar(props: SeatTableBarProps) {
   );
 }
 
-/** Alternating seats of the block that is shown. */
 function BlockSwitch({ block }: { block: number }) {
   const { t } = useTranslation('seats');
   const { readOnlyReason } = useSeatDesk();

@@ -14,7 +14,6 @@ import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { listSeats } from '../desk/seat-ranges.ts';
 import { useAlternating } from '../desk/use-alternating.ts';
 
-/** Every block: go to it, select it, and withhold every second seat of its rows. */
 export function BlocksDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation('seats');
   const { desk, readOnlyReason } = useSeatDesk();

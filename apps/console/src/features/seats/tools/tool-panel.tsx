@@ -21,7 +21,6 @@ const ICONS: Readonly<Record<Tool['icon'], ComponentType>> = {
   brush: BrushIcon,
 };
 
-/** The tools with their keys, and undo with the steps it has. */
 export function ToolPanel({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('seats');
   const { desk, readOnlyReason } = useSeatDesk();

@@ -8,7 +8,6 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
 import { useMapSnapshot, useSeatDesk } from '../desk/seat-desk-context.ts';
 
-/** How large the plan is drawn, with a step to either side. */
 export function ZoomControls() {
   const { t, i18n } = useTranslation('seats');
   const { map } = useSeatDesk().desk;
@@ -28,7 +27,6 @@ export function ZoomControls() {
   );
 }
 
-/** A button of the status line. */
 export function StatusButton({
   label,
   onPress,

@@ -54,7 +54,6 @@ export function toRuleBody({ percent, amountMinor, showCode, kind, ...rest }: Se
   };
 }
 
-/** Both sides of a deduction that two people changed. */
 export function RuleConflict({ asked }: { asked: AskedConflict<SettlementRuleValues> | null }) {
   const { t, i18n } = useTranslation('settlements');
   const write = (values: SettlementRuleValues, field: keyof SettlementRuleValues) => {

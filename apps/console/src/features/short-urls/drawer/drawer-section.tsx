@@ -29,7 +29,6 @@ export function DrawerSection({ title, aside, children }: DrawerSectionProps) {
   );
 }
 
-/** The address people are given, large enough to be read out. */
 export function AddressSection({ link }: { link: Pick<ShortUrl, 'url'> }) {
   const { t } = useTranslation('short-urls');
   const copy = useCopyToClipboard();

@@ -31,7 +31,6 @@ interface EditLinkProps {
   onClose: () => void;
 }
 
-/** A link: its address, where it leads, its QR code and who came. */
 export function EditLink({ heading, link, show, onClose }: EditLinkProps) {
   const { t } = useTranslation('short-urls');
   const canWrite = useCan('link:write');
@@ -77,7 +76,6 @@ export function EditLink({ heading, link, show, onClose }: EditLinkProps) {
   );
 }
 
-/** Somebody else saved the same fields of the link meanwhile. */
 function LinkConflict({ asked }: { asked: AskedConflict<LinkValues> | null }) {
   const { t } = useTranslation('short-urls');
   const write = (values: LinkValues, field: keyof LinkValues): string => {
@@ -93,7 +91,6 @@ interface DeleteLinkProps {
   onDeleted: () => void;
 }
 
-/** The way to delete a link, at the foot of its drawer. */
 function DeleteLink({ link, onDeleted }: DeleteLinkProps) {
   const { t } = useTranslation('short-urls');
   const canWrite = useCan('link:write');
@@ -114,7 +111,6 @@ interface VisitsSectionProps {
   timeZone: string;
 }
 
-/** How often people came, in all and on each of the last thirty days. */
 function VisitsSection({ link, timeZone }: VisitsSectionProps) {
   const { t, i18n } = useTranslation('short-urls');
   const days = toLinkDays(link.last30Days, new Date(), timeZone);

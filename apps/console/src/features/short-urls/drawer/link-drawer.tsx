@@ -45,7 +45,6 @@ export function LinkDrawer() {
   );
 }
 
-/** The links before and after in the order of the table. */
 function readWalk(links: readonly ShortUrl[], link: ShortUrl, open: (id: number) => void) {
   const at = links.indexOf(link);
   const goTo = (target: ShortUrl | undefined) => (target ? () => open(target.id) : undefined);

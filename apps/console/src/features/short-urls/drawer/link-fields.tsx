@@ -19,7 +19,6 @@ interface LinkFieldsProps {
   isDisabled: boolean;
 }
 
-/** What of a link can be chosen. */
 export function LinkFields({ allowedHosts, promoterCode, urlBase, isDisabled }: LinkFieldsProps) {
   const { t } = useTranslation('short-urls');
   return (

@@ -12,7 +12,6 @@ import { DrawerSection } from './drawer-section.tsx';
 
 const SIDE_PX = 148;
 
-/** The QR code as it will be printed, and its two files. */
 export function QrCodeSection({ link }: { link: Pick<ShortUrl, 'id' | 'slug' | 'url'> }) {
   const { t } = useTranslation('short-urls');
   const { address, hasFailed, retry } = useQrCode(link.id);

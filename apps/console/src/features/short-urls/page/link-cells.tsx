@@ -15,7 +15,6 @@ import { BlockedIcon, CopyIcon } from '#ui/icons.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { splitTarget, withoutScheme } from '../link-values.ts';
 
-/** The title opens the drawer; below it when and by whom the link was made. */
 export function LinkTitle({ link, timeZone }: { link: ShortUrl; timeZone: string }) {
   const { t } = useTranslation('short-urls');
   const search = usePageSearch();
@@ -41,7 +40,6 @@ export function LinkTitle({ link, timeZone }: { link: ShortUrl; timeZone: string
   );
 }
 
-/** The part of the address that differs, below it what stands before; the button copies all of it. */
 export function AddressCell({ link }: { link: Pick<ShortUrl, 'url' | 'slug' | 'title'> }) {
   const address = withoutScheme(link.url);
   const start = address.slice(0, address.length - link.slug.length);
@@ -66,7 +64,6 @@ interface CopyAddressProps {
   title: string;
 }
 
-/** Copies a short address, and says whether the browser let it. */
 function CopyAddress({ url, title }: CopyAddressProps) {
   const { t } = useTranslation('short-urls');
   const copy = useCopyToClipboard();
@@ -77,7 +74,6 @@ function CopyAddress({ url, title }: CopyAddressProps) {
   );
 }
 
-/** Host over path of where a link leads. */
 export function TargetCell({ link }: { link: Pick<ShortUrl, 'targetUrl'> }) {
   const { host, rest } = splitTarget(link.targetUrl);
   return (
@@ -94,7 +90,6 @@ export function TargetCell({ link }: { link: Pick<ShortUrl, 'targetUrl'> }) {
   );
 }
 
-/** The visits of the last thirty days as a line, and all of them as a number. */
 export function VisitsCell({ link }: { link: ShortUrl }) {
   const { t, i18n } = useTranslation('short-urls');
   const recent = link.last30Days.reduce((sum, visits) => sum + visits, 0);
@@ -113,7 +108,6 @@ export function VisitsCell({ link }: { link: ShortUrl }) {
   );
 }
 
-/** Whether people get anywhere: on, paused, or on to a host that is not allowed any more. */
 export function LinkStateChip({ link }: { link: Pick<ShortUrl, 'isActive' | 'isTargetAllowed'> }) {
   const { t } = useTranslation('short-urls');
   const state = findLinkState(link);

@@ -15,7 +15,6 @@ import { DeleteLinkDialog } from '../delete-link-dialog.tsx';
 import { useListLinksQuery } from '../queries.ts';
 import { useDownloadQrCode } from '../use-download-qr-code.ts';
 
-/** What can be done with a link without opening it. */
 export function LinkRowMenu({ link }: { link: ShortUrl }) {
   const { t } = useTranslation('short-urls');
   const search = usePageSearch();

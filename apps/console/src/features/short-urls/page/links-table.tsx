@@ -25,7 +25,6 @@ interface LinksTableProps {
   show: Pick<Show, 'showCode' | 'timeZone'>;
 }
 
-/** Every link of the event; its order is that of the URL. */
 export function LinksTable({ show: { showCode, timeZone } }: LinksTableProps) {
   const { t } = useTranslation('short-urls');
   const navigate = useNavigate();
@@ -72,7 +71,6 @@ function toStatus({ sorted, error, refetch }: Links): TableStatus {
   return sorted ? { kind: 'ready' } : { kind: 'loading' };
 }
 
-/** A link on a phone. */
 function LinkCard({ link, timeZone }: { link: ShortUrl; timeZone: string }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, whiteSpace: 'nowrap' }}>

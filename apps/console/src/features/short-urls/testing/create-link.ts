@@ -1,6 +1,5 @@
 import type { ShortUrl } from '@parterre/contract/short-urls';
 
-/** A link as the server gives it. */
 export function createLink(changes: Partial<ShortUrl>): ShortUrl {
   const slug = changes.slug ?? 'mahler-5';
   return {

@@ -38,7 +38,6 @@ interface Opened {
   language?: string;
 }
 
-/** The page with its drawers at a path, before a server that answers what the test says. */
 export async function openLinks({ path = '', answers = {}, mayWrite = true, language = 'en-GB' }: Opened) {
   const permissions = PERMISSIONS.filter((permission) => mayWrite || permission !== 'link:write');
   const seen = startFakeServer(

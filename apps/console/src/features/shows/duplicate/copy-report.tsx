@@ -6,7 +6,6 @@ import { CheckIcon, MinusIcon } from '#ui/icons.tsx';
 
 const REASONS = ['not-chosen', 'nothing-there', 'never'] as const;
 
-/** What every new event has from the original, and what stayed behind with the reason. */
 export function CopyReport({ result }: { result: DuplicatedShows }) {
   const { t } = useTranslation('shows');
   const tell = ({ part, count }: { part: string; count: number }) => t(`duplicate.report.${part}`, { count });

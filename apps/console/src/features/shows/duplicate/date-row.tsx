@@ -17,7 +17,6 @@ interface DateRowProps {
   onRemove: () => void;
 }
 
-/** One date: weekday, day, time and zone; below it what the clocks do to it, and the way to mend that. */
 export function DateRow({ date, timeZone, onChange, onRemove }: DateRowProps) {
   const { t, i18n } = useTranslation('shows');
   const { startsAtLocal } = date;

@@ -37,7 +37,6 @@ interface DuplicateFormProps {
   onClose: () => void;
 }
 
-/** When the new events are, what they take along and which tour they belong to. */
 export function DuplicateForm({ show, onMade, onClose }: DuplicateFormProps) {
   const { t } = useTranslation('shows');
   const text = useShowText();
@@ -99,7 +98,6 @@ export function DuplicateForm({ show, onMade, onClose }: DuplicateFormProps) {
 
 const REPEATS: readonly Repeat[] = ['once', 'day', 'week'];
 
-/** Puts one date, or one after the other until a day, into the list of dates. */
 function DateMaker({ timeZone }: { timeZone: string }) {
   const { t } = useTranslation('shows');
   const { setValue, getValues, clearErrors } = useFormContext<CopyValues>();

@@ -17,7 +17,6 @@ interface DuplicateResultProps {
   onClose: () => void;
 }
 
-/** The new events, each with its link; what went along and what did not, and why. */
 export function DuplicateResult({ show, result, onClose }: DuplicateResultProps) {
   const { t, i18n } = useTranslation('shows');
   const text = useShowText();

@@ -43,7 +43,6 @@ interface AskedShowConflict {
   choose: (choice: ConflictChoice) => void;
 }
 
-/** Somebody else saved the same fields meanwhile. */
 export function ShowConflict({ asked }: { asked: AskedShowConflict | null }) {
   const { t } = useTranslation('shows');
   const names = useConflictNames(asked);

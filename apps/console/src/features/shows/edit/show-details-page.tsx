@@ -16,7 +16,6 @@ import { FormPart } from './form-part.tsx';
 import { ShowDetailsForm } from './show-details-form.tsx';
 import { TextsCard } from './texts-card.tsx';
 
-/** The details of an event; its status changes in a drawer of its own. */
 export function ShowDetailsPage() {
   const { t } = useTranslation('shows');
   return (
@@ -56,7 +55,6 @@ function Details({ show }: { show: Show }) {
   );
 }
 
-/** Beside the form: where its parts are, and how far its texts are translated. */
 function DetailsAside({ show, cultures }: { show: Show; cultures: readonly string[] }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -97,7 +95,6 @@ const PARTS = [
   { id: 'pictures', title: 'form.pictures' },
 ] as const;
 
-/** Leads to the parts of the form, where there is room beside it. */
 function DetailsParts() {
   const { t } = useTranslation('shows');
   useScrollToPart();

@@ -28,7 +28,6 @@ interface ShowFormProps {
 /** An event is sold everywhere, or at one site at least. */
 const chosenSites: Rule = (value) => (value === null ? undefined : required(value));
 
-/** The fields of an event, new or not. */
 export function ShowForm({ promoter, existing }: ShowFormProps) {
   const { t } = useTranslation('shows');
   const text = useShowText();

@@ -20,7 +20,6 @@ interface TextsCardProps {
   cultures: readonly string[];
 }
 
-/** How far the texts of an event are translated, its groups and tickets among them; each gap leads to its form. */
 export function TextsCard({ show, cultures }: TextsCardProps) {
   const { t } = useTranslation('shows');
   const params = { showCode: show.showCode };
@@ -52,7 +51,6 @@ export function TextsCard({ show, cultures }: TextsCardProps) {
 
 interface LanguageRowProps {
   language: LanguageTexts;
-  /** All of the card. */
   cultures: readonly string[];
   /** The event's first language. */
   defaultCulture: string;
@@ -60,7 +58,6 @@ interface LanguageRowProps {
 
 const SHOWN = 4;
 
-/** One language: how many of the texts are there, and the way to those that are not. */
 function LanguageRow({ language, cultures, defaultCulture }: LanguageRowProps) {
   const { t, i18n } = useTranslation('shows');
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,6 @@ interface HistoryListProps {
   isWhole?: boolean;
 }
 
-/** Changes on a line of time, newest first. */
 export function HistoryList({ show, entries, isWhole = false }: HistoryListProps) {
   const { t } = useTranslation('shows');
   return (

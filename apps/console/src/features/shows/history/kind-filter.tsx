@@ -10,7 +10,6 @@ interface KindFilterProps {
   onChange: (kind: HistoryKind | null) => void;
 }
 
-/** What the changes were made to. */
 export function KindFilter({ kind, onChange }: KindFilterProps) {
   const { t } = useTranslation('shows');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

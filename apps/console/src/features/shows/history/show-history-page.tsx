@@ -13,7 +13,6 @@ import { ShowHeader, ShowPage } from '../show-page.tsx';
 import { HistoryList } from './history-list.tsx';
 import { findHistoryKind, KindFilter, toHistoryObjects } from './kind-filter.tsx';
 
-/** Every change of an event, page by page. */
 export function ShowHistoryPage() {
   const { t } = useTranslation('shows');
   return (

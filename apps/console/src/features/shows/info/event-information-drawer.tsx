@@ -102,7 +102,6 @@ function TextPart({ title, texts, show }: TextPartProps) {
   );
 }
 
-/** From when until when it is sold, and what was. */
 function SalePart({ show }: { show: Show }) {
   const { t, i18n } = useTranslation('shows');
   const { sold, comps, capacity, grossMinor } = show.sales;

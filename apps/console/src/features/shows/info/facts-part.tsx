@@ -10,7 +10,6 @@ import { paths } from '#pages/paths.ts';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { describeStart, useShowText } from '../describe-show.ts';
 
-/** When, where, what it is part of, who performs, how one sits. */
 export function FactsPart({ show }: { show: Show }) {
   const { t, i18n } = useTranslation('shows');
   const text = useShowText();

@@ -12,7 +12,6 @@ interface InfoPartProps {
   children: ReactNode;
 }
 
-/** A part of the drawer under a quiet title. */
 export function InfoPart({ title, children }: InfoPartProps) {
   const titleId = useId();
   return (
@@ -25,7 +24,6 @@ export function InfoPart({ title, children }: InfoPartProps) {
   );
 }
 
-/** What others ask for: the codes and numbers of the event, each to be copied. */
 export function CodesPart({ show }: { show: Show }) {
   const { t } = useTranslation('shows');
   const { showCode, promoterCode, tour, artistCampaign, venue } = show;

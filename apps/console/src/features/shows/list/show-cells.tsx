@@ -10,7 +10,6 @@ import { MoneyText } from '#ui/figures/money-text.tsx';
 import { StatusChip, ToneChip } from '#ui/status-chip.tsx';
 import { describeShowDate } from '../describe-show.ts';
 
-/** An event on a phone. */
 export function ShowCard({ show }: { show: ShowSummary }) {
   const { i18n } = useTranslation('shows');
   return (
@@ -34,7 +33,6 @@ interface DateBlockProps {
   isNarrow?: boolean;
 }
 
-/** The day in large figures beside weekday, month, time and zone. */
 export function DateBlock({ show, isNarrow = false }: DateBlockProps) {
   const { i18n } = useTranslation('shows');
   const { day, weekday, month, year, time } = describeShowDate(show.startsAtLocal, i18n.language);
@@ -70,7 +68,6 @@ export function DateBlock({ show, isNarrow = false }: DateBlockProps) {
   );
 }
 
-/** Name over venue and town; the whole words stand in the tips. */
 export function NameCell({ show }: { show: Pick<ShowSummary, 'showCode' | 'name' | 'venue'> }) {
   const { i18n } = useTranslation('shows');
   const name = chooseText(show.name, i18n.language);

@@ -34,7 +34,6 @@ export const getShowListDefaults = (todayOn: string): TableUrlDefaults => ({
   dateFrom: todayOn,
 });
 
-/** What to ask the server for. */
 export function toShowListQuery(state: TableUrlState, place: ShowListPlace): ShowListQuery {
   const { pageIndex, pageSize } = toPageRequest(state.page, state.pageSize);
   const [venueId] = state.filters.venue ?? [];

@@ -8,7 +8,6 @@ import { useShowActions } from '../menu/use-show-actions.ts';
 
 type ListedShow = Pick<ShowSummary, 'showCode' | 'name' | 'seating' | 'status'>;
 
-/** Where one can go from a row of the board, and what can be done with its event. */
 export function ShowRowMenu({ show }: { show: ListedShow }) {
   const { t, i18n } = useTranslation('shows');
   return (

@@ -29,7 +29,6 @@ import { type ShowList, useShowList, useTickedShows } from './use-show-list.ts';
 
 const ShowColumnDrawer = lazyPart(async () => (await import('./show-column-drawer.tsx')).ShowColumnDrawer);
 
-/** The events as a box-office board. */
 export function ShowsPage() {
   const { t, i18n } = useTranslation('shows');
   const navigate = useNavigate();
@@ -97,7 +96,6 @@ export function ShowsPage() {
   );
 }
 
-/** Nothing fits the filter, or there is nothing yet: says which, and what to do. */
 function NoShows({ list }: { list: ShowList }) {
   const { t } = useTranslation('shows');
   const handleOpenDates = () => list.url.setDateRange(null);

@@ -15,7 +15,6 @@ import { SHOW_SORTS, SHOW_STATUSES } from './show-list-query.ts';
 import type { ShowList } from './use-show-list.ts';
 import { VenueFilter } from './venue-filter.tsx';
 
-/** Filters as chips, the search, the order and the columns; on a phone the chips scroll sideways. */
 export function ShowsToolbar({ list }: { list: ShowList }) {
   const { t } = useTranslation('shows');
   const { url, todayOn } = list;

@@ -16,7 +16,6 @@ export interface ShowList extends TablePage<ShowSummary> {
   isFiltered: boolean;
 }
 
-/** The events the URL asks for. */
 export function useShowList(): ShowList {
   const todayOn = toCalendarDay(new Date());
   const defaults = useMemo(() => getShowListDefaults(todayOn), [todayOn]);

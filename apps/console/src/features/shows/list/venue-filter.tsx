@@ -13,7 +13,6 @@ interface VenueFilterProps {
   onChange: (values: string[]) => void;
 }
 
-/** The events of one venue. */
 export function VenueFilter({ values, onChange }: VenueFilterProps) {
   const { t } = useTranslation('shows');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

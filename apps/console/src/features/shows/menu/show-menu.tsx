@@ -9,7 +9,6 @@ import { SEAT_REPORTS, useSeatReports } from '../seating/use-change-plan.ts';
 import { RemoveShowDialog } from './remove-show-dialog.tsx';
 import { type ShowAction, useShowActions } from './use-show-actions.ts';
 
-/** The pages of an event and what else can be done with it. */
 export function ShowMenu({ show }: { show: Show }) {
   const { t } = useTranslation('shows');
   const [isRemoving, setRemoving] = useState(false);
@@ -27,7 +26,6 @@ export function ShowMenu({ show }: { show: Show }) {
   );
 }
 
-/** Pages, acts, reports, and what cannot be taken back. */
 function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
   const { t } = useTranslation('shows');
   const acts = useShowActions(show);

@@ -23,7 +23,6 @@ interface MoveFieldsProps {
   seats: ReactNode;
 }
 
-/** When and where the event is now, and where it goes. */
 export function MoveFields({ show, seats }: MoveFieldsProps) {
   const { t, i18n } = useTranslation('shows');
   const { venue, zone } = useVenueOfForm();

@@ -12,7 +12,6 @@ import { formatAmount } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders, useWorkOff } from './open-orders-drawer.tsx';
 
-/** Cancels every order of an event that does not take place. */
 export function CancelOrdersDrawer() {
   const { t, i18n } = useTranslation('shows');
   const showCode = useShowCode();

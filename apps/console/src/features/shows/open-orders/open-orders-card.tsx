@@ -12,7 +12,6 @@ import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 
-/** What an event that does not take place still owes its buyers, and the way to end it. */
 export function OpenOrdersCard({ show }: { show: Pick<Show, 'showCode'> }) {
   const { t, i18n } = useTranslation('shows');
   const { showCode } = show;

@@ -10,7 +10,6 @@ interface FiguresStripProps {
   figures: ShowOverview['figures'];
 }
 
-/** Sold, gross, available and today. */
 export function FiguresStrip({ show, figures }: FiguresStripProps) {
   const { t, i18n } = useTranslation('shows');
   const { language } = i18n;

@@ -57,7 +57,6 @@ export function HoldsCard({ show, holds }: HoldsCardProps) {
   );
 }
 
-/** The letters that stand on the seats, framed in the hold's own colour. */
 function HoldFlag({ flag, colour }: { flag: string; colour: string }) {
   return (
     <Box

@@ -85,7 +85,6 @@ const COLUMN_LOOK = { display: { xs: 'contents', md: 'grid' }, gap: 2, minWidth:
 
 const SHOWN = 5;
 
-/** The last changes. */
 function HistoryCard({ show }: { show: Pick<Show, 'showCode' | 'currency' | 'timeZone'> }) {
   const { t } = useTranslation('shows');
   const { data, error, refetch } = useListShowHistoryQuery({ params: { showCode: show.showCode }, query: {} });

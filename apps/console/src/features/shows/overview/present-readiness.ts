@@ -49,7 +49,6 @@ function findText(entry: ReadinessEntry, showCode: string): string {
   return paths.translation(form, name, culture);
 }
 
-/** How many things an entry speaks about. */
 export const countOf = ({ values }: ReadinessEntry): number =>
   Number(values.seats ?? values.prices ?? values.texts ?? values.codes ?? values.links ?? 0);
 

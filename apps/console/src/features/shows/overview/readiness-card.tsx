@@ -21,7 +21,6 @@ interface ReadinessCardProps {
   show: CheckedShow;
 }
 
-/** What stands between the event and its first sale. */
 export function ReadinessCard({ show }: ReadinessCardProps) {
   const { t } = useTranslation('shows');
   const { data: readiness, error, refetch } = useGetShowReadinessQuery({ params: { showCode: show.showCode } });
@@ -86,7 +85,6 @@ interface ReadinessRowProps {
   show: CheckedShow;
 }
 
-/** One thing that is missing, with the way to mend it. */
 export function ReadinessRow({ entry, show }: ReadinessRowProps) {
   const { t, i18n } = useTranslation('shows');
   const id = useId();

@@ -16,7 +16,6 @@ import { ShowMenu } from '../menu/show-menu.tsx';
 import { ShowPage } from '../show-page.tsx';
 import { OverviewCards } from './overview-cards.tsx';
 
-/** Everything one wants to know of an event at a glance. */
 export function ShowOverviewPage() {
   return (
     <ShowPage>

@@ -9,7 +9,6 @@ interface ShareBarProps {
   label: string;
 }
 
-/** How much of a ticket is sold, in its colour. */
 export function ShareBar({ value, max, colour, label }: ShareBarProps) {
   const share = max > 0 ? Math.min(1, value / max) : 0;
   return (

@@ -19,7 +19,6 @@ import { addUpTickets, ShareBar } from './ticket-shares.tsx';
 /** A comp is no sale: its number must not be read as one. */
 const COMP_LOOK = { color: 'text.secondary', fontWeight: 'fontWeightRegular', whiteSpace: 'nowrap' };
 
-/** What is sold of every ticket, with totals. */
 export function TicketsCard({ show }: { show: Pick<Show, 'showCode' | 'currency' | 'defaultCulture'> }) {
   const { t } = useTranslation('shows');
   const { data, error, refetch } = useListPricesQuery({ params: { showCode: show.showCode } });

@@ -75,7 +75,6 @@ const SWITCHES: readonly (keyof SeatPicker)[] = ['preventsSingleSeats', 'showsPr
 /** The server's limits. */
 const SEATS = { least: 1, most: 50 };
 
-/** The settings in the order a buyer meets them. */
 function PickerFields() {
   const { t } = useTranslation('shows');
   const isLocked = useIsLocked();

@@ -15,7 +15,6 @@ interface PlanRowProps {
   onUse: () => void;
 }
 
-/** One plan; the one in use shows the version the event has frozen. */
 export function PlanRow({ plan, show, reason, onUse }: PlanRowProps) {
   const { t } = useTranslation('shows');
   const isChosen = plan.id === show.seatingPlanId;

@@ -15,7 +15,6 @@ import { PlanList } from './plan-list.tsx';
 import { SEAT_REPORTS, useSeatReports } from './use-change-plan.ts';
 import { NewerVersionNote } from './version/newer-version-note.tsx';
 
-/** Which plan the event has, what it can be changed to, and how buyers choose their seats. */
 export function ShowSeatingPage() {
   const { t } = useTranslation('shows');
   return (
@@ -83,7 +82,6 @@ const COLUMNS_LOOK = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px', lg: 'minmax(0, 1fr) 360px' },
 };
 
-/** The three seat reports, one below the other. */
 function ReportsCard({ show }: { show: Pick<Show, 'showCode'> }) {
   const { t } = useTranslation('shows');
   const reports = useSeatReports(show.showCode);

@@ -52,7 +52,6 @@ const LABELS = {
   seatHolds: 'exportSeatHolds',
 } as const;
 
-/** The three seat reports of an event as CSV, in the reader's language; each says how it went. */
 export function useSeatReports(showCode: string) {
   const { i18n } = useTranslation('shows');
   const downloads = {

@@ -17,7 +17,6 @@ interface StatusStepCardProps {
   children: ReactNode;
 }
 
-/** One way to go: what it is, what it means, and its button. */
 export function StatusStepCard({ step, words, onChoose, children }: StatusStepCardProps) {
   const reason = useLockReason('show:write');
   const [isRunning, setRunning] = useState(false);

@@ -18,7 +18,6 @@ interface AddPlansProps {
   onAdd: (plan: TourPlan) => void;
 }
 
-/** Finds a venue of the promoter, then its plans. */
 export function AddPlans({ promoterCode, chosenIds, onAdd }: AddPlansProps) {
   const { t } = useTranslation('tours');
   const [venue, setVenue] = useState<PickerOption | null>(null);

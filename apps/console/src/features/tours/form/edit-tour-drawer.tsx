@@ -83,7 +83,6 @@ function EditTourForm({ tour, promoter, onClose }: EditTourFormProps) {
   );
 }
 
-/** Somebody else saved the same fields of the tour meanwhile. */
 function TourConflict({ asked }: { asked: AskedConflict<TourValues> | null }) {
   const { t } = useTranslation('tours');
   const ids = asked ? [...new Set([...asked.mine.performingArtistIds, ...asked.theirs.performingArtistIds])] : [];

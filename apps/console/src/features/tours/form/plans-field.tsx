@@ -66,7 +66,6 @@ interface ChosenPlansProps {
   onRemove: (id: number) => void;
 }
 
-/** The plans of the tour; one of them, or none, is what its events start with. */
 function ChosenPlans({ plans, defaultPlanId, isLocked, onDefault, onRemove }: ChosenPlansProps) {
   const { t } = useTranslation('tours');
   const group = useId();

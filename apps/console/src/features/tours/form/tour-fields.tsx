@@ -22,7 +22,6 @@ interface TourFieldsProps {
 
 const NO_PLANS: readonly TourPlan[] = [];
 
-/** The fields of a tour, new or not. */
 export function TourFields({ promoter, isLocked, hasFocus = false, plans = NO_PLANS, outdated }: TourFieldsProps) {
   const { t } = useTranslation('tours');
   return (

@@ -5,7 +5,6 @@ import type { ProgrammeValues } from '#programme/list/programme-query.ts';
 
 export type TourPlan = Pick<Tour['plans'][number], 'id' | 'name' | 'venueName'>;
 
-/** What the form of a tour holds. */
 export interface TourValues extends ProgrammeValues {
   artistCampaignId: number | null;
   planIds: number[];

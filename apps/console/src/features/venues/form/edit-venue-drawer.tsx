@@ -72,7 +72,6 @@ function EditVenueForm({ venue, onClose }: EditVenueFormProps) {
   );
 }
 
-/** Somebody else saved the same fields of the venue meanwhile. */
 function VenueConflict({ asked }: { asked: AskedConflict<VenueValues> | null }) {
   const { t, i18n } = useTranslation('venues');
   const write = (values: VenueValues, field: keyof VenueValues): string => {

@@ -5,7 +5,6 @@ import type { CallArguments } from '@parterre/contract/wire/call';
 import type { VenueBody } from '../use-copy-venue.ts';
 import type { Country } from '../use-country-options.ts';
 
-/** What the form of a venue holds. */
 export interface VenueValues {
   name: string;
   address: string;
@@ -52,7 +51,6 @@ export const toVenueValues = (venue: Venue): VenueValues => ({
   longitude: venue.longitude,
 });
 
-/** What is sent of a change. */
 export function toVenuePatch({
   countryCode,
   timeZone,

@@ -8,7 +8,6 @@ import type { TableColumn } from '#tables/columns/table-column.ts';
 import { nameCountry } from '../use-country-options.ts';
 import { SourceChip, VenueNameCell } from './venue-card.tsx';
 
-/** The columns of the venues; the whole name always stays. */
 export function useVenueColumns(): TableColumn<Venue>[] {
   const { t, i18n } = useTranslation('venues');
   const { language } = i18n;
@@ -71,7 +70,6 @@ function textColumn(id: string, header: string, read: (venue: Venue) => string):
   return { id, header, widthPx: 150, priority: 3, isHiddenAtFirst: true, cell: read, exportValue: read };
 }
 
-/** Town over country. */
 function PlaceCell({ venue }: { venue: Pick<Venue, 'town' | 'countryCode'> }) {
   const { i18n } = useTranslation('venues');
   return (

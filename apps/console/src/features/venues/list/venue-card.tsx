@@ -8,7 +8,6 @@ import { CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { nameCountry } from '../use-country-options.ts';
 
-/** A venue on a phone. */
 export function VenueCard({ venue }: { venue: Venue }) {
   const { t, i18n } = useTranslation('venues');
   const next = venue.nextShowOn ? t('list.nextOn', { day: formatDay(venue.nextShowOn) }) : t('list.noShow');
@@ -31,7 +30,6 @@ export function VenueCard({ venue }: { venue: Venue }) {
   );
 }
 
-/** Name over address; the whole words stand in the tips. */
 export function VenueNameCell({ venue }: { venue: Pick<Venue, 'venueId' | 'name' | 'address'> }) {
   return (
     <Box sx={{ minWidth: 0 }}>

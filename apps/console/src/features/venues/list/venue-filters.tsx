@@ -23,7 +23,6 @@ interface VenueFiltersProps {
   isFiltered: boolean;
 }
 
-/** Whose venues and the country, the search, the order and the columns. */
 export function VenueFilters({ url, isFiltered }: VenueFiltersProps) {
   const { t } = useTranslation('venues');
   return (
@@ -122,7 +121,6 @@ function CountryChoice({ chosen, onChoose }: CountryChoiceProps) {
   );
 }
 
-/** Leads to the venues of the public catalogue that can be copied. */
 export function CatalogueButton({ size = 'medium' }: Pick<ButtonProps, 'size'>) {
   const { t } = useTranslation('venues');
   const search = usePageSearch();

@@ -24,7 +24,6 @@ import { VenueCard } from './venue-card.tsx';
 import { CatalogueButton, VenueFilters } from './venue-filters.tsx';
 import { toVenueListQuery, VENUE_LIST_DEFAULTS, type VenueListQuery } from './venue-list-query.ts';
 
-/** Own venues and those of the public catalogue. */
 export function VenueListPage() {
   const { t } = useTranslation('venues');
   const navigate = useNavigate();
@@ -126,7 +125,6 @@ interface VenueList extends TablePage<Venue> {
   isFiltered: boolean;
 }
 
-/** The venues the URL asks for. */
 function useVenueList(): VenueList {
   const url = useTableUrlState(VENUE_LIST_DEFAULTS);
   const { current, isLoading } = usePromoter();

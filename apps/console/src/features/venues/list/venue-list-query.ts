@@ -28,7 +28,6 @@ export function readCountry({ filters }: Pick<TableUrlState, 'filters'>): string
   return code !== undefined && /^[A-Z]{2}$/.test(code) ? code : undefined;
 }
 
-/** What to ask the server for. */
 export function toVenueListQuery(state: TableUrlState, promoterCode: string | undefined): VenueListQuery {
   const { pageIndex, pageSize } = toPageRequest(state.page, state.pageSize);
   const country = readCountry(state);

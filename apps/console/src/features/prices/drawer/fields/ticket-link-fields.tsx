@@ -19,7 +19,6 @@ interface TicketLinkFieldsProps {
 
 const WATCHED = ['linkKind', 'linkedPriceId', 'linkFixed', 'linkPercent'] as const;
 
-/** Whether the price follows another one, by how much, and what that makes. */
 export function TicketLinkFields({ own, prices, show }: TicketLinkFieldsProps) {
   const { t, i18n } = useTranslation('prices');
   const [linkKind, linkedPriceId, linkFixed, linkPercent] = useWatch<TicketValues, typeof WATCHED>({ name: WATCHED });

@@ -19,7 +19,6 @@ interface TicketMoneyFieldsProps {
   show: Pick<Show, 'currency' | 'promoterCode' | 'defaultCulture'>;
 }
 
-/** Price, fee and tax. A price that follows another one is not typed. */
 export function TicketMoneyFields({ own, prices, show }: TicketMoneyFieldsProps) {
   const { t, i18n } = useTranslation('prices');
   const linkKind = useWatch<TicketValues, 'linkKind'>({ name: 'linkKind' });

@@ -22,7 +22,6 @@ interface TicketSaleFieldsProps {
   show: Pick<Show, 'timeZone' | 'startsAtLocal'>;
 }
 
-/** How many, from when until when, to whom and where; a complimentary ticket is sold to nobody. */
 export function TicketSaleFields({ isNew, show }: TicketSaleFieldsProps) {
   const { t } = useTranslation('prices');
   const [kind, statusCode] = useWatch<TicketValues, ['kind', 'statusCode']>({ name: ['kind', 'statusCode'] });

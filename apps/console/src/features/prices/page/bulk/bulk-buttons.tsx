@@ -82,7 +82,6 @@ interface BulkMoreButtonProps extends BulkButtonsProps {
   show: Pick<Show, 'showCode'>;
 }
 
-/** The status drawer of the ticked tickets, copies, and deletion. */
 export function BulkMoreButton({ prices, bulk, onDone, show }: BulkMoreButtonProps) {
   const { t } = useTranslation('prices');
   const keep = useKeptFilter();

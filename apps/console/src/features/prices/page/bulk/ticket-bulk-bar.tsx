@@ -22,7 +22,6 @@ interface TicketBulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the ticked tickets; those that were left as they are stand above with the reason. */
 export function TicketBulkBar({ prices, groups, show, onClear }: TicketBulkBarProps) {
   const bulk = useBulkTickets(show);
   const buttons = { prices, bulk, onDone: onClear };
@@ -43,7 +42,6 @@ interface BulkRefusedProps {
   onClose: () => void;
 }
 
-/** The tickets a bulk change left as they are, each with its reason. */
 function BulkRefused({ refused, onClose }: BulkRefusedProps) {
   const { t } = useTranslation('prices');
   if (refused.length === 0) return null;

@@ -16,7 +16,6 @@ interface TicketNameCellProps {
   showCode: string;
 }
 
-/** Colour and name; the link opens the drawer. */
 export function TicketNameCell({ price, name, showCode }: TicketNameCellProps) {
   const { t } = useTranslation('prices');
   const keep = useKeptFilter();
@@ -57,7 +56,6 @@ interface TicketStatusCellProps {
   show: Pick<Show, 'showCode' | 'saleState'>;
 }
 
-/** The status; a click opens its drawer. */
 export function TicketStatusCell({ price, name, show }: TicketStatusCellProps) {
   const { t } = useTranslation('prices');
   const keep = useKeptFilter();

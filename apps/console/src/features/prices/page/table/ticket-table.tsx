@@ -17,7 +17,6 @@ interface TicketTableProps {
   onSelect: (selected: ReadonlySet<number>) => void;
 }
 
-/** The tickets of one group. */
 export function TicketTable(props: TicketTableProps) {
   const { prices, columns, showCode, titleId, canOrder, selected, onSelect } = props;
   const { t } = useTranslation('prices');

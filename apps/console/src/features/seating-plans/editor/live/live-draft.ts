@@ -6,7 +6,6 @@ import { requestCall } from '#api/request-call.ts';
 import { createLiveStore, type LiveState, type LiveStore } from '#live/live-state.ts';
 import { type Taken, watchLoop } from '#live/watch-loop.ts';
 
-/** What happens to the draft elsewhere, and who else has it open. */
 export interface LiveDraft extends LiveStore<DraftLiveState> {
   /** While something is asked that stands on this revision, nothing newer comes in. */
   hold(isHeld: boolean): void;

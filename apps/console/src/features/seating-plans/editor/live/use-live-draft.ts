@@ -15,7 +15,6 @@ interface LiveDraftOptions {
 
 const subscribeToNothing = () => () => undefined;
 
-/** Listens to what others draw for as long as the editor is open. */
 export function useLiveDraft({
   planId,
   desk,

@@ -28,7 +28,6 @@ interface SidePanelProps {
   isSheet?: boolean;
 }
 
-/** Beside the drawing: what can be set, and what the checks found. */
 export function EditorPanel({ planId, saver, isSheet = false }: SidePanelProps) {
   const { t, i18n } = useTranslation('plan-editor');
   const { findings } = useDesk();
@@ -74,7 +73,6 @@ const PANEL_LOOK = {
   borderLeft: `1px solid ${LOOK.line}`,
 };
 
-/** Of what is selected, everything that can be said and changed; while a tool draws, how it draws. */
 export function SelectionPanel({ planId, saver }: { planId: number; saver: DraftSaver }) {
   const { editor, draft, tool, toolInHand } = useDesk();
   const { selection } = editor;

@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { FindingList } from '../../findings/finding-list.tsx';
 import { useDesk } from '../desk-context.ts';
 
-/** What the checks say of the drawing as it stands; a press selects the place and brings it into sight. */
 export function FindingsPanel({ onShow }: { onShow?: () => void }) {
   const desk = useDesk();
   const findings = useFindings();

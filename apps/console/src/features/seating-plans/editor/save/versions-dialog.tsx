@@ -23,7 +23,6 @@ interface VersionsDialogProps {
   onDiscard?: (() => void) | undefined;
 }
 
-/** What was published and which events have it; and the way back to the last of them. */
 export function VersionsDialog({ planId, onClose, onDiscard }: VersionsDialogProps) {
   const { t, i18n } = useTranslation('plan-editor');
   const titleId = useId();

@@ -22,7 +22,6 @@ interface ProgrammeFieldsProps {
   existing: Pick<Show, 'showCode' | 'tour' | 'defaultCulture'> | undefined;
 }
 
-/** What the event is a part of, and who performs. */
 export function ProgrammeFields({ promoterCode, existing }: ProgrammeFieldsProps) {
   const { t } = useTranslation('shows');
   const text = useShowText();

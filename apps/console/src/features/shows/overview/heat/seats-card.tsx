@@ -13,7 +13,6 @@ import { lazyPart } from '#ui/lazy-part.ts';
 
 const SeatsPicture = lazyPart(async () => (await import('./seats-picture.tsx')).SeatsPicture);
 
-/** The plan as a heat map of what is sold. */
 export function SeatsCard({ show }: { show: Show }) {
   const { t } = useTranslation('shows');
   const seesSales = useCan('sales:read');

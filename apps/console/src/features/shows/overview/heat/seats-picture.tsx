@@ -15,7 +15,6 @@ interface SeatsPictureProps {
   prices: readonly Pick<Price, 'ordinal' | 'faceValueMinor' | 'kind'>[];
 }
 
-/** Sold seats by price, held and unsold ones. */
 export function SeatsPicture({ show, prices }: SeatsPictureProps) {
   const { t, i18n } = useTranslation('shows');
   const { loaded, isFailed } = useHeatSeats(show);

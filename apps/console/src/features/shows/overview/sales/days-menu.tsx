@@ -7,7 +7,6 @@ import { ChevronDownIcon } from '#ui/icons.tsx';
 
 const SALES_DAYS = [30, 60, 90] as const;
 
-/** How far back the sales go. */
 export function DaysMenu({ days, onDays }: { days: number; onDays: (days: number) => void }) {
   const { t } = useTranslation('shows');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

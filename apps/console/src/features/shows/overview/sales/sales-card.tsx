@@ -21,7 +21,6 @@ interface SalesCardProps {
   onDays: (days: number) => void;
 }
 
-/** Tickets or gross per day, as bars or as a table. */
 export function SalesCard({ show, salesPerDay, days, onDays }: SalesCardProps) {
   const { t, i18n } = useTranslation('shows');
   const [measure, setMeasure] = useState<'tickets' | 'gross'>('tickets');
@@ -96,7 +95,6 @@ interface SalesTableProps {
   currency: string;
 }
 
-/** The days with their figures, newest first. */
 function SalesTable({ salesPerDay, currency }: SalesTableProps) {
   const { t, i18n } = useTranslation('shows');
   return (

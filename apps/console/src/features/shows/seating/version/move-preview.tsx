@@ -7,7 +7,6 @@ import { FigureStrip } from '#ui/figures/figure-strip.tsx';
 import { groupSeats, nameSeat } from './group-seats.ts';
 import { ObstacleList, PreviewPart, ShortList } from './obstacle-list.tsx';
 
-/** What the other version does to the seats of the event: whether it can be, and every kind of change with the seats named. */
 export function MovePreview({ preview }: { preview: VersionMove }) {
   const { t, i18n } = useTranslation('version-moves');
   const { to, canMove, kept, added, gone, goneWithPrice, changes, obstacleCount } = preview;

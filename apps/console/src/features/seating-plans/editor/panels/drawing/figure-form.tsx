@@ -7,7 +7,6 @@ import { useDesk, useNewLabels } from '../../desk-context.ts';
 import { PanelNumberField } from '../fields/panel-number-field.tsx';
 import { HINT_LOOK, PAIR_LOOK, PanelSection } from '../fields/panel-section.tsx';
 
-/** What the tool draws, and the same by numbers. */
 export function FigureForm({ tool }: { tool: ToolName }) {
   const { t } = useTranslation('plan-editor');
   const desk = useDesk();

@@ -17,7 +17,6 @@ interface NumberingFieldsProps {
   onChange: (numbering: Numbering) => void;
 }
 
-/** Which labels, from which, from which end. */
 export function NumberingFields({ what, numbering, count, others, onChange }: NumberingFieldsProps) {
   const { t } = useTranslation('plan-editor');
   const { style, start, isReversed, skipIO } = numbering;

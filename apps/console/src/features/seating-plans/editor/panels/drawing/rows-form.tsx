@@ -15,7 +15,6 @@ const BLOCK_EACH = 'each';
 const ROWS_MAX = 200;
 const SEATS_MAX = 500;
 
-/** How the next rows are drawn, and the button that draws them at an exact place. */
 export function RowsForm() {
   const { t } = useTranslation('plan-editor');
   const desk = useDesk();

@@ -16,7 +16,6 @@ const COLOURS = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#d55e00', '#56b4e9
 const HEX = /^#[\da-f]{6}$/i;
 const CATEGORIES_MAX = 1000;
 
-/** The plan's categories: hints for its prices that seats are given. */
 export function CategoriesPanel() {
   const { t } = useTranslation('plan-editor');
   const desk = useDesk();

@@ -14,7 +14,6 @@ import { Tick } from '../fields/choice-field.tsx';
 import { PanelNumberField } from '../fields/panel-number-field.tsx';
 import { HINT_LOOK, LABEL_LOOK, PAIR_LOOK, PanelSection } from '../fields/panel-section.tsx';
 
-/** A picture of the house under the drawing: where it lies, how large, how strong. */
 export function TracePanel({ planId, saver }: { planId: number; saver: DraftSaver }) {
   const { t, i18n } = useTranslation('plan-editor');
   const desk = useDesk();

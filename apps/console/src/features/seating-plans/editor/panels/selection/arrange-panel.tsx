@@ -10,7 +10,6 @@ import { PAIR_LOOK, PanelSection } from '../fields/panel-section.tsx';
 
 const QUARTER = 90;
 
-/** What can be done to any selection. */
 export function ArrangePanel() {
   const { t } = useTranslation('plan-editor');
   const desk = useDesk();

@@ -7,7 +7,6 @@ import { useDesk } from '../../desk-context.ts';
 import { PAIR_LOOK, PanelSection } from '../fields/panel-section.tsx';
 import { ValueField } from '../fields/value-field.tsx';
 
-/** Label, description, rank for best available, outline. */
 export function BlockPanel({ id }: { id: NodeId }) {
   const { t } = useTranslation('plan-editor');
   const { editor, draft, columns } = useDesk();
@@ -49,7 +48,6 @@ export function BlockPanel({ id }: { id: NodeId }) {
   );
 }
 
-/** What several blocks have in common: rank, description, outlines. */
 export function BlocksPanel({ ids }: { ids: readonly NodeId[] }) {
   const { t } = useTranslation('plan-editor');
   const { editor, draft, columns } = useDesk();

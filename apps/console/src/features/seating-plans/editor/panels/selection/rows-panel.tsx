@@ -18,7 +18,6 @@ import { PanelNumberField } from '../fields/panel-number-field.tsx';
 import { PAIR_LOOK, PanelSection } from '../fields/panel-section.tsx';
 import { ValueField } from '../fields/value-field.tsx';
 
-/** The label of one row, and numbering of all that are selected. */
 export function RowsPanel({ rows }: { rows: readonly NodeId[] }) {
   const { t } = useTranslation('plan-editor');
   const { editor, draft } = useDesk();

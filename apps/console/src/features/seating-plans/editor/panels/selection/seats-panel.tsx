@@ -12,7 +12,6 @@ const ACCESS = ['wheelchair', 'companion', 'step-free'] as const satisfies reado
 const MIXED = 'mixed';
 const NONE = 'none';
 
-/** Label and place of one seat, flags of all. */
 export function SeatsPanel({ seats }: { seats: readonly NodeId[] }) {
   const { t } = useTranslation('plan-editor');
   const { editor, draft } = useDesk();
