@@ -29,6 +29,7 @@ const PLANTED = [
   ['apps/console/src/session/plant.ts', './apps/api/src/env.ts', 'apps-apart'],
   ['apps/console/src/features/prices/plant.tsx', './apps/console/src/features/holds/hold-drawer.tsx', 'features-apart'],
   ['apps/console/src/features/prices/named.tsx', '#features/holds/hold-drawer.tsx', 'features-apart'],
+  ['apps/console/src/features/prices/asks.ts', '#features/holds/queries.ts', 'features-apart'],
   ['apps/console/src/tables/plant.tsx', './apps/console/src/features/holds/hold-drawer.tsx', 'kits-know-no-feature'],
   ['apps/console/src/ui/plant.tsx', './apps/console/src/session/use-session.ts', 'ui-knows-no-data'],
   ['demo/plant.ts', './apps/console/src/paths.ts', 'demo-without-console'],

@@ -19,9 +19,9 @@ test('no call is injected twice: the calls of a slug stand in the file of their 
   }
 });
 
-test('calls are injected there only, but the links of an event, which are many pages in one entry of the cache', () => {
+test('calls are injected there only', () => {
   const injecting = files.filter(
     ({ path, text }) => !path.startsWith(SHARED) && /inject(?:Calls|Endpoints)\(/.test(text),
   );
-  expect(injecting.map(({ path }) => path).sort()).toEqual(['api/api.ts', 'features/short-urls/queries.ts']);
+  expect(injecting.map(({ path }) => path).sort()).toEqual(['api/api.ts']);
 });

@@ -1,9 +1,6 @@
-import type { ShortUrl } from '@parterre/contract/short-urls';
 import { describe, expect, it } from 'vitest';
-import type { ApiRequest } from '#api/base-query.ts';
 import { summariseDays, toLinkDays } from './link-days.ts';
 import { splitTarget, toLinkBody, withoutScheme } from './link-values.ts';
-import { collectLinks } from './queries.ts';
 import { createLink } from './testing/create-link.ts';
 import { sortLinks } from './use-links.ts';
 
@@ -29,36 +26,6 @@ describe('the order of links', () => {
   it('turns round, and is by creation for anything unknown', () => {
     expect(titles('Visits', true)).toEqual(['Poster 9', 'poster 10', 'Äther']);
     expect(titles('Nonsense', true)).toEqual(['poster 10', 'Poster 9', 'Äther']);
-  });
-});
-
-describe('all links of an event', () => {
-  const page = (items: ShortUrl[], next?: string) => ({
-    items,
-    allowedHosts: ['a.example'],
-    urlBase: 'https://p/s/',
-    next,
-  });
-
-  it('are collected page by page', async () => {
-    const asked: ApiRequest[] = [];
-    const answers = [page([createLink({ id: 1 })], 'more'), page([createLink({ id: 2 })])];
-    const { data } = await collectLinks('K7M2QXRB', (request) => {
-      asked.push(request);
-      return { data: answers.shift() };
-    });
-    expect(data?.items.map(({ id }) => id)).toEqual([1, 2]);
-    expect(data).toMatchObject({ allowedHosts: ['a.example'], urlBase: 'https://p/s/' });
-    expect(asked.map(({ args }) => args)).toEqual([
-      { params: { showCode: 'K7M2QXRB' }, query: { pageSize: 100 } },
-      { params: { showCode: 'K7M2QXRB' }, query: { pageSize: 100, next: 'more' } },
-    ]);
-  });
-
-  it('are none of them when a page fails', async () => {
-    const failure = { status: 'FETCH_ERROR' as const, error: 'x' };
-    const answers = [{ data: page([createLink({})], 'more') }, { error: failure }];
-    expect(await collectLinks('K7M2QXRB', () => answers.shift() ?? { error: failure })).toEqual({ error: failure });
   });
 });
 

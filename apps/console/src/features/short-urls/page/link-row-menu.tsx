@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
-import { useUpdateShortUrlMutation } from '#api/queries/short-urls.ts';
+import { useListLinksQuery, useUpdateShortUrlMutation } from '#api/queries/short-urls.ts';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
@@ -12,7 +12,6 @@ import { useCan } from '#session/use-features.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { DeleteLinkDialog } from '../delete-link-dialog.tsx';
-import { useListLinksQuery } from '../queries.ts';
 import { useDownloadQrCode } from '../use-download-qr-code.ts';
 
 export function LinkRowMenu({ link }: { link: ShortUrl }) {

@@ -6,8 +6,8 @@ import { useListHoldsQuery } from '#api/queries/holds.ts';
 import { useListPriceGroupsQuery } from '#api/queries/price-groups.ts';
 import { useListPricesQuery } from '#api/queries/prices.ts';
 import { useListQuestionsQuery } from '#api/queries/questions.ts';
+import { useListLinksQuery } from '#api/queries/short-urls.ts';
 import { findWallTime, fromUtcMs, toDateTime, toDay, toUtcMs } from '#dates/wall-time.ts';
-import { useListLinksQuery } from '../../short-urls/queries.ts';
 import { type CopyDate, isInGap, type Repeat, toDateBody } from './copy-dates.ts';
 
 type CopyBody = CallArguments<typeof duplicateShow>['body'];

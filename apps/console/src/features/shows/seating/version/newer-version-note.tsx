@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
-import { useNewerVersion } from '#features/seating-plans/queries.ts';
 import { paths } from '#pages/paths.ts';
+import { useNewerVersion } from '#programme/shows/use-newer-version.ts';
 import { useCan } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 
