@@ -6,14 +6,12 @@ import type { Actor } from './identity/actor.ts';
 import type { Live } from './live/live.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What a log line needs of a logger. */
 export interface Log {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
 
-/** What every verb gets first. */
 export interface Context {
   /** Reads under row-level security; throws while a change is open. */
   readonly db: ReadDb;

@@ -21,7 +21,6 @@ export class AppError extends Error {
   constructor(code: Exclude<ErrorCode, ReasonedCode>, extras?: ErrorExtras);
   /** A code with reasons names its own: `refusal` writes the sentence. */
   constructor(code: ReasonedCode, extras: ErrorExtras & { details: { reason: string } });
-  /** What was thrown, told by who called. */
   constructor(code: ErrorCode, extras: ErrorExtras & { cause: AppError });
   constructor(code: ErrorCode, extras: ErrorExtras = {}) {
     super(extras.detail ?? code, extras.cause === undefined ? undefined : { cause: extras.cause });
@@ -57,7 +56,6 @@ interface FieldExtras {
   message?: string;
 }
 
-/** What is wrong with one field. */
 export const fieldError = (field: string, code: FieldCode, { values, message }: FieldExtras = {}): FieldError => ({
   field,
   code,

@@ -64,7 +64,6 @@ function findReader(columns: Columns): RowReader {
   return reader;
 }
 
-/** Reads the columns that it adds to the expressions. */
 function createReader(columns: Columns, expressions: string[]): RowReader['toRow'] {
   const fields = Object.entries(columns).map(([name, it]) => {
     const at = expressions.length;

@@ -70,7 +70,6 @@ export class Transaction {
     return (await this.query(sql, params)).map(toRow);
   }
 
-  /** A raw statement whose answer nobody reads. */
   async run(text: string, values: unknown[]): Promise<void> {
     await this.query(text, values);
   }

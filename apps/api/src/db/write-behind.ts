@@ -9,7 +9,7 @@ export interface WriteBehind<Value> {
 }
 
 interface Target<Value> {
-  /** What is written becomes of two values under one key. */
+  /** What waits under a key and what is added under it become one value. */
   merge(known: Value, added: Value): Value;
   /** What is written alone and, where that fails, kept alone; all of it together unless said otherwise. */
   batchOf?(value: Value): number;

@@ -6,7 +6,6 @@ import type { Actor } from '../identity/actor.ts';
 import type { KeyRing } from '../identity/api-keys/key-ring.ts';
 import { readKeyHash } from '../identity/api-keys/key-text.ts';
 
-/** What a verified access token says. */
 export interface TokenClaims {
   userId: string;
   scopes: ReadonlySet<string>;
@@ -15,7 +14,6 @@ export interface TokenClaims {
 export interface AuthenticateDeps {
   verifyToken: (token: string) => Promise<TokenClaims | undefined>;
   loadActor: (userId: string, now: Date, keptMs?: number) => Promise<Actor | undefined>;
-  /** The keys of sales channels. */
   keys: KeyRing;
   now: () => Date;
 }

@@ -12,7 +12,6 @@ export interface ConsoleOptions {
   /** The runtime configuration of a host: brand, identity provider, API bases. */
   configOf: (host: string) => object;
   isHttps: boolean;
-  /** Origin of an external identity provider. */
   identityOrigin: string | null;
   frameAncestors: string;
 }

@@ -60,7 +60,6 @@ function findCode(issue: z.core.$ZodIssue): FieldCode {
 
 const NUMBERS = new Set(['number', 'int', 'bigint']);
 
-/** The values that the message of a code needs; most codes need none. */
 function readValues(issue: z.core.$ZodIssue, code: FieldCode): FieldValues | undefined {
   const known: Record<string, unknown> = {
     ...('maximum' in issue ? { maxLength: issue.maximum, maxNumber: issue.maximum, most: issue.maximum } : {}),

@@ -39,7 +39,6 @@ export function readRequestKey(
   };
 }
 
-/** The revision a change was made from. */
 export function readIfMatch(request: FastifyRequest): number | undefined {
   const header = request.headers['if-match'];
   if (header === undefined || header === '*') return undefined;

@@ -24,7 +24,6 @@ export interface IdentityOptions {
   log: Log;
 }
 
-/** The provider with what its pages need; mounted by `mountIdentity`. */
 export interface EmbeddedProvider extends IdentityOptions {
   provider: Provider;
   pages: ProviderPages;

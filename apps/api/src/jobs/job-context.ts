@@ -2,7 +2,6 @@ import type { Database } from '../db/database.ts';
 import { runAsSystem } from '../db/system.ts';
 import type { Transaction, WriteDb } from '../db/transaction.ts';
 
-/** The context of background work, as verbs have theirs. */
 export interface JobContext {
   readonly now: Date;
   /** One transaction over every promoter's rows, outside audit and permission. */

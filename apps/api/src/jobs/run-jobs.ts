@@ -5,11 +5,9 @@ import type { JobHandler } from './define-job.ts';
 import { createJobContext, type JobContext } from './job-context.ts';
 import { workOff } from './work-queue.ts';
 
-/** The background work of this process. */
 export interface BackgroundWork {
   /** Every half a minute, one after the other in this order. */
   recurring: readonly RecurringJob[];
-  /** The handlers of queued jobs. */
   handlers: readonly JobHandler[];
 }
 

@@ -18,7 +18,6 @@ export interface Page {
   /** A row more than the page has, which tells that there is a next one. */
   limit: number;
   offset: number;
-  /** Of the rows that its parts have found. */
   answer<Row, Item>(
     found: Total & { rows: readonly Row[] },
     placeOf: PlaceOf<Row>,

@@ -3,7 +3,6 @@ import { AppError } from '../errors.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { LiveKey, LiveSource } from './live-source.ts';
 
-/** Streams changes to open pages. */
 export interface Live {
   /**
    * Never waits: what the reader must be told comes with the stream, since `since` or as it is. Throws RATE_LIMITED and
@@ -14,7 +13,6 @@ export interface Live {
     thing: Thing,
     reader: LiveReader<Seen>,
   ): LiveAnswer;
-  /** Ends every stream. */
   close(): Promise<void>;
 }
 
@@ -36,7 +34,6 @@ export interface LiveAnswer {
   end(): void;
 }
 
-/** The streams of every kind this server watches. */
 export function createLive(all: readonly LiveStreams<never, never>[]): Live {
   return {
     watch: <Thing extends LiveKey, Seen>(source: LiveSource<Thing, Seen>, thing: Thing, reader: LiveReader<Seen>) => {

@@ -24,7 +24,6 @@ export function readSnapshot<Thing extends LiveKey, Seen>(
   }));
 }
 
-/** The cursor from which a thing is followed. */
 export function readSeen<Thing extends LiveKey, Seen>(
   database: Database,
   source: LiveSource<Thing, Seen>,

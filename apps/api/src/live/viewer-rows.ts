@@ -13,7 +13,6 @@ import type { LiveKey } from './live-source.ts';
 const LEASE_MS = 25_000;
 const KEPT_MS = 60 * 60_000;
 
-/** One viewer of the thing `id` of a kind. */
 export interface ViewerRow extends LiveKey {
   kind: string;
   viewerId: number;

@@ -4,12 +4,10 @@ import type { LiveKey, LiveSource } from './live-source.ts';
 import { readSeen } from './read-snapshot.ts';
 import type { ViewerRow } from './viewer-rows.ts';
 
-/** Somebody with an open page. */
 export interface Viewer extends ViewerRow {
   stream: EventStream;
 }
 
-/** A thing that somebody watches, with all who do. */
 export interface WatchedThing<Thing, Seen> {
   thing: Thing;
   viewers: Set<Viewer>;

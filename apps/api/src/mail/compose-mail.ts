@@ -8,9 +8,7 @@ import { pickLanguage } from '../texts/pick-language.ts';
 import type { MailJob } from './enqueue-mail.ts';
 import type { Mail } from './mailer.ts';
 
-/** What a mail about an order is written from. */
 export interface MailedOrder {
-  /** As it is presented. */
   order: Order;
   show: { startsAtLocal: string; doorsAtLocal: string | null; timeZone: string };
   venue: { name: string; address: string; town: string; postcode: string };

@@ -21,7 +21,6 @@ export interface Mailer {
 export interface MailerOptions {
   /** smtp:// or smtps://; absent: mails are written into the folder. */
   url?: string | undefined;
-  /** The address mails come from. */
   from: string;
   folder: string;
 }

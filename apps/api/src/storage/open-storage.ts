@@ -17,7 +17,9 @@ type StorageEnvironment = Pick<
   | 'S3_FORCE_PATH_STYLE'
 >;
 
-/** The place of files that the environment names; `root` is what relative folders are relative to. */
+/**
+ * Without STORAGE_URL files lie in `files` of DATA_DIR; relative folders start at `root`. Throws ConfigurationError.
+ */
 export async function openStorage(env: StorageEnvironment, root: string): Promise<Storage> {
   const { STORAGE_URL: url = '' } = env;
   if (url.startsWith('s3:')) return openS3Storage(toS3Settings(url, env));

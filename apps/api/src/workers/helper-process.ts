@@ -21,7 +21,6 @@ export interface HelperProcess {
   send(message: object): void;
   /** Keeps the server alive only while an answer is due. */
   keepServer(isHeld: boolean): void;
-  /** Kills the process at once. */
   stop(): void;
 }
 

@@ -1,7 +1,6 @@
 import type { Point, Rect } from '../geometry/rect.ts';
 import { type Camera, middleOfFree, toPlan } from './camera.ts';
 
-/** How far the camera goes. */
 export interface CameraLimits {
   readonly scaleMin: number;
   readonly scaleMax: number;

@@ -21,7 +21,6 @@ export function pinchStep(before: Fingers, after: Fingers): PinchStep {
 const middle = ([a, b]: Fingers): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const distance = ([a, b]: Fingers): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Counts the fingers on the plan. */
 export class Pinch {
   readonly #fingers = new Map<number, Point>();
 

@@ -33,7 +33,6 @@ export function placeOnMiniMap({ scale, offsetX, offsetY }: MiniMapFit, { x, y }
   return { x: (x - offsetX) / scale, y: (y - offsetY) / scale };
 }
 
-/** A part of the plan, as it stands on the mini map. */
 export function toMiniMapRect({ scale, offsetX, offsetY }: MiniMapFit, { minX, minY, maxX, maxY }: Rect): Rect {
   return {
     minX: minX * scale + offsetX,

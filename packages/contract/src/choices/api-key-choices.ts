@@ -1,3 +1,2 @@
-/** The channels a key can sell as, for the contract and for forms. */
 export const SALES_CHANNELS = ['web', 'partner-site', 'box-office', 'phone'] as const;
 export type SalesChannel = (typeof SALES_CHANNELS)[number];

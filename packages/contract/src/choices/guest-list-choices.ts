@@ -21,7 +21,6 @@ export const GUEST_IMPORT_MAX_BYTES = 2 * 1024 * 1024;
 /** What an import reads of a guest; `party` counts the guest too. */
 export const GUEST_IMPORT_COLUMNS = ['name', 'firstName', 'lastName', 'plusOnes', 'party', 'email', 'note'] as const;
 export type GuestImportColumn = (typeof GUEST_IMPORT_COLUMNS)[number];
-/** Why a line of a pasted list brings no guest. */
 export const GUEST_ROW_PROBLEMS = [
   'NAME_MISSING',
   'NAME_TOO_LONG',

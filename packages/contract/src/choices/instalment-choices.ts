@@ -6,6 +6,5 @@ export type InstalmentInterval = (typeof INSTALMENT_INTERVALS)[number];
 export const INSTALMENT_STATUSES = ['due', 'overdue', 'paid', 'waived'] as const;
 export type InstalmentStatus = (typeof INSTALMENT_STATUSES)[number];
 
-/** How money came in. */
 export const PAYMENT_METHODS = ['card', 'cash', 'bank-transfer', 'voucher', 'other'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];

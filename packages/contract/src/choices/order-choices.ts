@@ -2,7 +2,6 @@
 export const ORDER_STATUSES = ['PENDING', 'ACTIVE', 'CANCEL_PENDING', 'CANCELLED'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Whether what the order costs has been paid. */
 export const PAYMENT_STATUSES = ['UNPAID', 'PART_PAID', 'PAID'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
@@ -12,7 +11,6 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
 export const ORDER_SORTS = ['CreatedAt', 'Total'] as const;
 
-/** What can have happened to a ticket or to its whole order. */
 export const TRANSACTION_TYPES = [
   'PURCHASE',
   'NOTE',
@@ -38,6 +36,5 @@ export const CANCEL_REASONS = [
 ] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
-/** What happens to money that was paid for cancelled tickets. */
 export const CANCEL_REFUNDS = ['later', 'done', 'none'] as const;
 export type CancelRefund = (typeof CANCEL_REFUNDS)[number];

@@ -67,7 +67,6 @@ export const UpdateArtistCampaign = z
   .partial()
   .meta({ id: 'UpdateArtistCampaign' });
 
-/** What became of pushing a campaign's picture to one of its events. */
 export const PushedImage = z.strictObject({
   showCode: z.string(),
   name: z.record(z.string(), z.string()),

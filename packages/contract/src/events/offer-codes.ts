@@ -145,10 +145,8 @@ export const OfferCodeBatch = z
 
 export const OfferImportQuery = z.strictObject({
   ...columnQuery(OFFER_IMPORT_COLUMNS),
-  /** What happens to a code the show has: changed, or left as it is. */
   existing: z.enum(['update', 'skip']).default('skip'),
 });
-/** Why a row is left out. */
 export const OFFER_IMPORT_REASONS = [
   'required',
   'code-form',

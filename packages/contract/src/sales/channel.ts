@@ -12,10 +12,8 @@ import { OrderBuyer, orderParams } from './orders.ts';
 
 const ofChannel = { base: 'channel', scope: CHANNEL_SCOPE, permission: 'channel:sell' } as const;
 
-/** What every call has in common by which a sales channel reads. */
 export const channelRead = { ...ofChannel, method: 'GET' } as const;
 
-/** What every call has in common by which a sales channel sells. */
 export const channelWrite = ofChannel;
 
 const texts = z.record(z.string(), z.string());

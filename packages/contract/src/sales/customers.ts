@@ -145,7 +145,6 @@ export const UpdateCustomer = z
   .partial()
   .meta({ id: 'UpdateCustomer' });
 
-/** Everything that is stored about a customer, for themselves. */
 export const CustomerExport = z
   .strictObject({
     exportedAt: Instant,

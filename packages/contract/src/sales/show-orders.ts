@@ -23,7 +23,6 @@ export const CancelOpenOrders = z
     comment: optionalText(LIMITS.order.comment).default(''),
     /** `later`: what was paid is due to the buyers; `none`: they keep no claim to it. */
     refund: z.enum(['later', 'none']).default('later'),
-    /** Tells every buyer by e-mail. */
     sendsMail: z.boolean().default(false),
   })
   .meta({ id: 'CancelOpenOrders' });

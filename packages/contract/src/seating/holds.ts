@@ -182,7 +182,6 @@ export const ReleasedHolds = z
         seats: z.int(),
         sold: z.int(),
         inBaskets: z.int(),
-        /** Unseated places that left it. */
         places: z.int(),
         /** Guest lists and offer codes that counted on it: they are not changed, and find nothing left in it. */
         guestLists: z.int(),

@@ -68,7 +68,6 @@ export const SeatCopyPreview = z
         matched: z.int(),
       }),
     ),
-    /** Blocks here, to choose from. */
     ownBlocks: z.array(z.strictObject({ blockId: Id, label: z.string(), seats: z.int() })),
     /** Tickets on seats of the other show; `seats` counts those that carry it. */
     prices: z.array(

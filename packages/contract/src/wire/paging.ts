@@ -11,7 +11,6 @@ export const PAGE_SIZE_MESSAGE = 'New page size was out of range';
 export const PAGE_INDEX_MESSAGE = 'New page index must be greater than 0';
 export const SORT_MESSAGE = 'Unable to parse value to enum';
 
-/** The paging part of a list query. */
 export const pageQuery = {
   pageSize: z.coerce
     .number<string | number>()

@@ -33,7 +33,6 @@ export const Problem = z
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof Problem>;
 
-/** The document of a code as the server writes it. */
 export const writeProblem = (
   code: ErrorCode,
   requestId: string,

@@ -92,7 +92,6 @@ export class PlanDesk extends Viewport {
     return this.#findSeats();
   }
 
-  /** The box round everything that is selected. */
   get selectionBox(): Rect | undefined {
     return this.#measureSelection();
   }

@@ -1,6 +1,5 @@
 import type { Numbering } from '@parterre/seating-plan/edit';
 
-/** How the next rows are drawn. */
 export interface RowOptions {
   rows: number;
   seats: number;

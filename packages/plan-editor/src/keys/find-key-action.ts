@@ -1,7 +1,6 @@
 import { createKeyMap, type KeyBinding } from '@parterre/canvas';
 import { TOOLS, type ToolName } from '../tools/tools.ts';
 
-/** A key of the plan editor does one of these. */
 export type KeyAction =
   | { readonly kind: 'tool'; readonly tool: ToolName }
   | { readonly kind: 'nudge'; readonly dx: number; readonly dy: number }

@@ -43,7 +43,6 @@ export function paintSeats(painting: Painting): void {
   for (const [index, some] of byColour.entries()) paintSeatLabels(painting, some, radius, inks[index] ?? '');
 }
 
-/** The seats in sight that this painting is of. */
 function listDots({ desk, part }: Painting): Dot[] {
   const { camera, columns, selectedSeats } = desk;
   const { count, ids, pitch } = columns;

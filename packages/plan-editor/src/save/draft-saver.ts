@@ -33,9 +33,7 @@ interface SaverOptions {
   readonly draft: DraftStand;
   /** Sends the file and answers the draft's new revision. */
   readonly send: (file: File, revision: number, idempotencyKey: string) => Promise<number>;
-  /** The draft as it stands on the server now. */
   readonly readTheirs: () => Promise<SavedDraft>;
-  /** What a failure of these calls means. */
   readonly judge: (error: unknown) => SaveFailure;
   /** Called when another person's changes were merged without asking. */
   readonly onMerged?: (cameIn: CameIn) => void;
@@ -208,7 +206,6 @@ export class DraftSaver {
     return this.save();
   }
 
-  /** What is sent: the plan and where the picture to trace lies. */
   writeFile(): File {
     const { document, trace } = this.#options.desk;
     return writeDraft(document, trace);

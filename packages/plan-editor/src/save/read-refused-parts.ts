@@ -1,7 +1,6 @@
 import type { PlanPlace } from '@parterre/seating-plan';
 import { type Draft, findNodeAt, type NodeId } from '@parterre/seating-plan/edit';
 
-/** A part of the drawing that the server does not take. */
 export interface RefusedPart {
   readonly key: string;
   readonly place: PlanPlace;

@@ -1,7 +1,6 @@
 import type { SeatingPlan } from '@parterre/seating-plan';
 import { type Trace, toPlacement } from '../desk/trace.ts';
 
-/** Where a draft stands on the server. */
 export interface DraftStand {
   readonly revision: number;
   /** 0: never published. */
@@ -10,7 +9,6 @@ export interface DraftStand {
   readonly isSaved: boolean;
 }
 
-/** A draft as the server has it. */
 export interface SavedDraft {
   readonly draft: DraftStand & {
     readonly savedBy: string | null;

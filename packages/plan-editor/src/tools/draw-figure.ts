@@ -5,7 +5,6 @@ import type { PlanDesk } from '../desk/plan-desk.ts';
 import { cornersOf, DRAG_PX, isDrag } from '../gestures/pointer-input.ts';
 import type { ToolUse } from './tool-use.ts';
 
-/** What was drawn: its corners, and the words a new thing is labelled with. */
 export interface Figure {
   readonly corners: Point[];
   readonly labels: NewLabels;

@@ -5,7 +5,6 @@ import type { Gesture } from '../desk/gesture.ts';
 import type { PlanDesk } from '../desk/plan-desk.ts';
 import type { PointerInput } from '../gestures/pointer-input.ts';
 
-/** What a tool is told when the pointer goes down. */
 export interface ToolPress {
   readonly input: PointerInput;
   /** In plan units, where the pointer is and where it snaps to. */

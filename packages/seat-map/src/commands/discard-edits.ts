@@ -23,7 +23,6 @@ function listEdited(model: SeatModel): Uint32Array {
   return seats;
 }
 
-/** Restores the values that the patch remembers. */
 export function restorePatch(model: SeatModel, patch: Patch): void {
   for (let at = 0; at < patch.seats.length; at++) {
     writeSeat(model, patch.seats[at] ?? 0, patch.price[at] ?? 0, patch.hold[at] ?? 0);

@@ -14,7 +14,6 @@ const BLOCK_REACH = 1.5;
 /** A pointer this near to a seat hits it, however small the seats are. */
 const MIN_REACH_PX = 4;
 
-/** Gives the tools access to the engine. */
 export function createToolHost(engine: Engine): ToolHost {
   return {
     findSeat: (at, reach) => findSeatUnder(engine, at, reach),

@@ -40,7 +40,6 @@ export interface Engine {
   onPaintNeeded: () => void;
 }
 
-/** The pointers on the map and the gesture they make. */
 export interface PointerState {
   readonly down: Map<number, Point>;
   /** The pan by space or the middle button; null while the tool has the pointer. */

@@ -8,7 +8,6 @@ export function selectSeat(engine: Engine, seat: number, on: boolean): void {
   if (markSelected(engine.selection, seat, on)) damageSeat(engine, seat);
 }
 
-/** Selects these seats and no others. */
 export function selectOnly(engine: Engine, seats: Iterable<number>): void {
   clearMarks(engine);
   for (const seat of seats) selectSeat(engine, seat, true);

@@ -1,7 +1,6 @@
 import type { SeatState } from '../model/seat-state.ts';
 import type { ToolName } from '../tools/tools.ts';
 
-/** One seat as panels and the hover card show it. */
 export interface SeatInfo {
   readonly seat: number;
   /** Middle of the seat on the map, CSS pixels. */

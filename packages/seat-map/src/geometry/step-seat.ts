@@ -65,7 +65,6 @@ function nearestInRow(geometry: Geometry, seat: number, row: number): number {
   return nearest;
 }
 
-/** The nearest candidate ahead. */
 function bestOnTheWay(geometry: Geometry, seat: number, way: Vector, candidates: readonly number[]): number {
   let best = -1;
   let bestAhead = Infinity;

@@ -21,7 +21,6 @@ export function pushPatch(history: History, patch: Patch): void {
   if (history.packed.length > UNDO_LIMIT) history.packed.shift();
 }
 
-/** Removes and returns the newest step. */
 export function popPatch(history: History): Patch | null {
   const packed = history.packed.pop();
   return packed ? unpackPatch(packed) : null;

@@ -49,7 +49,6 @@ export function recountSeats(model: SeatModel): void {
   model.version++;
 }
 
-/** Derives the state and the look of one seat. */
 export function refreshSeat(model: SeatModel, seat: number): void {
   const price = effectivePrice(model, seat);
   const hold = effectiveHold(model, seat);

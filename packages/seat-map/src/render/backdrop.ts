@@ -7,7 +7,6 @@ export type DrawingContext = CanvasRenderingContext2D | OffscreenCanvasRendering
 
 type PlanShape = Geometry['shapes'][number];
 
-/** Everything that drawing a part of the backdrop needs. */
 interface Painting {
   readonly context: DrawingContext;
   readonly view: FrameView;

@@ -3,7 +3,6 @@ import { type Colour, mixColours, packPixel } from './colour.ts';
 import { faintInk, type Inks } from './map-theme.ts';
 import type { SeatShapeName } from './seat-shapes.ts';
 
-/** One layer of a seat's picture: a shape in one colour. */
 export interface Part {
   readonly shape: SeatShapeName;
   readonly ink: Colour;

@@ -27,7 +27,6 @@ export interface MapTheme {
   readonly stageWord: string;
 }
 
-/** The colours of the theme and the palette, parsed. */
 export interface Inks {
   readonly background: Colour;
   readonly text: Colour;
@@ -39,7 +38,6 @@ export interface Inks {
   readonly bad: Colour;
   readonly seatStroke: Colour;
   readonly surface: Colour;
-  /** Colour of a step of the heat map. */
   heat(step: number): Colour;
   price(ordinal: number): Colour;
   hold(ordinal: number): Colour;

@@ -40,7 +40,6 @@ export type SelectMode = 'replace' | 'add' | 'remove';
 
 /** A running selection; cancelling restores the one before. */
 export interface SelectingGesture {
-  /** Adds these seats. */
   include(seats: Iterable<number>): void;
   /** Replaces the seats of this gesture. */
   only(seats: readonly number[]): void;

@@ -29,7 +29,6 @@ export function findAnywhere(search: Search): number[] | undefined {
   return seats.length === quantity ? seats : undefined;
 }
 
-/** Groups the runs by what their seats have in common. */
 function groupRuns(search: Search, keyOf: (seat: number) => number): Map<number, Run[]> {
   const groups = new Map<number, Run[]>();
   for (const run of listRuns(search)) {

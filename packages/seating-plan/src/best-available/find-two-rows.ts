@@ -1,6 +1,5 @@
 import type { Search } from './search.ts';
 
-/** Some seats side by side: their middle and how good they are. */
 interface Group {
   from: number;
   size: number;

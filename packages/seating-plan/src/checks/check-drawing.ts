@@ -23,7 +23,6 @@ export function checkDrawing(plan: SeatingPlan, problems: ProblemList): void {
 
 const areInside = (points: readonly Point[]): boolean => points.every(isOnPage);
 
-/** Checks texts on the plan and the names of its categories. */
 export function checkWords({ shapes, categories }: SeatingPlan, problems: ProblemList): void {
   for (const [shapeIndex, { text = '' }] of shapes.entries()) {
     const character = findInvisibleInLines(text);

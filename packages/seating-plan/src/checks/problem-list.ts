@@ -34,7 +34,6 @@ export class ProblemList {
 }
 
 interface NumberRange {
-  /** The number that is checked. */
   readonly what: 'blockId' | 'bestRank' | 'capacity' | 'rotation';
   readonly min: number;
   readonly max: number;

@@ -35,7 +35,6 @@ export class PlanEditor {
     this.#seats = countSeats(plan);
   }
 
-  /** Why the last command was refused. */
   get refusal(): Refusal | undefined {
     return this.#refusal;
   }

@@ -53,7 +53,6 @@ export interface ImportProblem {
   readonly canSplit?: boolean;
 }
 
-/** Details that a plan cannot hold. */
 type LeftOutDetail =
   | 'hiddenSeats'
   | 'markedSeats'

@@ -2,7 +2,6 @@ import type { Geometry } from '../geometry/geometry.ts';
 import { foldLabel } from '../labels/label.ts';
 import { SEAT_ID_SEPARATOR } from './seat-id.ts';
 
-/** What happens to the seats of one plan version in another. */
 export interface SeatMapping {
   /** By ordinal in the old version: the ordinal of the same seat in the new one, or −1. */
   readonly newOrdinals: Int32Array;

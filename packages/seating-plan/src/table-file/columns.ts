@@ -81,7 +81,6 @@ export interface ShapedTable {
   readonly firstRow: number;
 }
 
-/** The beginning of a table and its columns, for a preview. */
 export interface TableHead {
   readonly headings: string[];
   readonly hasHeadings: boolean;

@@ -1,6 +1,5 @@
 import { DUE, PAID } from '../../db/schema/orders.ts';
 
-/** Who comes without paying. */
 export const GUEST_LIST_CHECKS: Record<string, string> = {
   'a guest who was issued has as many tickets that stand as people come, any other has none': `select g.promoter_id, g.id from guests g
      where case g.status when 'ISSUED' then 1 + g.plus_ones else 0 end <>
@@ -15,7 +14,6 @@ export const GUEST_LIST_CHECKS: Record<string, string> = {
        and g.guest_list_id = l.id and g.status in ('REQUESTED', 'APPROVED', 'ISSUED'))`,
 };
 
-/** What is paid in parts. */
 export const INSTALMENT_CHECKS: Record<string, string> = {
   'what was paid for an instalment is at most what it asked for': `select promoter_id, order_id, number from instalments
      where amount_minor < 1 or paid_minor not between 0 and amount_minor or (paid_minor > 0) <> (paid_at is not null)`,
@@ -32,7 +30,6 @@ export const INSTALMENT_CHECKS: Record<string, string> = {
        where l.promoter_id = o.promoter_id and l.order_id = o.id and l.kind in ${PAID})`,
 };
 
-/** Uses of offer codes. */
 export const OFFER_CODE_CHECKS: Record<string, string> = {
   'a code that keeps places back names its one unseated ticket': `select c.promoter_id, c.id from offer_codes c
      where c.reserved_places > 0 and (jsonb_array_length(c.price_type_ids) <> 1 or exists (select 1 from price_types p
@@ -49,7 +46,6 @@ export const OFFER_CODE_CHECKS: Record<string, string> = {
      ) both_ways group by 1, 2 having sum(tickets) <> 0 or sum(minor) <> 0`,
 };
 
-/** Statements, and what the promoter is paid. */
 export const SETTLEMENT_CHECKS: Record<string, string> = {
   'the ledger sells every ticket once, as what it is': `select promoter_id, order_item_id from (
        select promoter_id, id as order_item_id, price_type_id, 1 as tickets from order_items

@@ -1,7 +1,6 @@
 const SEATS_OF_CHUNK = `select a.promoter_id, a.show_id, a.first_seat, s.price, s.hold
   from allocations a cross join lateral unnest(a.prices, a.holds) as s (price, hold)`;
 
-/** The seats of a show: its columns, and who holds which. */
 export const SEAT_CHECKS: Record<string, string> = {
   'a basket and its seats run out together': `select b.promoter_id, b.id from baskets b
      join claims c on c.promoter_id = b.promoter_id and c.basket_id = b.id

@@ -1,4 +1,3 @@
-/** Shows, tickets and plans as they are set up. */
 export const SET_UP_CHECKS: Record<string, string> = {
   'ordinals are never above the last one given': `select s.promoter_id, s.id from shows s where
      exists (select 1 from price_types p where p.promoter_id = s.promoter_id and p.show_id = s.id and p.ordinal not between 1 and s.last_price_ordinal)

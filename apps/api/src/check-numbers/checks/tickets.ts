@@ -1,4 +1,3 @@
-/** Tickets and the counts made of them. */
 export const TICKET_CHECKS: Record<string, string> = {
   'an offered ticket stands and asks at most what it cost': `select l.promoter_id, l.id from resale_listings l
      join order_items i on i.promoter_id = l.promoter_id and i.id = l.order_item_id

@@ -23,7 +23,6 @@ export const artistCampaigns = pgTable(
   ],
 );
 
-/** The words a campaign is found by: those of its name and of its artists. */
 export const artistCampaignWords = pgTable(
   'artist_campaign_words',
   { promoterId: promoterId(), word: keyText('word').notNull(), artistCampaignId: id('artist_campaign_id').notNull() },

@@ -42,7 +42,6 @@ export const guests = pgTable(
     guestListId: id('guest_list_id').notNull(),
     showId: id('show_id').notNull(),
     name: text('name').notNull(),
-    /** Sorts and finds them. */
     nameKey: keyText('name_key').notNull(),
     email: text('email').notNull().default(''),
     plusOnes: integer('plus_ones').notNull().default(0),

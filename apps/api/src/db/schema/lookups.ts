@@ -29,7 +29,6 @@ export const partnerSites = pgTable('partner_sites', {
   /** The host it sells on; empty while it has none. */
   host: text('host').notNull().default(''),
 });
-/** What a line of an order can be. */
 export const itemTypes = pgTable('item_types', {
   id: integer('id').primaryKey(),
   code: text('code').notNull().unique(),
@@ -45,7 +44,6 @@ export const performingArtists = pgTable(
   },
   (t) => [uniqueIndex('performing_artists_name').on(t.nameKey)],
 );
-/** The words of a name an artist is found by, normalised. */
 export const performingArtistWords = pgTable(
   'performing_artist_words',
   { word: keyText('word').notNull(), performingArtistId: integer('performing_artist_id').notNull() },

@@ -52,7 +52,6 @@ export const orders = pgTable(
     /** The partner's own number for it. */
     externalReference: text('external_reference').notNull().default(''),
     postageId: id('postage_id'),
-    /** Where it is sent to. */
     address: jsonb('address').$type<PostalAddress>(),
     instalmentPlanId: id('instalment_plan_id'),
     createdAt: instant('created_at').notNull(),

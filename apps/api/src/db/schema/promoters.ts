@@ -34,7 +34,6 @@ export const taxRates = pgTable(
   (t) => [primaryKey({ columns: [t.promoterId, t.id] }), uniqueIndex('tax_rates_name').on(t.promoterId, t.name)],
 );
 
-/** Ways an order is sent, each with its price. */
 export const postages = pgTable(
   'postages',
   {

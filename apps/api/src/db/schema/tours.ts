@@ -40,7 +40,6 @@ export const tourPlans = pgTable(
   ],
 );
 
-/** The words of its name a tour is found by. */
 export const tourWords = pgTable(
   'tour_words',
   { promoterId: promoterId(), word: keyText('word').notNull(), tourId: id('tour_id').notNull() },

@@ -14,7 +14,6 @@ export class Paper {
   readonly #root: PDFKit.PDFStructureElement;
   readonly #feet: PageFeet;
   readonly #words: Language['pdf'];
-  /** Some letters were not in the font. */
   #lacksLetters = false;
 
   constructor(document: PDFKit.PDFDocument, setup: PdfSetup) {

@@ -10,7 +10,6 @@ export interface PdfColumn {
 /** A text, or a box to be ticked with a pen. */
 export type PdfCell = string | { box: true };
 
-/** What a table needs of the paper it is drawn on. */
 interface Sheet {
   readonly document: PDFKit.PDFDocument;
   readonly width: number;

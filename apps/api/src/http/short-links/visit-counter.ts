@@ -16,7 +16,6 @@ export interface VisitSource {
 
 export interface VisitCounter {
   add(visit: Visit): void;
-  /** Writes the visits that are still in memory. */
   close(): Promise<void>;
 }
 

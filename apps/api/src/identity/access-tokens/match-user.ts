@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.ts';
 import { findUserByEmail, findUserById } from '../users/users.ts';
 import type { TokenVerifier, VerifiedToken } from './verify-token.ts';
 
-/** A verified token of a user of ours. */
 export interface UserToken extends VerifiedToken {
   userId: string;
 }

@@ -12,7 +12,6 @@ export interface TokenVerifierOptions {
   now?: () => Date;
 }
 
-/** What a valid access token says. */
 export interface VerifiedToken {
   /** `sub`; null where the token names none. */
   userId: string | null;

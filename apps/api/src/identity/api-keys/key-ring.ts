@@ -7,13 +7,11 @@ import { type Actor, keyActor } from '../actor.ts';
 import { KeptAnswers } from '../kept-answers.ts';
 import { createUseRecorder } from './use-recorder.ts';
 
-/** The keys of sales channels as this process knows them. */
 export interface KeyRing {
   /** Who calls with the key, at most 10 seconds old; nobody for an unknown or revoked one. Records the use. */
   findActor(hash: string, now: Date): Promise<Actor | undefined>;
   /** The id of a key that is known already, without asking the database. */
   peek(hash: string, now: Date): string | undefined;
-  /** Writes the recorded uses. */
   close(): Promise<void>;
 }
 

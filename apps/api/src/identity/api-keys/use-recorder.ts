@@ -7,7 +7,6 @@ import { createWriteBehind, MOST_KEYS } from '../../db/write-behind.ts';
 
 export interface UseRecorder {
   record(promoterId: number, apiKeyId: number, now: Date): void;
-  /** Writes the uses that are still in memory. */
   close(): Promise<void>;
 }
 

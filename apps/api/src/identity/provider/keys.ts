@@ -43,7 +43,6 @@ export async function loadProviderKeys(database: Database, secretKey: string, no
   return ProviderKeys.parse(JSON.parse(text));
 }
 
-/** What anybody may know of the signing keys. */
 export const toPublicKeys = (keys: ProviderKeys) => ({
   keys: keys.signingKeys.map(({ kty, use, alg, kid, n, e }) => ({ kty, use, alg, kid, n, e })),
 });

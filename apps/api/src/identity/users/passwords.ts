@@ -44,7 +44,6 @@ const toDecoy = (cost: string): string => {
   return `$argon2id$v=19$${cost}$${text(16)}$${text(32)}`;
 };
 
-/** The cost new passwords are hashed at. */
 export const toCost = (memoryKib: number): string => `m=${memoryKib},t=2,p=1`;
 
 const computeHash = (password: string, memoryKib: number): Promise<string> =>

@@ -20,10 +20,8 @@ import { countShows, joinNextShows, nextShowOn } from './next-shows.ts';
 
 type Query = VerbInput<typeof endpoints.listArtistCampaigns>['query'];
 
-/** Campaigns the caller may see. */
 export const listArtistCampaigns = verb(endpoints.listArtistCampaigns, (ctx, { query }) => readPage(ctx, query));
 
-/** Campaigns the caller may choose for a report. */
 export const selectArtistCampaigns = verb(endpoints.selectArtistCampaigns, (ctx, { query }) => readPage(ctx, query));
 
 async function readPage(ctx: Context, query: Query): Promise<PageAnswer<ArtistCampaignSummary>> {
@@ -121,7 +119,6 @@ export function selectCampaigns(ctx: Reader) {
 
 export type SelectedCampaign = Awaited<ReturnType<typeof selectCampaigns>>[number];
 
-/** Rows as lists show them, with the names of their artists. */
 export async function presentSummaries(
   ctx: Reader,
   rows: readonly SelectedCampaign[],

@@ -12,7 +12,6 @@ export const getArtistCampaign = verb(endpoints.getArtistCampaign, async (ctx, {
   readCampaign(ctx, params.artistCampaignId),
 );
 
-/** One campaign as it is presented; also what a change answers. */
 export async function readCampaign(ctx: Context, artistCampaignId: number): Promise<ArtistCampaign> {
   const [row] = await selectCampaigns(ctx).where(eq(artistCampaigns.id, artistCampaignId));
   if (!row) throw notFound();

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { rankField } from './rank-field.ts';
 
-/** What a field can hold: a value, or a list of values. */
 export type Leaf = string | number | boolean | null | (string | number)[];
 
 /** A field with its value before and after; null where there was none. */

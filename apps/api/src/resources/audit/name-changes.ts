@@ -1,7 +1,6 @@
 import type { FieldChange, Leaf } from './compare-fields.ts';
 import type { ThingChange } from './list-changes.ts';
 
-/** Things that entries name by their ids. */
 export const NAMED_KINDS = [
   'category',
   'tour',
@@ -42,7 +41,6 @@ export interface NamedChange {
   after: string | null;
 }
 
-/** The ids whose names `nameChange` needs. */
 export function collectIds(changes: readonly FieldChange[]): NamedIds {
   const ids: NamedIds = new Map();
   for (const { field, before, after } of changes) {

@@ -90,7 +90,6 @@ async function presentEntries(ctx: Context, show: ShowRow, rows: readonly AuditR
   }));
 }
 
-/** Names of the price types and holds a show has now, by their ordinals. */
 async function readOrdinalNames(ctx: Context, show: ShowRow): Promise<OrdinalNames> {
   const prices = await ctx.db
     .select({ ordinal: priceTypes.ordinal, name: priceTypes.name })

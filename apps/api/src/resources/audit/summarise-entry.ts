@@ -4,7 +4,6 @@ import { chooseText } from '../../texts/choose-text.ts';
 import { rankField } from './rank-field.ts';
 import { toFields } from './to-fields.ts';
 
-/** An audit entry as a history reads it. */
 export interface AuditFacts {
   before?: unknown;
   after?: unknown;

@@ -22,7 +22,6 @@ export interface OpenedBasket {
   basketId: number;
   seats: number[];
   expiresAt: Date;
-  /** What the offer code does for the basket. */
   offer?: OfferUse;
 }
 
@@ -64,7 +63,6 @@ export function createBaskets(
   });
 }
 
-/** A basket that was filled, with what is in it. */
 export interface FilledBasket {
   row: BasketInsert;
   seats: ClaimedSeat[];
@@ -102,7 +100,6 @@ export async function fillBaskets(
   return { filled, prices: fill.prices };
 }
 
-/** The baskets with a code, each with its tickets one by one. */
 function listOffered(
   { requests, offers, prices }: BasketFill,
   claimed: readonly ClaimedSeat[],

@@ -3,7 +3,6 @@ import { notFound } from '../../errors.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 
-/** The origin of a sale: its key, its channel and its partner site. */
 export interface Seller {
   /** null: staff, and the product itself. */
   apiKeyId: number | null;

@@ -46,7 +46,6 @@ export const presentChannelSummary = (
   currency: show.currency,
 });
 
-/** Tickets sold of the show of a row. */
 export const soldOf = (): SQL<number> =>
   sql`(select coalesce(sum(${salesTotals.tickets}), 0)::int from ${salesTotals} where ${salesTotals.promoterId} = ${shows.promoterId} and ${salesTotals.showId} = ${shows.id})`.mapWith(
     Number,

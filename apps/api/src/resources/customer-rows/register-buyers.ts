@@ -9,7 +9,6 @@ import type { ShowRow } from '../show-rows/require-show.ts';
 import { lockByKeys, toCustomerKey, writeCustomerKeys } from './customer-keys.ts';
 import { writeConsents } from './write-consents.ts';
 
-/** Who buys an order, as they wrote themselves down. */
 export interface OrderBuyer {
   /** Id of the order's row, which need not be written yet. */
   orderId: number;
@@ -137,7 +136,6 @@ const REFRESH = `
     culture_code = coalesce(given.culture_code, c.culture_code), revision = c.revision + 1
   from given where c.promoter_id = $1 and c.id = given.id`;
 
-/** Notes what customers said about themselves when they bought. */
 async function refreshContacts(change: Change, promoterId: number, contacts: readonly Contact[]): Promise<void> {
   const given = contacts.filter(({ phone, address, cultureCode }) => phone || address || cultureCode);
   if (given.length === 0) return;

@@ -41,7 +41,6 @@ export const exportCustomer = verb(endpoints.exportCustomer, (ctx, { params }) =
   }),
 );
 
-/** All that is known of a customer, their orders with everything that hangs on them. */
 async function gatherExport(change: Change, customer: CustomerRow): Promise<CustomerExport> {
   const { promoterId } = customer;
   const [promoter] = await change.db.select().from(promoters).where(eq(promoters.id, promoterId));

@@ -17,11 +17,10 @@ import { type CustomerOrderRow, presentCustomerOrder, readCustomerOrders } from 
 export const getCustomer = verb(endpoints.getCustomer, (ctx, { params }) => readCustomer(ctx, params.customerId));
 
 const ORDERS_SHOWN = 20;
-/** Orders whose answers are shown. */
 const ANSWERED_ORDERS = 100;
 const ANSWERS_SHOWN = 100;
 
-/** A customer as the contract has them. Throws NOT_FOUND. */
+/** Throws NOT_FOUND. */
 export async function readCustomer(ctx: Context, customerId: number): Promise<Customer> {
   const [found] = await ctx.db
     .select({ customer: customers, promoterCode: promoters.code })
@@ -87,7 +86,6 @@ const TOTALS = rowsOf(
   select ${list} from counts c left join money m on m.currency = c.currency order by c.currency`,
 );
 
-/** What the orders of a customer come to, by currency. */
 const readCustomerTotals = (
   ctx: Context,
   { promoterId, id }: { promoterId: number; id: number },

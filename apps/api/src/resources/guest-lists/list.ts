@@ -71,7 +71,6 @@ const COLUMNS = {
 
 const LISTED = listColumns(COLUMNS);
 
-/** What is shown beside lists `l`; their people with companions. */
 const JOINS = sql`
   left join shows s on s.promoter_id = l.promoter_id and s.id = l.show_id
   left join promoters p on p.id = l.promoter_id

@@ -23,7 +23,6 @@ export const listShowGuestLists = verb(endpoints.listShowGuestLists, async (ctx,
   return { items: await readLists(ctx, sql`l.promoter_id = ${show.promoterId} and l.show_id = ${show.id}`) };
 });
 
-/** What the history keeps of a list. */
 export const describeList = ({
   name,
   ownerName,

@@ -246,7 +246,6 @@ describe('the pictures of a campaign', () => {
     );
   const campaignImages = async () =>
     (await api.call(getArtistCampaign, { params: { artistCampaignId } }, { as: owner })).body.images;
-  /** A show of the campaign. */
   const addShow = async (changes: Partial<typeof shows.$inferInsert> = {}) => {
     const show = await insertShow(api, promoter);
     await runAsSystem(api.database, (db) =>

@@ -25,7 +25,6 @@ export async function fitInstalments(
   );
 }
 
-/** What a payment still asks for. */
 export const toOpen = ({
   amountMinor,
   paidMinor,

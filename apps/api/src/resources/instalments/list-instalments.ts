@@ -106,7 +106,6 @@ const conditionsOf = ({ status, dueFrom, dueTo }: Query): SQL[] => [
   dueTo === undefined ? sql`true` : sql`i.due_on <= ${dueTo}::date`,
 ];
 
-/** What falls due on each day of a month. */
 export const listInstalmentDays = verb(endpoints.listInstalmentDays, async (ctx, { query }) => {
   const first = `${query.month ?? toLocalDay(ctx.now, 'UTC').slice(0, 7)}-01`;
   const last = addDays(addMonths(first, 1), -1);

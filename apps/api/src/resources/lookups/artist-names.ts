@@ -3,7 +3,6 @@ import type { Change, Reader } from '../../context.ts';
 import { performingArtists } from '../../db/schema/lookups.ts';
 import { invalidField } from '../../errors.ts';
 
-/** Names of performing artists by id. */
 export async function readArtistNames(ctx: Reader, ids: readonly number[]): Promise<Map<number, string>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();

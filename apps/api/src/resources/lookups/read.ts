@@ -7,7 +7,6 @@ import { verb } from '../../verb.ts';
 /** spec §9: the language everything falls back to. */
 const DEFAULT_CULTURE = 'en-GB';
 
-/** Genres a show can have. */
 export const listCategories = verb(endpoints.listCategories, async (ctx) => {
   const items = await ctx.db
     .select({ categoryId: categories.id, name: categories.name })
@@ -16,7 +15,6 @@ export const listCategories = verb(endpoints.listCategories, async (ctx) => {
   return { items };
 });
 
-/** Status codes of tickets. */
 export const listStatusCodes = verb(endpoints.listStatusCodes, async (ctx) => ({
   items: await ctx.db.select().from(statusCodes).orderBy(asc(statusCodes.code)),
 }));
@@ -39,7 +37,6 @@ export const listRegions = verb(endpoints.listRegions, async (ctx) => {
   return { items };
 });
 
-/** What a line of an order can be. */
 export const listItemTypes = verb(endpoints.listItemTypes, async (ctx) => {
   const items = await ctx.db
     .select({ itemTypeId: itemTypes.id, code: itemTypes.code, name: itemTypes.name })

@@ -5,7 +5,6 @@ import { rowsOf, type Statement } from '../../db/rows-of.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import type { OfferCodeRow } from './offer-code-row.ts';
 
-/** What differs from code to code of a bulk insert. */
 export type NewCode = Pick<
   OfferCodeRow,
   | 'id'
@@ -24,7 +23,6 @@ export type NewCode = Pick<
   | 'comment'
 >;
 
-/** What all codes of a bulk insert share. */
 export type SharedRules = Pick<
   OfferCodeRow,
   'priceGroupId' | 'priceTypeIds' | 'holdId' | 'reservedPlaces' | 'isDisabled'

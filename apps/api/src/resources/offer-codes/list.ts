@@ -16,14 +16,12 @@ import { presentOfferCode } from './present-offer-code.ts';
 
 type Query = VerbInput<typeof endpoints.listOfferCodes>['query'];
 
-/** Codes of one price group with their usage. */
 export const listOfferCodes = verb(endpoints.listOfferCodes, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);
   const { id } = await requirePriceGroup(ctx, show, params.priceGroupId);
   return listCodes(ctx, show, query, id);
 });
 
-/** Codes of all price groups of a show. */
 export const listShowOfferCodes = verb(endpoints.listShowOfferCodes, async (ctx, { params, query }) => {
   const { priceGroupId, ...rest } = query;
   return listCodes(ctx, await requireShow(ctx, params.showCode), rest, priceGroupId);

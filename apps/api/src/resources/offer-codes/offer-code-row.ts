@@ -6,10 +6,8 @@ import type { ShowRow } from '../show-rows/require-show.ts';
 
 export type OfferCodeRow = typeof offerCodes.$inferSelect;
 
-/** What a code does to a price. */
 export type OfferEffect = Pick<OfferCodeRow, 'effect' | 'value'>;
 
-/** What orders and live baskets made of a code. */
 export interface OfferUsage {
   orders: number;
   tickets: number;

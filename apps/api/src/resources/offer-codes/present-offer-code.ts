@@ -4,7 +4,6 @@ import type { Reader } from '../../context.ts';
 import { offerCodeUses } from '../../db/schema/offer-codes.ts';
 import type { OfferCodeRow, OfferUsage } from './offer-code-row.ts';
 
-/** A stored code as far as it is shown. */
 type DescribedCode = Omit<OfferCodeRow, 'promoterId' | 'showId' | 'tagKey'>;
 
 export function presentOfferCode(row: DescribedCode, usage: OfferUsage, now: Date): OfferCode {

@@ -29,7 +29,7 @@ export async function resolveRules(
   return { ...rules, priceTypeIds, tagKey: toSearchKey(rules.tag), ...resolveWindow(show, rules) };
 }
 
-/** Refuses a value that does not fit its effect. */
+/** INVALID naming `value` for one that does not fit its effect. */
 function requireValue({ effect, value }: OfferEffect): void {
   if (effect === 'none' && value !== 0) throw invalidField('value', 'max', { values: { maxNumber: 0 } });
   if (effect === 'percentage' && value > HIGHEST_PERCENTAGE)

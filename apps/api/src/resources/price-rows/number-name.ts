@@ -1,7 +1,6 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { chooseText } from '../../texts/choose-text.ts';
 
-/** How long the name of a ticket or a group may be. */
 const NAME_LENGTH = 60;
 
 /** The name with the first number nobody has yet, in every language: Adult (2); unchanged where it is free. */

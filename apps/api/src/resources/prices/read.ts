@@ -24,7 +24,6 @@ export const getPrice = verb(endpoints.getPrice, async (ctx, { params }) => {
   return readPrice(ctx, show, params.priceTypeId);
 });
 
-/** One ticket as it is presented; also what a change answers. */
 export async function readPrice(ctx: Reader, show: ShowRow, priceTypeId: number): Promise<Price> {
   const [price] = await presentPrices(ctx, show, [requirePrice(await readPrices(ctx, show), priceTypeId)]);
   if (!price) throw new Error(`No stock for price type ${priceTypeId}`);

@@ -36,7 +36,6 @@ function presentAnswer(
   return { questionId, label, orderItemId, value: choice ?? value };
 }
 
-/** An answer that was checked. */
 export interface NewAnswer {
   /** Id of the order's row. */
   orderId: number;
@@ -51,7 +50,6 @@ const SQL = `
   select $1, v.order_id, v.item_id, v.question_id, v.value
   from unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::text[]) as v (order_id, item_id, question_id, value)`;
 
-/** Writes what the buyers of a show answered, in one statement. */
 export async function writeAnswers(
   change: Change,
   { promoterId }: Pick<ShowRow, 'promoterId'>,

@@ -14,7 +14,6 @@ export interface GivenAnswer {
 
 export interface AnswerDraft {
   answers: readonly GivenAnswer[];
-  /** How many tickets are bought. */
   tickets: number;
 }
 

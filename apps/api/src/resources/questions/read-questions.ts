@@ -12,7 +12,6 @@ export const listQuestions = verb(endpoints.listQuestions, async (ctx, { params 
   items: await readQuestions(ctx, await requireShow(ctx, params.showCode)),
 }));
 
-/** Every question of a show with how often it was answered. */
 export async function readQuestions(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Question[]> {
   const ofShow = and(eq(questions.promoterId, show.promoterId), eq(questions.showId, show.id));
   const rows = await ctx.db
@@ -63,7 +62,6 @@ export async function requireQuestion(
 
 export type QuestionRow = typeof questions.$inferSelect;
 
-/** What a show asks its buyers now, in its order. */
 export const readAskedQuestions = (
   ctx: Reader,
   { promoterId, id }: Pick<ShowRow, 'promoterId' | 'id'>,

@@ -14,7 +14,6 @@ import { toStatus } from '../offer-codes/present-offer-code.ts';
 import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 import { type CodeLine, readCodeLines } from './read-code-lines.ts';
 
-/** Codes read at once. */
 const SLICE = 2000;
 const PERCENT_PLACES = 2;
 

@@ -42,7 +42,6 @@ const LINES = rowsOf(
   order by c.code limit $4`,
 );
 
-/** A code with what orders made of it. */
 export type CodeLine = ReturnType<typeof LINES.toRow>;
 
 /** The codes of a show behind one of them, in their order. */

@@ -10,7 +10,6 @@ import type { HoldRow, SeatFact } from '../seats/read/seat-facts.ts';
 import { type OrderedRow, orderSeats } from './order-seats.ts';
 import { type ReportFacts, readReportFacts } from './read-report-facts.ts';
 
-/** Seats of one hold in one block. */
 interface HoldLine {
   hold: HoldRow;
   block: string;

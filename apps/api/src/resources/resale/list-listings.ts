@@ -14,7 +14,6 @@ import type { ShowRow } from '../show-rows/require-show.ts';
 
 const CHEAPEST_FIRST = ascending('asked', byNumber(resaleListings.askedMinor), resaleListings.id);
 
-/** What is offered of a show now. */
 export const listResaleListings = verb(endpoints.listResaleListings, async (ctx, { params, query }) => {
   const show = await requireOffered(ctx, params.showCode);
   const { promoterId } = show;

@@ -7,7 +7,6 @@ import type { SeatRange } from '../seats/range-bytes.ts';
 import { readClaimedSeats } from '../seats/read/read-claimed-seats.ts';
 import type { CopySide } from './read-sides.ts';
 
-/** What edits would change if they were applied now. */
 export interface CountedCopy {
   changed: number;
   sold: number;

@@ -7,7 +7,6 @@ import type { CopySides } from './read-sides.ts';
 /** The rows a preview names; the rest is counted. */
 const MOST_ROWS = 100;
 
-/** What stands for what, with the seats of the other show that each of them has. */
 export function describePairs(
   { from, to }: CopySides,
   pairs: CopyPairs,

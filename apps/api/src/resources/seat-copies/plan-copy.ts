@@ -83,7 +83,6 @@ function countStays(column: Uint16Array, { newOrdinals }: SeatMapping, ordinals:
   return count;
 }
 
-/** The switch of the blocks here whose counterparts agree. */
 function pairSwitches(from: CopySide, pairs: ReadonlyMap<number, number>): Map<number, boolean> {
   const on = new Map(from.state.chunks.map((chunk) => [chunk.blockId, chunk.alternating]));
   const wanted = new Map<number, Set<boolean>>();

@@ -12,7 +12,6 @@ import type { HoldRow } from '../seats/read/seat-facts.ts';
 import { requirePlan } from '../seats/require-plan.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 
-/** One of the two shows of a copy, with all that its seats carry. */
 export interface CopySide {
   show: ShowRow;
   planVersionId: number;

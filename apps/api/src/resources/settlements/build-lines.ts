@@ -5,7 +5,6 @@ import type { Movement } from './read-movements.ts';
 import type { Scope } from './read-scope.ts';
 import type { RuleRow } from './rule-row.ts';
 
-/** A line of a statement before it is written. */
 export interface LineDraft {
   showId: number | null;
   section: SettlementSection;

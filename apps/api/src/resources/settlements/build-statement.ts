@@ -14,7 +14,6 @@ export interface BuiltStatement extends Omit<SettlementPreview, 'movementsBefore
   drafts: LineDraft[];
 }
 
-/** What movements of a scope come to after deductions. */
 export async function buildStatement(
   ctx: Context,
   scope: Scope,

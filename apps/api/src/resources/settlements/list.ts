@@ -45,10 +45,8 @@ export const listSettlements = verb(endpoints.listSettlements, async (ctx, { que
   );
 });
 
-/** What a statement says of the show of a line or its own. */
 export const SHOW = { showCode: shows.showCode, name: shows.name, startsAtLocal: shows.startsAtLocal };
 
-/** Settlements with whose they are. */
 const selectSettlements = (ctx: Context) =>
   ctx.db
     .select({

@@ -62,7 +62,6 @@ const group = (chosen: string, other: string) =>
   order by g.display_order, p.display_order, p.id`,
   );
 
-/** Of the open statement. */
 export const readOpenMovements = (ctx: Reader, scope: Scope): Promise<Movement[]> =>
   ctx.readRows(group(OPEN, 'true'), toScopeValues(scope));
 

@@ -30,7 +30,6 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('settle' as const) }) },
 );
 
-/** What the statements of a life came to. */
 interface Settled {
   receiptsMinor: number;
   tickets: number;

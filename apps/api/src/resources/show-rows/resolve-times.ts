@@ -2,7 +2,6 @@ import { AppError, fieldError, invalidField } from '../../errors.ts';
 import { nameZone, readWallTime } from '../../time/zones.ts';
 import type { ShowRow } from './require-show.ts';
 
-/** The wall times of a show. */
 export type WallTimes = Pick<
   ShowRow,
   'startsAtLocal' | 'doorsAtLocal' | 'endsAtLocal' | 'onSaleAtLocal' | 'offSaleAtLocal'

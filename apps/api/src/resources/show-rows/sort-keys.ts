@@ -18,7 +18,6 @@ export async function makeSortKey(
   return toSortKey(chooseText(show.name, promoter?.culture ?? show.defaultCulture, show.defaultCulture));
 }
 
-/** What all shows of a promoter sort by, in another default language. */
 export async function rewriteSortKeys(change: Change, promoterId: number, culture: string): Promise<void> {
   const own = eq(shows.promoterId, promoterId);
   const rows = await change.db

@@ -139,7 +139,6 @@ const ASKED_FOR: Record<(typeof endpoints.SHOW_CONTEXTS)[number], readonly Permi
   copyFrom: ['price:write', 'seat:write'],
 };
 
-/** The promoters of the request whose shows the caller may use for this purpose. */
 function findReadablePromoters({ actor, promoterIds }: Context, purpose: Query['context']): number[] {
   const asked = ASKED_FOR[purpose];
   return promoterIds.filter((promoterId) => {

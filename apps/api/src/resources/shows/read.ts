@@ -17,7 +17,6 @@ import { presentShow } from './present.ts';
 
 export const getShow = verb(endpoints.getShow, async (ctx, { params }) => readShow(ctx, params.showCode));
 
-/** One show as it is presented; also what a change answers. */
 export async function readShow(ctx: Reader, showCode: string): Promise<Show> {
   const [row] = await ctx.db
     .select({

@@ -19,7 +19,6 @@ import { countShows, joinNextShows, nextShowOn } from '../artist-campaigns/next-
 
 type Query = VerbInput<typeof endpoints.listTours>['query'];
 
-/** Tours the caller may see. */
 export const listTours = verb(endpoints.listTours, async (ctx, { query }) => {
   const page = openPage(query, orderOf(query, sortsOf(query), tours.id));
   const matching = and(...matchTours(ctx, query));

@@ -12,7 +12,6 @@ import { presentTourSummary, type SelectedTour, selectTours } from './list.ts';
 
 export const getTour = verb(endpoints.getTour, async (ctx, { params }) => readTour(ctx, params.tourId));
 
-/** One tour as it is presented; also what a change answers. */
 export async function readTour(ctx: Context, tourId: number): Promise<Tour> {
   const [row] = await selectTours(ctx).where(eq(tours.id, tourId));
   if (!row) throw notFound();

@@ -31,7 +31,6 @@ export const listVenueCountries = verb(endpoints.listVenueCountries, async (ctx,
   return { items: term === '' ? rows : rows.filter(matches) };
 });
 
-/** A venue as a change answers with it. */
 export async function readOwnVenue(change: Change, promoterId: number, venueId: number): Promise<Venue> {
   const [row] = await selectVenues(change).where(and(eq(venues.promoterId, promoterId), eq(venues.id, venueId)));
   if (!row) throw notFound();

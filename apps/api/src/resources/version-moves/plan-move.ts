@@ -16,7 +16,6 @@ import type { ShowRow } from '../show-rows/require-show.ts';
 import { compareBlocks } from './compare-blocks.ts';
 import { comparePlaces } from './compare-places.ts';
 
-/** A version as a move names it. */
 export interface VersionFacts {
   id: number;
   number: number;
@@ -24,7 +23,6 @@ export interface VersionFacts {
   seatCount: number;
 }
 
-/** A move as the seats stand now. */
 export interface PlannedMove {
   from: VersionFacts;
   to: VersionFacts;

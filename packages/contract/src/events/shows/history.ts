@@ -4,7 +4,6 @@ import { pageOf, pageQuery } from '../../wire/paging.ts';
 import { commaPattern, Id, Instant } from '../../wire/values.ts';
 import { showParams } from './show.ts';
 
-/** Kinds of objects in the history of a show. */
 export const HISTORY_OBJECTS = [
   'show',
   'price-group',

@@ -53,7 +53,6 @@ export const ShowPartnerSites = z
         id: Id,
         name: z.string(),
         partnerSiteId: z.string(),
-        /** The show is sold here. */
         isSelected: z.boolean(),
         /** Tickets that are sold here. */
         priceCount: z.int(),

@@ -5,10 +5,8 @@ import { Currency, Id, Instant, idParam, OutdatedTexts, Revision, ShowCode, whol
 
 const ofShow = { base: 'main', tenant: { from: 'show', at: 'params.showCode' } } as const;
 
-/** What every call that reads a part of a show has in common. */
 export const showRead = { ...ofShow, scope: 'backstage.event_data', permission: 'show:read' } as const;
 
-/** What every call that changes a part of a show has in common. */
 export const showWrite = <const P extends Permission>(permission: P) =>
   ({ ...ofShow, scope: 'event-config.manage', permission }) as const;
 
@@ -37,7 +35,6 @@ export const SHOW_CONTEXTS = ['manage', 'report', 'copyFrom'] as const;
 
 export const showParams = z.strictObject({ showCode: ShowCode });
 
-/** How buyers choose their seats. */
 export const SeatPicker = z
   .strictObject({
     choice: z.enum(['map', 'best-available', 'both']),

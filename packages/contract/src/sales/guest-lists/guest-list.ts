@@ -54,7 +54,6 @@ export const GuestListFigures = z
     requested: z.int(),
     approved: z.int(),
     issued: z.int(),
-    /** What is left of the allocation. */
     left: z.int(),
   })
   .meta({ id: 'GuestListFigures', description: 'People of a guest list, companions included' });
@@ -73,7 +72,6 @@ export const GuestList = z
     ownerEmail: z.string(),
     /** People the list may bring, companions included. */
     allocation: z.int(),
-    /** People a guest may bring. */
     mostPlusOnes: z.int(),
     /** Wall time at the venue; guests are neither added nor changed after it. */
     cutOffAtLocal: z.string().nullable(),

@@ -12,11 +12,10 @@ export const Guest = z
     guestListId: Id,
     name: z.string(),
     email: z.string(),
-    /** People they bring. */
     plusOnes: z.int(),
     status: z.enum(GUEST_STATUSES),
     note: z.string(),
-    /** Who approved or declined. */
+    /** A name; null while nobody has approved or declined. */
     decidedBy: z.string().nullable(),
     /** The zero-price order of a guest who was issued. */
     orderId: z.string().nullable(),

@@ -33,7 +33,6 @@ export const ReadGuests = z
     /** The first hundred rows that bring nobody, and why. */
     problems: z.array(z.strictObject({ row: z.int(), text: z.string(), problem: z.enum(GUEST_ROW_PROBLEMS) })),
     failed: z.int(),
-    /** What the list has left. */
     left: z.int(),
   })
   .meta({ id: 'ReadGuests', description: `At most ${GUEST_IMPORT_MOST_ROWS} rows` });

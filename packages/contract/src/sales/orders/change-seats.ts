@@ -18,7 +18,6 @@ export const ChangeSeats = z
     changes: SeatMoves,
     /** What the preview said, in minor units: nobody pays what they have not seen. */
     expectedDifferenceMinor: z.int().default(0),
-    /** Sends the new tickets. */
     sendsMail: z.boolean().default(false),
   })
   .meta({ id: 'ChangeSeats' });

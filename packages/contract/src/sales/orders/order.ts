@@ -100,7 +100,6 @@ export const OrderItem = z
     /** Inside what was paid. */
     taxMinor: z.int(),
     paidMinor: z.int(),
-    /** The offer code that was used for it. */
     offerCode: z.string().nullable(),
     /** 64 random bits as 16 hexadecimal digits, and `$` with 9 digits where the form is Code 128; null once it is revoked. */
     barcode: z.strictObject({ value: z.string(), code128: z.string() }).nullable(),

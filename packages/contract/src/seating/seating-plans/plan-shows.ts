@@ -5,7 +5,6 @@ import { pageOf, pageQuery } from '../../wire/paging.ts';
 import { Id, Instant } from '../../wire/values.ts';
 import { planParams, read } from './plan.ts';
 
-/** A coming show and the version of the plan that it has. */
 export const PlanShow = z
   .strictObject({
     showCode: z.string(),

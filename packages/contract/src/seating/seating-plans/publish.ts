@@ -37,7 +37,6 @@ export const PlanVersion = z
     standingCapacity: z.int(),
     blockCount: z.int(),
     geometryHash: z.string(),
-    /** Shows that have this version. */
     showCount: z.int(),
   })
   .meta({ id: 'PlanVersion' });

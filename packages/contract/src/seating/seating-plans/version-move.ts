@@ -7,7 +7,6 @@ const VersionName = z.strictObject({ id: Id, number: z.int(), seatCount: z.int()
 
 export const MOVE_SEATS_SHOWN = 500;
 
-/** Why a seat that the new version does not have stands in the way. */
 const MoveObstacle = z
   .strictObject({ seatId: z.string(), seat: z.int().nonnegative(), reason: z.enum(['SOLD', 'BASKET', 'HELD']) })
   .meta({ id: 'MoveObstacle' });
@@ -35,7 +34,6 @@ const VersionChanges = z
     moved: z.int(),
     movedTaken: z.int(),
     movedSeats: z.array(z.string()),
-    /** Blocks with another label than before. */
     renamedBlocks: z.array(MovedBlock),
     /** Blocks whose alternating seats are on: the switch follows the id of the block. */
     alternatingBlocks: z.array(MovedBlock),

@@ -33,7 +33,6 @@ export const SeatPrice = z
   })
   .meta({ id: 'SeatPrice' });
 
-/** What every call that writes seats has in common. */
 export const seatWrite = showWrite('seat:write');
 export const seatsStale = ['seating-block', 'seat-price', 'price', 'hold', 'show', 'history'] as const;
 export const SEAT_ERRORS = ['INVALID', 'NOT_FOUND', 'BUSY', 'RULE_BROKEN'] as const;

@@ -7,7 +7,6 @@ import { createSeatMap, type SeatMap } from '../../seat-map.ts';
 import type { Picture } from './png.ts';
 import { SoftwareCanvas } from './software-canvas.ts';
 
-/** A map and the actions before it is drawn. */
 export interface Scene {
   readonly geometry: Geometry;
   readonly allocation: Allocation;

@@ -14,7 +14,6 @@ export function findBend(draft: Draft, row: NodeId): RowBend | undefined {
   return draft.findAs(row, 'row') && measureBend([...walkPoints(draft, seatsAlongRow(draft, row))]);
 }
 
-/** Positions of seats and outlines after a bend. */
 export interface PlannedBend {
   readonly places: ReadonlyMap<NodeId, Point>;
   /** Outlines of blocks whose outline follows their seats. */

@@ -4,7 +4,6 @@ import type { Change } from '../draft/change.ts';
 import type { NodeId } from '../draft/node.ts';
 import { requireCorners } from '../places/corners.ts';
 
-/** Moves one corner of an outline, an area or a shape. */
 export function moveCorner(change: Change, id: NodeId, index: number, to: Point): void {
   const { points } = requireCorners(change.draft, id);
   const before = points[index];

@@ -70,7 +70,6 @@ export function countRoom({ radius, seatSpacing }: Pick<CurvedRows, 'radius' | '
   return Math.floor((2 * Math.PI * radius) / seatSpacing);
 }
 
-/** A new seat: where it stands and which way it faces. */
 export interface DrawnSeat extends Point {
   /** Degrees clockwise; 0 when the seat faces up the page. */
   readonly rotation: number;

@@ -1,6 +1,5 @@
 import type { ChosenColumns, ColumnNames } from '../../table-file/index.ts';
 
-/** What a table can contain about a seat. */
 export const CSV_FIELDS = [
   'block',
   'row',

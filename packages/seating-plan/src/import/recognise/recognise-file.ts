@@ -14,7 +14,6 @@ export interface PlanFile {
 export interface RecognisedFile {
   readonly format: PlanFormat | undefined;
   readonly text: string;
-  /** Parsed value of a JSON file. */
   readonly value: unknown;
   readonly assumedEncoding?: string;
 }

@@ -1,4 +1,3 @@
-/** How a recipe labels rows or seats, by the rules of Seatmap.pro. */
 export interface LabelSequence {
   readonly format: 'arabic' | 'letters' | 'roman';
   readonly from: string;

@@ -113,7 +113,6 @@ function drawFigure(figure: ChartFigure, origin: Point): Point[] {
   return radiusX > 0 && radiusY > 0 ? drawEllipse(centre, radiusX, radiusY, degrees) : [];
 }
 
-/** What was read from a chart so far. */
 export interface PlanDraft {
   readonly blocks: PlanBlock[];
   readonly standingAreas: StandingArea[];

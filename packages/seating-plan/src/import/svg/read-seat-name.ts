@@ -1,4 +1,3 @@
-/** What an element tells about the seat it draws. */
 export interface SeatName {
   /** The name as the file has it, to show and to compare. */
   readonly text: string;

@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a test asks of a PDF file that pdfkit wrote. */
 export interface PdfText {
   /** The text of each page, a line for every piece that was drawn. */
   pages: string[][];

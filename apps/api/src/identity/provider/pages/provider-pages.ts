@@ -7,7 +7,6 @@ import { Html, html } from './html.ts';
 import { type Message, renderMessagePage } from './message-page.ts';
 import { type PageSetting, renderPage } from './page-layout.ts';
 
-/** The part of a Koa context that a page needs. */
 export interface PageContext {
   type: string;
   body: unknown;

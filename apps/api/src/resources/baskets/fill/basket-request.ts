@@ -36,7 +36,6 @@ export interface BasketRequest {
   customerEmail?: string;
 }
 
-/** What is in the way of selling a ticket to one of the requests. */
 export function findRequestObstacle(
   { change, show, requests, offers }: BasketFill,
   request: number,

@@ -9,7 +9,6 @@ import type { ShowPlan } from '../../seats/require-plan.ts';
 import type { ShopPrice } from '../read/read-shop-prices.ts';
 import { type BasketFill, findRequestObstacle } from './basket-request.ts';
 
-/** What may be given to whom asks for the best there is. */
 interface Supply {
   /** Ordinal of the ticket of each seat that is free, 0 for all others. */
   price: Uint16Array;

@@ -3,7 +3,6 @@ import { findClosing, toPriceWindow } from '../../show-rows/sale-window.ts';
 import type { ShopPrice } from '../read/read-shop-prices.ts';
 import { isPublicChannel } from '../seller.ts';
 
-/** Why a ticket is not sold to this buyer now. */
 export type Obstacle =
   | 'paused'
   | 'code-only'
@@ -22,7 +21,6 @@ export interface Counter {
   isCovered: boolean;
 }
 
-/** What of a ticket says where and when it is sold. */
 export type SaleRules = Pick<
   ShopPrice,
   'statusCode' | 'visibility' | 'partnerSiteIds' | 'onSaleAtLocal' | 'offSaleAtLocal'

@@ -14,7 +14,6 @@ export const CELL_COLUMNS = {
   revision: column.int('a.revision'),
 };
 
-/** What the allocation says about a seat. */
 export type SeatCell = Row<typeof CELL_COLUMNS>;
 
 const SHARED = rowsOf(

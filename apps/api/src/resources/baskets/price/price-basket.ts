@@ -22,15 +22,12 @@ export interface ItemDraft {
   barcodeNumber: number;
 }
 
-/** What a basket comes to. */
 export interface PricedBasket {
   items: ItemDraft[];
   totalMinor: number;
-  /** The code the basket holds a use of. */
   offer: OfferCodeRow | undefined;
 }
 
-/** What is left in a basket. */
 export interface BasketContent {
   seats: readonly { seat: number; price: number; hold: number }[];
   quantities: readonly { priceTypeId: number; quantity: number }[];

@@ -13,7 +13,6 @@ export interface SalePrice {
   rateBasisPoints: number;
 }
 
-/** What every price type of a show costs at this moment. */
 export async function readSalePrices(ctx: Reader, show: ShowRow): Promise<SalePrice[]> {
   const rows = await ctx.db
     .select({

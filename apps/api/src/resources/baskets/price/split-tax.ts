@@ -1,6 +1,5 @@
 import { splitByRemainder } from '@parterre/contract/money/split-by-remainder';
 
-/** What a line costs and the rate inside it. */
 export interface TaxedAmount {
   amountMinor: number;
   rateBasisPoints: number;

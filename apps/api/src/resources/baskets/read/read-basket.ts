@@ -18,7 +18,6 @@ import { isOwnSale } from '../seller.ts';
 import { presentBasket, presentClosedBasket } from './present-basket.ts';
 import { readShopPrices } from './read-shop-prices.ts';
 
-/** An open basket as it stands in the database. */
 export async function readBasket(ctx: Context, basket: BasketRow, show: ShowRow): Promise<Basket> {
   const seats = await readBasketSeats(ctx, basket);
   const offer = await readBasketOffer(ctx, basket);
@@ -31,7 +30,6 @@ export async function readBasket(ctx: Context, basket: BasketRow, show: ShowRow)
   });
 }
 
-/** What a basket holds of the plan, by seat. */
 export const readBasketSeats = (
   ctx: Context,
   { promoterId, id }: BasketRow,

@@ -7,7 +7,6 @@ import { requireGeometry } from '../../seating-plans/read-geometry.ts';
 import { seatIndexOf } from '../../seats/require-plan.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 
-/** Somebody the door may let in. */
 export interface DoorRow {
   listName: string;
   ownerName: string;

@@ -40,7 +40,6 @@ export async function requireGuests(
   return rows;
 }
 
-/** A guest as the change leaves them. */
 export async function readGuest(change: Change, { show }: LockedList, guestId: number): Promise<Guest> {
   const [guest] = await readGuests(change, show, sql`g.id = ${guestId}`);
   if (!guest) throw notFound();

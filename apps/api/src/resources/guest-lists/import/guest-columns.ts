@@ -7,7 +7,6 @@ export type GuestPlaces = ColumnPlaces<GuestImportColumn>;
 
 export interface GuestCells {
   name: string;
-  /** People they bring. */
   plusOnes: string;
   /** They and the people they bring. */
   party: string;

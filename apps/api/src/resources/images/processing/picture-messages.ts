@@ -1,7 +1,6 @@
 import type { ErrorExtras } from '../../../errors.ts';
 import type { PictureSize, ProcessedImage } from './process-image.ts';
 
-/** What the server asks the process that reads pictures. */
 export interface PictureRequest {
   bytes: Uint8Array;
   mediaType: PictureSize;

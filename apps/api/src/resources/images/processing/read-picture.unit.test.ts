@@ -14,7 +14,6 @@ const sharp = await loadSharp();
 const plain = (background: Colour & { alpha?: number }, width = 64, height = 36) =>
   sharp({ create: { width, height, channels: background.alpha === undefined ? 3 : 4, background } });
 
-/** The processes of this test that read pictures. */
 const listReaders = (): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -51,7 +51,7 @@ function remember<Value extends object>(work: (text: string) => Value): (text: s
   return (text) => known.memo(text);
 }
 
-/** The code of a row in the form it is stored in. */
+/** Throws RowRefusal for a cell that is empty or holds no code. */
 export function parseCode(cells: readonly string[], places: OfferColumnPlaces): string {
   const text = readCell(cells, places, 'code');
   if (text === '') throw refuseCell('code', 'required');

@@ -29,7 +29,6 @@ export interface PlannedRow {
   row: number;
   code: string;
   rules: RowRules;
-  /** The stored code the row changes. */
   before?: OfferCodeRow;
   isSkipped: boolean;
 }

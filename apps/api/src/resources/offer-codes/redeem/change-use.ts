@@ -28,7 +28,6 @@ export async function extendUse(change: Change, basket: UsingBasket, expiresAt: 
 const ofBasket = ({ promoterId, id }: UsingBasket) =>
   and(eq(offerCodeUses.promoterId, promoterId), eq(offerCodeUses.basketId, id), isNull(offerCodeUses.orderId));
 
-/** Releases the code use of a basket that will not be purchased. */
 export async function releaseUse(
   change: Change,
   { promoterId, id }: { promoterId: number; id: number },
@@ -40,7 +39,6 @@ export async function releaseUse(
     );
 }
 
-/** Tickets of an order that still stand. */
 interface StandingTicket {
   offerCodeId: number | null;
   discountMinor: number;

@@ -9,7 +9,6 @@ import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { OfferCodeRow } from '../offer-code-row.ts';
 import { countUsesByCustomer, keyOfUse } from './count-uses.ts';
 
-/** A use that becomes an order. */
 export interface OrderedUse {
   basketId: number;
   /** Id of the order's row. */

@@ -8,7 +8,6 @@ import type { OfferCodeRow } from '../offer-code-row.ts';
 import { coversTicket } from './covers-ticket.ts';
 import type { Offer } from './lock-offers.ts';
 
-/** A basket that is being filled with a code. */
 export interface OfferedBasket {
   basketId: number;
   offer: Offer;
@@ -16,7 +15,6 @@ export interface OfferedBasket {
   tickets: readonly { id: number; priceGroupId: number; faceValueMinor: number }[];
 }
 
-/** What a code does for a basket at the prices of the moment. */
 export interface OfferUse {
   offerCodeId: number;
   tickets: number;

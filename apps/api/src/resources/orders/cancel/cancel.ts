@@ -63,7 +63,6 @@ export const cancelOrder = verb(endpoints.cancelOrder, (ctx, { params, body }) =
 
 interface ChosenItems {
   cancelled: ItemRow[];
-  /** What is left of the order. */
   standing: ItemRow[];
 }
 

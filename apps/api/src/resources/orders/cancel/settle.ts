@@ -7,7 +7,6 @@ import { fieldError, refusal } from '../../../errors.ts';
 import { type LedgerSums, toPaid, toTotal } from '../ledger/append-ledger.ts';
 
 interface LedgerTerms extends Pick<CancelTerms, 'standingMinor' | 'feeMinor' | 'refund'> {
-  /** The sums of the order's ledger. */
   sums: LedgerSums;
 }
 

@@ -3,7 +3,6 @@ import { invalidField } from '../../../errors.ts';
 import { seatIndexOf } from '../../seats/require-plan.ts';
 import type { ItemRow } from '../lock-order.ts';
 
-/** A ticket with the seat it has and the seat it is to have. */
 export interface WantedMove {
   item: ItemRow;
   from: number;

@@ -17,7 +17,6 @@ import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { ItemRow } from '../lock-order.ts';
 import type { WantedMove } from './choose-moves.ts';
 
-/** A move that may be made, with the ticket it makes. */
 export interface Move extends WantedMove {
   cell: SeatCell;
   /** Ordinal of the price it is sold at. */
@@ -98,7 +97,6 @@ async function readSoldPrices(ctx: Reader, show: ShowRow, moves: readonly Wanted
   return new Map(rows.map((row) => [row.itemId, row]));
 }
 
-/** The codes tickets were bought with, by id. */
 async function readOffers(
   ctx: Reader,
   show: ShowRow,
@@ -113,7 +111,6 @@ async function readOffers(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What a ticket is and costs on its new seat. */
 type MovedTicket = Pick<
   ItemRow,
   'priceTypeId' | 'faceValueMinor' | 'bookingFeeMinor' | 'discountMinor' | 'offerCodeId' | 'taxMinor' | 'paidMinor'

@@ -5,7 +5,6 @@ type EventRow = typeof orderEvents.$inferInsert;
 type OrderEvent = Pick<EventRow, 'type' | 'text'> &
   Partial<Pick<EventRow, 'orderItemId' | 'amountMinor' | 'before' | 'after'>>;
 
-/** Appends to the history of an order what somebody did to it or to some of its tickets. */
 export async function appendEvents(
   change: Change,
   { promoterId, id }: { promoterId: number; id: number },

@@ -81,7 +81,6 @@ export async function appendTotals(
 
 export type LedgerSums = Partial<Record<LedgerKind, number>>;
 
-/** The sums of one order's ledger. */
 export async function sumLedger(
   ctx: Reader,
   { promoterId, id }: { promoterId: number; id: number },

@@ -10,7 +10,6 @@ import { type LedgerSums, toBalance, toTotal } from '../ledger/append-ledger.ts'
 import { presentBarcode } from './present-barcode.ts';
 import { presentRefund } from './present-refund.ts';
 
-/** The rows an order is presented from. */
 export interface OrderParts {
   order: typeof orders.$inferSelect;
   show: Pick<ShowRow, 'showCode' | 'name' | 'startsAtLocal' | 'timeZone'>;
@@ -24,7 +23,6 @@ export interface OrderParts {
   seatIdOf: (seat: number) => string;
 }
 
-/** A ticket with what it is called. */
 interface NamedItem {
   item: typeof orderItems.$inferSelect;
   priceName: (typeof priceTypes.$inferSelect)['name'];

@@ -90,7 +90,6 @@ const presentPurchase = ({ orderId, basket, totalMinor, items }: OrderDraft): Pu
   tickets: items.length,
 });
 
-/** The audit fields of a sale. */
 export const describeSale = (show: ShowRow, draft: OrderDraft) => ({
   answer: undefined,
   show,

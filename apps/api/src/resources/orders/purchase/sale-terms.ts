@@ -8,7 +8,6 @@ import type { PricedBasket } from '../../baskets/price/price-basket.ts';
 import { isPublicChannel } from '../../baskets/seller.ts';
 import type { GivenAnswer } from '../../questions/check-answers.ts';
 
-/** A basket that somebody buys. */
 export interface Purchase {
   basketId: number;
   buyer: BuyerDetails;
@@ -24,7 +23,6 @@ export interface BuyerDetails extends Buyer {
   cultureCode?: string | undefined;
 }
 
-/** Money that came in. */
 export interface Payment {
   method: string;
   amountMinor: number;
@@ -43,13 +41,11 @@ export interface SaleTerms {
   instalmentPlanId?: number | undefined;
 }
 
-/** An order that is not written yet. */
 export interface OrderDraft extends PricedBasket {
   id: number;
   orderId: string;
   basket: BasketRow;
   buyer: Buyer;
-  /** Where it is sent to. */
   address: PostalAddress | null;
   /** null: bought without an e-mail address. */
   customerId: number | null;

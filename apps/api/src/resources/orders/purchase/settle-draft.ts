@@ -12,7 +12,6 @@ import type { BuyerDetails, OrderDraft, Purchase, SaleTerms } from './sale-terms
 
 type PricedBasket = Pick<OrderDraft, 'basket' | 'items' | 'totalMinor' | 'offer'>;
 
-/** What the order costs with its postage, and how it is paid. */
 export async function settleDraft(
   change: Change,
   show: ShowRow,

@@ -58,7 +58,6 @@ const toKeyed = ({ id, buyer, items, offer }: OrderDraft) => ({
   seats: items.flatMap(({ seat }) => seat ?? []),
 });
 
-/** The use of a basket's code, as its order keeps it. */
 function toUse({ id, basket, buyer, items, offer }: OrderDraft): OrderedUse[] {
   if (!offer) return [];
   const covered = items.filter(({ offerCodeId }) => offerCodeId === offer.id);

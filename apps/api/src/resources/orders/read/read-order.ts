@@ -17,7 +17,7 @@ import { readTransactions } from '../history/read-transactions.ts';
 import { sumLedger } from '../ledger/append-ledger.ts';
 import { presentOrder } from '../present/present-order.ts';
 
-/** One order as the contract has it. Throws NOT_FOUND. */
+/** Throws NOT_FOUND. */
 export async function readOrder(ctx: Context, orderId: string): Promise<Order> {
   const found = await requireOrder(ctx, orderId);
   const { order, show } = found;

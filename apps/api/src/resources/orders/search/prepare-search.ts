@@ -5,7 +5,6 @@ import { createKeyReader, type KeyReader } from './key-ranges.ts';
 import { parseTerm, type Term } from './parse-term.ts';
 import { type WeighedWay, weighTerm } from './weigh-term.ts';
 
-/** What a term leads to, and how it is best followed. */
 export interface Search {
   reader: KeyReader;
   ways: readonly WeighedWay[];

@@ -5,7 +5,6 @@ import type { PriceRow } from '../../price-rows/read-prices.ts';
 
 export type Link = { priceTypeId: number; kind: 'fixed' | 'percentage'; difference: number };
 
-/** What of a price type decides what it costs. */
 export type LinkedPrice = Pick<
   PriceRow,
   'id' | 'name' | 'faceValueMinor' | 'linkedPriceId' | 'linkKind' | 'linkDifference'

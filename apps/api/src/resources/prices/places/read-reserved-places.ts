@@ -17,7 +17,6 @@ export async function readReservedPlaces(
   return places;
 }
 
-/** What one code still keeps back. */
 export interface Reservation {
   offerCodeId: number;
   priceTypeId: number;
@@ -43,6 +42,5 @@ const RESERVED = rowsOf(
     and c.reserved_places > coalesce(u.tickets, 0)`,
 );
 
-/** Every code of the show that still keeps places back. */
 export const readReservations = (ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Reservation[]> =>
   ctx.readRows(RESERVED, [show.promoterId, show.id, ctx.now.toISOString()]);

@@ -6,7 +6,6 @@ import type { ShowRow } from '../../show-rows/require-show.ts';
 import { readReservedPlaces } from './read-reserved-places.ts';
 import { readTaken, type TakenPlaces } from './read-taken.ts';
 
-/** What of a price type decides how many of it are left. */
 export type StockedPrice = Pick<PriceRow, 'id' | 'ordinal' | 'isSeated' | 'allocation'>;
 type Addends = Omit<PriceStock, 'available' | 'grossMinor'>;
 

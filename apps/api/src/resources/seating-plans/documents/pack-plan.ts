@@ -5,7 +5,6 @@ import { compilePlan, encodeGeometry, type Geometry, type SeatingPlan } from '@p
 import type { VersionBlock } from '../../../db/schema/seating-plans.ts';
 import { toStorable } from './to-storable.ts';
 
-/** A plan as a version stores it. */
 export interface PackedPlan {
   /** Parterre JSON, brotli. */
   document: Uint8Array;

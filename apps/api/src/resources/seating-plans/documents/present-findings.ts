@@ -6,7 +6,6 @@ import { toStorable } from './to-storable.ts';
 
 const LONGEST_TEXT = 200;
 
-/** Problems of the plan checks and of an import as the contract shows them. */
 export const presentFindings = (problems: readonly (PlanProblem | ImportProblem)[]): PlanFinding[] =>
   problems.map((problem) => ({
     severity: problem.code in NOTICES ? 'notice' : problem.severity,

@@ -2,10 +2,8 @@ import { type PreparedVersion, prepareVersion, type VersionRequest } from '../dr
 import { type DraftFileReading, type DraftFileRequest, readDraftFile } from '../drafts/read-draft-file.ts';
 import { type PlanFileReading, type PlanFileRequest, readPlanFile } from './read-plan-file.ts';
 
-/** The tasks of the worker. */
 export type PlanTask = PlanFileRequest | DraftFileRequest | VersionRequest;
 
-/** The worker's answers, by task. */
 export type PlanTaskAnswer<Task extends PlanTask> = Task extends DraftFileRequest
   ? DraftFileReading
   : Task extends VersionRequest

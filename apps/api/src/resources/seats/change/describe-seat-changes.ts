@@ -6,7 +6,6 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } };
 
-/** One block of a change: its new revision and what happened to its seats. */
 export interface BlockDiff {
   blockId: number;
   revision: number;

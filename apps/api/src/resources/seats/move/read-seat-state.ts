@@ -6,7 +6,6 @@ import { isLiveClaim } from '../count-seats.ts';
 
 type ChunkRow = typeof allocations.$inferSelect;
 
-/** All that a show knows about the seats of its plan version. */
 export interface SeatState {
   chunks: readonly ChunkRow[];
   /** By ordinal: price and hold of the columns. */

@@ -38,7 +38,6 @@ export function requireOrdinal(
   return ordinal;
 }
 
-/** The ordinal of the price type of a path. */
 export function requirePriceOrdinal(ordinals: ShowOrdinals, priceTypeId: number): number {
   const ordinal = ordinals.prices.get(priceTypeId);
   if (ordinal === undefined) throw notFound('The event has no seated ticket with this id.');

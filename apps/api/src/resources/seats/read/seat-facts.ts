@@ -17,7 +17,6 @@ export interface SeatFact {
 
 export type HoldRow = typeof holds.$inferSelect;
 
-/** Holds of a show by ordinal. */
 export async function readHoldsByOrdinal(ctx: Reader, show: ShowRow): Promise<Map<number, HoldRow>> {
   const rows = await ctx.db
     .select()

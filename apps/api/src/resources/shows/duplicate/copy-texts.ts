@@ -2,7 +2,6 @@ import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { OutdatedTexts } from '../../../db/schema/ground/texts.ts';
 import { chooseText } from '../../../texts/choose-text.ts';
 
-/** Something with texts: a name, and whatever else is translated. */
 export interface Worded {
   name: TextByCulture;
   description?: TextByCulture;
@@ -10,7 +9,6 @@ export interface Worded {
   outdatedTexts: OutdatedTexts;
 }
 
-/** What buyers are asked, and what they choose from. */
 interface Asked {
   label: TextByCulture;
   choices: TextByCulture[];

@@ -16,7 +16,6 @@ type CopyDate = VerbInput<typeof endpoint>['body']['dates'][number];
 
 export interface ShowDraft {
   place: PlanPlace;
-  /** What the copies have otherwise than the original. */
   columns: Pick<
     ShowRow,
     'planId' | 'planVersionId' | 'artistCampaignId' | 'capacity' | 'lastPriceOrdinal' | 'lastHoldOrdinal'

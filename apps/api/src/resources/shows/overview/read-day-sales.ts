@@ -40,7 +40,6 @@ export async function readDaySales(ctx: Reader, show: Pick<ShowRow, 'promoterId'
   }));
 }
 
-/** Tickets, comps and gross over all days. */
 export const totalSales = (days: readonly DaySales[]): { sold: number; comps: number; grossMinor: number } => ({
   sold: days.reduce((total, day) => total + day.tickets, 0),
   comps: days.reduce((total, day) => total + day.comps, 0),

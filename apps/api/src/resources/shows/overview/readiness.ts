@@ -22,7 +22,6 @@ export const getShowReadiness = verb(endpoints.getShowReadiness, async (ctx, { p
   items: await readReadiness(ctx, await requireShow(ctx, params.showCode)),
 }));
 
-/** The readiness list of a show. */
 export async function readReadiness(ctx: Reader, show: ShowRow): Promise<ReadinessEntry[]> {
   const [groups, prices, seats, blocks, cultures, links, images] = await Promise.all([
     readGroups(ctx, show),

@@ -6,13 +6,11 @@ import { tourPlans } from '../../../db/schema/tours.ts';
 import { AppError, fieldError } from '../../../errors.ts';
 import type { VenueRow } from '../../venue-rows/require-venue.ts';
 
-/** Where a show takes its plan from: its venue and its tour. */
 export interface PlanPlace {
   venue: VenueRow;
   tourId: number | null;
 }
 
-/** A plan of the place with the version a show freezes when it takes it. */
 export interface ChosenPlan {
   planId: number;
   planVersionId: number;

@@ -4,7 +4,6 @@ import type { OutdatedTexts } from '../../../../db/schema/ground/texts.ts';
 import { chooseText } from '../../../../texts/choose-text.ts';
 import { type Check, entry, type ReadinessFacts, type Target } from './readiness-facts.ts';
 
-/** Something that has the text of one field in some languages. */
 interface Written {
   text: TextByCulture;
   outdated: readonly string[];
