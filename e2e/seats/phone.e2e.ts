@@ -1,8 +1,8 @@
 import { listSeatPrices } from '@parterre/contract/calls/seats';
 import { devices, type Locator } from '@playwright/test';
-import { connectApi } from './support/connect-api.ts';
-import { expect, signIn, test } from './support/journey.ts';
-import { findReservedShow } from './support/seat-table.ts';
+import { connectApi } from '../support/connect-api.ts';
+import { expect, signIn, test } from '../support/journey.ts';
+import { findReservedShow } from '../support/seat-table.ts';
 
 const { viewport: _, defaultBrowserType: __, ...phone } = devices['Pixel 7'];
 test.use({ ...phone, viewport: { width: 390, height: 844 } });

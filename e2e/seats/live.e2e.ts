@@ -2,10 +2,10 @@ import { createApiKey } from '@parterre/contract/calls/api-keys';
 import { createBasket, purchaseBasket } from '@parterre/contract/calls/baskets';
 import { listSeatPrices } from '@parterre/contract/calls/seats';
 import { createClient } from '@parterre/contract/wire/client';
-import { connectApi } from './support/connect-api.ts';
-import { expect, signIn, test } from './support/journey.ts';
-import { legend, readLegend } from './support/seat-map.ts';
-import { assignFirstRow, findReservedShow, readTickets } from './support/seat-table.ts';
+import { connectApi } from '../support/connect-api.ts';
+import { expect, signIn, test } from '../support/journey.ts';
+import { legend, readLegend } from '../support/seat-map.ts';
+import { assignFirstRow, findReservedShow, readTickets } from '../support/seat-table.ts';
 
 /** Late by more than this is a fault (ADR 12). */
 const IN_TIME = { timeout: 2_000 };

@@ -1,10 +1,10 @@
 import { getSeatPriceStats, getSeatSales, listSeatPrices } from '@parterre/contract/calls/seats';
 import type { SeatState } from '@parterre/contract/seats';
 import type { Page } from '@playwright/test';
-import { connectApi } from './support/connect-api.ts';
-import { expect, signIn, test } from './support/journey.ts';
-import { legend, unsaved } from './support/seat-map.ts';
-import { findReservedShow } from './support/seat-table.ts';
+import { connectApi } from '../support/connect-api.ts';
+import { expect, signIn, test } from '../support/journey.ts';
+import { legend, unsaved } from '../support/seat-map.ts';
+import { findReservedShow } from '../support/seat-table.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

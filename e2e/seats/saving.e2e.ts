@@ -1,10 +1,10 @@
 import { listPrices } from '@parterre/contract/calls/prices';
 import { listSeatPrices } from '@parterre/contract/calls/seats';
 import type { Page, Route } from '@playwright/test';
-import { connectApi } from './support/connect-api.ts';
-import { expect, signIn, test } from './support/journey.ts';
-import { unsaved } from './support/seat-map.ts';
-import { countSeatSaves, findReservedShow } from './support/seat-table.ts';
+import { connectApi } from '../support/connect-api.ts';
+import { expect, signIn, test } from '../support/journey.ts';
+import { unsaved } from '../support/seat-map.ts';
+import { countSeatSaves, findReservedShow } from '../support/seat-table.ts';
 
 const SAVE = '**/seats/save-all';
 const LIVE = '**/seats/changes**';
