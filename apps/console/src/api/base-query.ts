@@ -40,7 +40,7 @@ async function readJson(call: Call, response: Response): Promise<unknown> {
       data: text,
       error: String(error),
     };
-    reportFailure(call, response.url, failure);
+    reportFailure(call, failure);
     throw new CallFailure(failure);
   }
 }

@@ -1,12 +1,16 @@
+import { addOrderNote } from '@parterre/contract/calls/orders';
 import { listShows } from '@parterre/contract/calls/shows';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { testConfig } from '../../test/fake-server.ts';
 import { setErrorReporter } from './error-reporter.ts';
 import type { ApiFailure } from './failure.ts';
 import { reportFailure } from './report-failure.ts';
+import { setRuntimeConfig } from './runtime-config.ts';
 
 const reports: { message: string; details: unknown }[] = [];
 beforeEach(() => {
   reports.length = 0;
+  setRuntimeConfig(testConfig());
   setErrorReporter({ report: (message, details) => reports.push({ message, details }), setUser: () => undefined });
 });
 
@@ -25,18 +29,24 @@ describe('reportFailure', () => {
       'RESPONSE error calling GET /api/main/shows (ResponseStatus: 500)',
     ],
   ])('names the cause, the method, the masked URL and the status', (failure, message) => {
-    reportFailure(listShows, '/api/main/shows?searchTerm=bea', failure);
+    reportFailure(listShows, failure);
     expect(reports.map((report) => report.message)).toEqual([message]);
+  });
+
+  test('hides whatever names one object', () => {
+    reportFailure(addOrderNote, { status: 'FETCH_ERROR', error: 'x' });
+    const url = '/api/customers/orders/*/*/add-note';
+    expect(reports[0]?.message).toBe(`FETCH error calling POST ${url} (ResponseStatus: FETCH_ERROR)`);
   });
 
   test('adds the data of the answer and the path of the request', () => {
     const data = { ...problem, status: 500 };
-    reportFailure(listShows, '/api/main/shows', { status: 500, data });
+    reportFailure(listShows, { status: 500, data });
     expect(reports[0]?.details).toEqual({ data, path: '/shows' });
   });
 
   test.each([401, 404])('says nothing about a %i', (status) => {
-    reportFailure(listShows, '/api/main/shows', { status, data: { ...problem, status } });
+    reportFailure(listShows, { status, data: { ...problem, status } });
     expect(reports).toEqual([]);
   });
 });

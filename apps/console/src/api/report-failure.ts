@@ -1,14 +1,19 @@
 import type { Call } from '@parterre/contract/wire/call';
 import { errorReporter } from './error-reporter.ts';
 import type { ApiFailure } from './failure.ts';
-import { maskUrl } from './mask-url.ts';
+import { requireRuntimeConfig } from './runtime-config.ts';
 
 /** Reports a failed call (spec §8, last paragraph). 401 and 404 are part of normal work and stay silent. */
-export function reportFailure(call: Call, url: string, failure: ApiFailure): void {
+export function reportFailure(call: Call, failure: ApiFailure): void {
   const status = responseStatus(failure);
   if (status === 401 || status === 404) return;
-  const message = `${prefixOf(failure)} ${call.method} ${maskUrl(url)} (ResponseStatus: ${status})`;
+  const message = `${prefixOf(failure)} ${call.method} ${maskedUrl(call)} (ResponseStatus: ${status})`;
   errorReporter().report(message, { data: 'data' in failure ? failure.data : failure.error, path: call.path });
+}
+
+/** Without its query, and with `*` for whatever names one object: both may name people. */
+function maskedUrl({ base, path }: Call): string {
+  return `${requireRuntimeConfig().apiBases[base]}${path.replaceAll(/\{\w+\}/g, '*')}`;
 }
 
 function responseStatus(failure: ApiFailure): number | string {

@@ -34,7 +34,7 @@ export async function requestCall(call: Call, args: unknown, options: RequestOpt
   } catch (error) {
     if (options.signal?.aborted) throw options.signal.reason;
     const failure = error instanceof CallFailure ? error.failure : networkFailure(error);
-    reportFailure(call, url, failure);
+    reportFailure(call, failure);
     throw error instanceof CallFailure ? error : new CallFailure(failure);
   }
 }
