@@ -14,7 +14,7 @@ const SIBLINGS_MAX = 25;
 /** Names that fit everything and so collect everything (docs/style.md). */
 const NAMELESS = /^(?:utils?|helpers?|common|misc|shared|lib|types|constants)$/;
 const NAMELESS_ENDING = /(?:^|-)(?:dto|service|manager|repository|helper|utils?)s?$/;
-const LEFT_OUT = /\.d\.ts$|(?:^|\/)(?:node_modules|dist|migrations|generated|fixtures)\//;
+const LEFT_OUT = /\.d\.ts$|(?:^|\/)(?:node_modules|dist(?:-test-[^/]+)?|migrations|generated|fixtures)\//;
 const TEST = /\.(?:test|type-test)\.tsx?$|\/(?:test|testing)\//;
 const ROOM = /^(?:apps\/(?:api|console)|packages\/[^/]+)(?=\/)/;
 

@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { useListPerformingArtistsQuery } from '#api/queries/lookups.ts';
 import type { FieldModel } from '#forms/fields/use-field.tsx';
-import { useSettled } from '#forms/use-settled.ts';
 import { useCan } from '#session/use-features.ts';
 import { PlusIcon, SearchIcon } from '#ui/icons.tsx';
+import { useSettled } from '#ui/use-settled.ts';
 import { type ArtistChoice, listChoices } from './use-artist-names.ts';
 
 interface ArtistSearchProps {

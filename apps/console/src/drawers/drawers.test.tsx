@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, use, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { ConflictDialog } from '#forms/object/conflict-dialog.tsx';
 import { KitWrapper } from '../../test/kit-wrapper.tsx';
 import { AppDrawer } from './app-drawer.tsx';
 import { ConfirmDialog, type ConfirmRequest } from './confirm-dialog.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { useDrawerParam } from './use-drawer-param.ts';
 
 function Ticket({ guard, onNext }: { guard?: (leave: () => void) => void; onNext?: () => void }) {

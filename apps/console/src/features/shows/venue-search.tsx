@@ -2,8 +2,8 @@ import type { Venue } from '@parterre/contract/venues';
 import { useState } from 'react';
 import { useListVenuesQuery } from '#api/queries/venues.ts';
 import { type PickerField, type PickerOption, SearchPicker } from '#forms/fields/search-picker.tsx';
-import { useSettled } from '#forms/use-settled.ts';
 import { usePromoter } from '#session/use-promoter.ts';
+import { useSettled } from '#ui/use-settled.ts';
 
 interface VenueSearchProps {
   field: PickerField;

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findProblem } from '#api/failure.ts';
-import { ConflictDialog } from '#drawers/conflict-dialog.tsx';
+import { ConflictDialog } from '#forms/object/conflict-dialog.tsx';
 import { forgetConfirmed } from '../translation/confirmed-texts.ts';
 import { type ConflictField, findConflicts, mergeTexts, pickChanged } from './find-conflicts.ts';
 

@@ -5,8 +5,8 @@ import { useGetArtistCampaignQuery, useListArtistCampaignsQuery } from '#api/que
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type PickerOption, SearchPicker } from '#forms/fields/search-picker.tsx';
 import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
-import { useSettled } from '#forms/use-settled.ts';
 import { chooseText } from '#i18n/choose-text.ts';
+import { useSettled } from '#ui/use-settled.ts';
 
 interface CampaignFieldProps extends FieldProps {
   promoterCode: string;

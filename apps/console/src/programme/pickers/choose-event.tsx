@@ -11,12 +11,12 @@ import { useTranslation } from 'react-i18next';
 import { useListShowsQuery } from '#api/queries/shows.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
-import { useSettled } from '#forms/use-settled.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { ChevronRightIcon, SearchIcon } from '#ui/icons.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
+import { useSettled } from '#ui/use-settled.ts';
 
 type ShowListQuery = NonNullable<CallArguments<typeof listShows>['query']>;
 

@@ -5,8 +5,8 @@ import { formatZonedTime } from '#dates/format-date-time.ts';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type PickerOption, SearchPicker } from '#forms/fields/search-picker.tsx';
 import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
-import { useSettled } from '#forms/use-settled.ts';
 import { chooseText } from '#i18n/choose-text.ts';
+import { useSettled } from '#ui/use-settled.ts';
 import { FilterPopover } from '../choice-filter.tsx';
 
 interface EventSearchProps extends Pick<ComponentProps<typeof SearchPicker>, 'field' | 'placeholder'> {

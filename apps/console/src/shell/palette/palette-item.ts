@@ -1,5 +1,5 @@
-import { useSettled } from '#forms/use-settled.ts';
 import type { PinIcon } from '#ui/icons.tsx';
+import { useSettled } from '#ui/use-settled.ts';
 
 /** In the order they stand: what was found, then where to go and what to do. */
 const PALETTE_GROUPS = [

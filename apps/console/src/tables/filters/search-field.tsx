@@ -1,8 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { useEffect, useRef, useState } from 'react';
-import { TYPING_PAUSE_MS } from '#forms/use-settled.ts';
 import { SearchIcon } from '#ui/icons.tsx';
+import { TYPING_PAUSE_MS } from '#ui/use-settled.ts';
 
 interface SearchFieldProps {
   label: string;

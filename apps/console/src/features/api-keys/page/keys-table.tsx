@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { ApiKey } from '@parterre/contract/api-keys';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -10,11 +11,11 @@ import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { TwoLines } from '#tables/two-lines.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
+import { CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { useApiKeys, useKeyWords } from '../use-key-words.ts';
 import { KeyMenu } from './key-menu.tsx';
-import { KeyName } from './key-name.tsx';
 import { NewKeyButton } from './new-key-button.tsx';
 
 const SMALLEST_PAGE = 10;
@@ -124,4 +125,24 @@ function KeyStateChip({ apiKey }: { apiKey: ApiKey }) {
   const { t } = useTranslation('api-keys');
   const isRevoked = apiKey.revokedAt !== null;
   return <ToneChip tone={isRevoked ? 'neutral' : 'ok'}>{t(isRevoked ? 'state.revoked' : 'state.inUse')}</ToneChip>;
+}
+
+function KeyName({ apiKey }: { apiKey: ApiKey }) {
+  const search = usePageSearch();
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Link
+        color="text.primary"
+        href={`${paths.apiKey(apiKey.apiKeyId)}${search}`}
+        sx={CLIPPED_NAME}
+        title={apiKey.name}
+        underline="hover"
+      >
+        {apiKey.name}
+      </Link>
+      <Box component="code" sx={CLIPPED_NOTE}>
+        {apiKey.prefix}…
+      </Box>
+    </Box>
+  );
 }

@@ -1,15 +1,18 @@
 import type { Order } from '@parterre/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { firstReason } from '#ui/controls/first-reason.ts';
+import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { CopyIcon } from '#ui/icons.tsx';
+import { listSeated } from '../change-seats/seat-values.tsx';
+import { useChangeReason } from '../drawers/order-drawer.tsx';
 import { OrderChips, useOrderWords } from '../use-order-words.tsx';
-import { OrderMenu } from './order-menu.tsx';
 
 export function OrderHeader({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
@@ -73,5 +76,32 @@ function OrderActions({ order }: { order: Order }) {
       )}
       <OrderMenu order={order} />
     </>
+  );
+}
+
+function OrderMenu({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const search = usePageSearch();
+  const reason = useChangeReason(order);
+  const { orderId } = order;
+  const actions = [
+    {
+      label: t('seats.action'),
+      to: paths.orderChangeSeats(orderId),
+      reason: reason ?? (listSeated(order).length === 0 ? t('seats.none') : undefined),
+    },
+    { label: t('transfer.action'), to: paths.orderTransfer(orderId), reason },
+    {
+      label: t('resend.action'),
+      to: paths.orderResend(orderId),
+      reason: reason ?? (order.status === 'ACTIVE' ? undefined : t('resend.notPaid')),
+    },
+  ];
+  return (
+    <MoreMenu isOutlined label={t('more')}>
+      {actions.map(({ label, to, reason: why }) => (
+        <MenuEntry key={to} label={label} reason={why} to={`${to}${search}`} />
+      ))}
+    </MoreMenu>
   );
 }

@@ -6,7 +6,7 @@ import { useGetVenueQuery } from '#api/queries/venues.ts';
 import { useArtistNames } from '#artists/use-artist-names.ts';
 import { DAY_TIME_TEMPLATE, formatDateTime, formatZonedTime } from '#dates/format-date-time.ts';
 import { findWallTime } from '#dates/wall-time.ts';
-import { ConflictDialog } from '#drawers/conflict-dialog.tsx';
+import { ConflictDialog } from '#forms/object/conflict-dialog.tsx';
 import type { ConflictField } from '#forms/object/find-conflicts.ts';
 import type { ConflictChoice } from '#forms/object/use-stale-save.tsx';
 import { readWords } from '#ui/read-words.ts';

@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import { toMajor } from '@parterre/contract/money/currencies';
 import type { ShowSummary } from '@parterre/contract/shows';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
+import { paths } from '#pages/paths.ts';
 import { describeWeek, isStopped, SoldBar } from '#programme/shows/sold-bar.tsx';
 import type { TableColumn } from '#tables/columns/table-column.ts';
+import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { MoneyText } from '#ui/figures/money-text.tsx';
 import { Sparkline } from '#ui/figures/sparkline.tsx';
 import { toChipStatus } from '#ui/status-chip.tsx';
+import { useShowActions } from '../menu/use-show-actions.ts';
 import { DateBlock, NameCell, ShowStatusChip } from './show-cells.tsx';
-import { ShowRowMenu } from './show-row-menu.tsx';
 
 /** The columns of the board; below 1280 px the last days go first, then the gross. */
 export function useShowColumns(): TableColumn<ShowSummary>[] {
@@ -113,5 +116,35 @@ function WeekCell({ show }: { show: Pick<ShowSummary, 'saleState' | 'sales'> }) 
   const values = show.sales.last7Days;
   return (
     <Sparkline isMuted={isStopped(show)} label={t('list.weekLabel', { values: values.join(', ') })} values={values} />
+  );
+}
+
+type ListedShow = Pick<ShowSummary, 'showCode' | 'name' | 'seating' | 'status'>;
+
+function ShowRowMenu({ show }: { show: ListedShow }) {
+  const { t, i18n } = useTranslation('shows');
+  return (
+    <MoreMenu label={t('list.menu', { name: chooseText(show.name, i18n.language) })}>
+      <RowActions show={show} />
+    </MoreMenu>
+  );
+}
+
+function RowActions({ show }: { show: ListedShow }) {
+  const { t } = useTranslation('shows');
+  const { showCode } = show;
+  return (
+    <>
+      <MenuEntry label={t('actions.open')} to={paths.show(showCode)} />
+      <MenuEntry label={t('actions.editDetails')} to={paths.showDetails(showCode)} />
+      <MenuEntry label={t('actions.editTickets')} to={paths.showTickets(showCode)} />
+      {show.seating === 'RESERVED' && (
+        <MenuEntry label={t('actions.manageSeats')} to={paths.seats(showCode, 'tickets')} />
+      )}
+      <Divider component="li" />
+      {useShowActions(show).map(({ key, ...action }) => (
+        <MenuEntry key={key} {...action} />
+      ))}
+    </>
   );
 }

@@ -6,10 +6,10 @@ import { errorText } from '#api/error-text.ts';
 import { useListVenuePlansQuery } from '#api/queries/seating-plans.ts';
 import { useListVenuesQuery } from '#api/queries/venues.ts';
 import { type PickerOption, SearchPicker } from '#forms/fields/search-picker.tsx';
-import { useSettled } from '#forms/use-settled.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { useSettled } from '#ui/use-settled.ts';
 import type { TourPlan } from './tour-values.ts';
 
 interface AddPlansProps {

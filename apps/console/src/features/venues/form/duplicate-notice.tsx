@@ -6,8 +6,8 @@ import type { Venue } from '@parterre/contract/venues';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListVenuesQuery } from '#api/queries/venues.ts';
-import { useSettled } from '#forms/use-settled.ts';
 import { paths } from '#pages/paths.ts';
+import { useSettled } from '#ui/use-settled.ts';
 import { SourceChip } from '../list/venue-card.tsx';
 import { useCopyVenue } from '../use-copy-venue.ts';
 
