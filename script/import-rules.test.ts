@@ -32,6 +32,7 @@ const PLANTED = [
   ['apps/console/src/features/prices/asks.ts', '#features/holds/queries.ts', 'features-apart'],
   ['apps/console/src/tables/plant.tsx', './apps/console/src/features/holds/hold-drawer.tsx', 'kits-know-no-feature'],
   ['apps/console/src/ui/plant.tsx', './apps/console/src/session/use-session.ts', 'ui-knows-no-data'],
+  ['apps/console/src/drawers/plant.tsx', './apps/console/src/forms/pass-focus-on.ts', 'floors-of-console'],
   ['demo/plant.ts', './apps/console/src/paths.ts', 'demo-without-console'],
   ['e2e/plant.e2e.ts', './apps/api/src/env.ts', 'journeys-from-outside'],
 ] as const;
