@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FIELD_CODES } from '@parterre/contract/choices/field-codes';
 import { isReasonedCode, listReasons } from '@parterre/contract/choices/reasons';
-import { ENDPOINTS, SLUGS } from '@parterre/contract/endpoints';
+import { ENDPOINTS } from '@parterre/contract/endpoints';
 import type { Endpoint } from '@parterre/contract/wire/endpoint';
 import { ERROR_CODES, type ErrorCode } from '@parterre/contract/wire/error-codes';
 import { PERMISSIONS } from '@parterre/contract/wire/permissions';
@@ -11,24 +11,9 @@ import { CHANNEL_SCOPE, SCOPES } from '@parterre/contract/wire/scopes';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../src/server/app.ts';
 import type { AnyVerb } from '../src/verb.ts';
+import { files, firsts, RESOURCES, SOURCE, type SourceFile } from './support/server-source.ts';
 
-const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
-const REPOSITORY = new URL('../../../', import.meta.url);
 const STYLE = fileURLToPath(new URL('../../../docs/style.md', import.meta.url));
-
-interface SourceFile {
-  path: string;
-  text: string;
-}
-
-const files = readSource();
-
-/** Every TypeScript file of the server but its tests, with paths as `resources/shows/read.ts`. */
-function readSource(): SourceFile[] {
-  return readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('/testing/'))
-    .map((path) => ({ path, text: readFileSync(join(SOURCE, path), 'utf8') }));
-}
 
 /** The texts of the tests in a folder, but this one. */
 const readTests = (folder: string): string[] =>
@@ -41,9 +26,6 @@ const readServerTests = (): string => [SOURCE, import.meta.dirname].flatMap((fol
 /** All calls that change something. */
 const writes = () =>
   ROUTES.map(({ endpoint }) => endpoint).filter(({ method, readOnly }) => method !== 'GET' && !readOnly);
-
-/** Slugs of what answers calls. */
-const RESOURCES = firsts(files.map(({ path }) => path).join('\n'), /^resources\/([^/]+)\/routes\.ts$/gm).sort();
 
 /** Tables by the resource that may write them; what is absent belongs to the house itself. */
 const OWNERS: Record<string, readonly string[]> = {
@@ -107,66 +89,6 @@ const OWNERS: Record<string, readonly string[]> = {
   jobs: ['customers'],
 };
 
-/** Resources whose calls stand in the contract of another: the work is large, and the caller finds it with its object. */
-const ANSWERS_FOR: Record<string, string> = {
-  // A picture is that of an event or a campaign.
-  images: 'shows',
-  'seat-saves': 'seats',
-  'version-moves': 'seating-plans',
-};
-
-/** Files of `db/schema/ground/`: what is no resource's, with the reason. */
-const TABLES_OF_NO_RESOURCE = {
-  audit: 'written by every change, read by the resource of the same name, which answers no call of its own',
-  columns: 'kinds of columns',
-  jobs: 'the queue of background work',
-  texts: 'kinds of columns',
-  users: 'identity: users, memberships, sign-in, keys of the provider',
-  viewers: 'leases of open pages',
-};
-
-/** Resources without a feature of the console, with where they are seen. */
-const SHOWN_ELSEWHERE = {
-  baskets: 'no page calls it: the console sells nothing',
-  channel: 'for programs of sales channels',
-  features: 'what the whole frame shows of itself',
-  images: 'a kit: `images/`',
-  lookups: 'choices of every form',
-  reports: 'downloads of an event',
-  resale: 'no page calls it',
-  'seat-copies': 'a dialog of `seats`',
-  'seat-saves': 'what `seats` saves',
-  'show-orders': 'drawers of `shows`',
-  'version-moves': 'a drawer of `shows`',
-};
-
-/**
- * Nouns of the audit that are not the singular of a slug, with the slug they belong to. Written entries have them, and the
- * history of an event answers them: another word would leave the old entries unfound, so these stay as they are.
- */
-const OTHER_NOUNS: Record<string, string> = {
-  // One entry tells of many seats at once; its object is all of them.
-  seat: 'seats',
-  seats: 'seats',
-  'price-seats': 'seats',
-  'seating-block': 'seats',
-  'seating-blocks': 'seats',
-  // Leases of open pages: never audited.
-  'seat-viewer': 'seats',
-  'plan-viewer': 'seating-plans',
-  // Things with ids of their own inside a resource.
-  guest: 'guest-lists',
-  'instalment-plan': 'instalments',
-  'non-seated-hold': 'prices',
-  'performing-artist': 'lookups',
-  postage: 'promoters',
-  'settlement-rule': 'settlements',
-  'tax-rate': 'promoters',
-  // What was given away is an order each.
-  comps: 'orders',
-  resale: 'resale',
-};
-
 const TABLES = new Set(
   files.filter(({ path }) => path.startsWith('db/schema/')).flatMap(({ text }) => firsts(text, /pgTable\(\s*'(\w+)'/g)),
 );
@@ -196,16 +118,6 @@ function listWrittenTables(text: string): string[] {
       .filter((table) => TABLES.has(table))
       .map((table) => table.replace(/_(\w)/g, (_, letter) => letter.toUpperCase())),
   ];
-}
-
-function firsts(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map((match) => match[1] ?? '');
-}
-
-/** The slugs of a folder: its files without the extension, and its folders. */
-function listNames(folder: string): string[] {
-  const names = readdirSync(new URL(folder, REPOSITORY)).filter((name) => !name.includes('.test.'));
-  return [...new Set(names.map((name) => name.replace(/\.tsx?$/, '')))];
 }
 
 /** What stands above the verb of an endpoint, on one line; empty where nothing does. */
@@ -449,6 +361,21 @@ describe('the rooms of the server', () => {
     expect(foreign).toEqual([]);
   });
 
+  it('keep a table in the file of a resource that writes it', () => {
+    const strays = files
+      .filter(({ path }) => path.startsWith('db/schema/') && !path.startsWith('db/schema/ground/'))
+      .flatMap(({ path, text }) => {
+        const slug = path.slice('db/schema/'.length, -'.ts'.length);
+        return firsts(text, /export const (\w+) = pgTable\(/g)
+          .filter(
+            (table) =>
+              OWNERS[table] && ![slug, `${slug.slice(0, -1)}-rows`].some((owner) => OWNERS[table]?.includes(owner)),
+          )
+          .map((table) => `${path} has ${table}`);
+      });
+    expect(strays).toEqual([]);
+  });
+
   it('take the time from the context and the environment from one file', () => {
     const clocks = files.filter(
       ({ path, text }) => path.startsWith('resources/') && /Date\.now\(\)|new Date\(\)|\bnow\(\)/.test(text),
@@ -464,61 +391,5 @@ describe('the rooms of the server', () => {
         !/^(identity|jobs|http\/identity|db)\//.test(file.path),
     );
     expect(doors.map(({ path }) => path)).toEqual([]);
-  });
-});
-
-describe('one slug in every layer', () => {
-  it('names a resource as its file of the contract, both ways', () => {
-    expect(RESOURCES.filter((slug) => !(slug in ANSWERS_FOR)).sort()).toEqual(Object.keys(SLUGS).sort());
-    const { exports } = JSON.parse(readFileSync(new URL('packages/contract/package.json', REPOSITORY), 'utf8'));
-    const lacking = Object.keys(SLUGS).filter((slug) => !exports[`./${slug}`]?.endsWith(`/${slug}.ts`));
-    expect(lacking).toEqual([]);
-  });
-
-  it('has no exception that does not answer calls of another slug', () => {
-    const idle = Object.keys(ANSWERS_FOR).filter((slug) => slug in SLUGS || !RESOURCES.includes(slug));
-    expect(idle).toEqual([]);
-    expect(Object.values(ANSWERS_FOR).filter((slug) => !(slug in SLUGS))).toEqual([]);
-  });
-
-  it('names a file of tables as a resource, but where no resource is meant', () => {
-    const schema = listNames('apps/api/src/db/schema');
-    expect(schema.filter((slug) => slug !== 'ground' && !RESOURCES.includes(slug))).toEqual([]);
-    expect(listNames('apps/api/src/db/schema/ground').sort()).toEqual(Object.keys(TABLES_OF_NO_RESOURCE));
-  });
-
-  it('keeps a table in the file of a resource that writes it', () => {
-    const strays = files
-      .filter(({ path }) => path.startsWith('db/schema/') && !path.startsWith('db/schema/ground/'))
-      .flatMap(({ path, text }) => {
-        const slug = path.slice('db/schema/'.length, -'.ts'.length);
-        return firsts(text, /export const (\w+) = pgTable\(/g)
-          .filter(
-            (table) =>
-              OWNERS[table] && ![slug, `${slug.slice(0, -1)}-rows`].some((owner) => OWNERS[table]?.includes(owner)),
-          )
-          .map((table) => `${path} has ${table}`);
-      });
-    expect(strays).toEqual([]);
-  });
-
-  it('names a feature of the console, and the calls in its cache, as a resource', () => {
-    const features = listNames('apps/console/src/features');
-    const named = [...features, ...listNames('apps/console/src/api/queries')];
-    expect(named.filter((slug) => !RESOURCES.includes(slug))).toEqual([]);
-    expect(RESOURCES.filter((slug) => !features.includes(slug)).sort()).toEqual(Object.keys(SHOWN_ELSEWHERE));
-  });
-
-  it('has one noun in the audit for every slug, and for what has another noun the slug it belongs to', () => {
-    const written = files
-      .filter(({ path }) => path.startsWith('resources/'))
-      .flatMap(({ text }) => [
-        ...firsts(text, /\b(?:change|changeSeats|decide)(?:<[^>]*>)?\(\s*(?:ctx, )?'([a-z-]+)\.[a-z-]+'/g),
-        ...firsts(text, /\bobject: '([a-z-]+)'/g),
-      ]);
-    const own = new Set(RESOURCES.map((slug) => slug.replace(/s$/, '')));
-    const others = new Set(written.filter((noun) => !own.has(noun) || noun in OTHER_NOUNS));
-    expect([...others].sort()).toEqual(Object.keys(OTHER_NOUNS).sort());
-    expect(Object.values(OTHER_NOUNS).filter((slug) => !RESOURCES.includes(slug))).toEqual([]);
   });
 });

@@ -159,7 +159,7 @@ function nameNoun(endpoint: Endpoint, name: string): string {
   if (name === 'id' && endpoint.tenant.from === 'short-url') return String(place.linkId);
   const isVenue = name === 'venueId' || (name === 'id' && endpoint.tenant.from === 'venue');
   if (isVenue) return String(place.venueId);
-  return String(name === 'id' && endpoint.tenant.from === 'plan' ? place.planId : NOBODY);
+  return String(name === 'id' && endpoint.tenant.from === 'seating-plan' ? place.planId : NOBODY);
 }
 
 /** A tour, a campaign, a short link, a customer, a guest list and a settlement, written without their verbs. */

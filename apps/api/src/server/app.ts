@@ -17,7 +17,7 @@ import { refuseOtherMethods } from '../http/refuse-methods.ts';
 import { refuseCompressed, refusePath, refuseUnreadable } from '../http/refuse-unreadable.ts';
 import { registerEndpoints } from '../http/register-endpoints.ts';
 import { addRequestLog } from '../http/request-log.ts';
-import { mountShortLinks } from '../http/short-links/mount-short-links.ts';
+import { mountShortUrls } from '../http/short-urls/mount-short-urls.ts';
 import { readKeyHash } from '../identity/api-keys/key-text.ts';
 import type { Brand } from '../identity/brand.ts';
 import type { FindOwners } from '../identity/owner.ts';
@@ -27,7 +27,7 @@ import { createLive } from '../live/live.ts';
 import { createLiveStreams } from '../live/live-streams.ts';
 import { findOwnerOfApiKey } from '../resources/api-keys/find-owner.ts';
 import { apiKeyRoutes } from '../resources/api-keys/routes.ts';
-import { findOwnerOfCampaign } from '../resources/artist-campaigns/find-owner.ts';
+import { findOwnerOfArtistCampaign } from '../resources/artist-campaigns/find-owner.ts';
 import { artistCampaignRoutes } from '../resources/artist-campaigns/routes.ts';
 import { findOwnerOfBasket } from '../resources/baskets/find-owner.ts';
 import { basketRoutes } from '../resources/baskets/routes.ts';
@@ -54,14 +54,14 @@ import { resaleRoutes } from '../resources/resale/routes.ts';
 import { seatCopyRoutes } from '../resources/seat-copies/routes.ts';
 import { seatSaveRoutes } from '../resources/seat-saves/routes.ts';
 import { draftSource } from '../resources/seating-plans/drafts/draft-source.ts';
-import { findOwnerOfPlan } from '../resources/seating-plans/find-owner.ts';
+import { findOwnerOfSeatingPlan } from '../resources/seating-plans/find-owner.ts';
 import { seatingPlanRoutes } from '../resources/seating-plans/routes.ts';
 import { seatsSource } from '../resources/seats/live/seats-source.ts';
 import { seatRoutes } from '../resources/seats/routes.ts';
 import { findOwnerOfSettlement } from '../resources/settlements/find-owner.ts';
 import { settlementRoutes } from '../resources/settlements/routes.ts';
 import { findOwnerOfShortUrl } from '../resources/short-urls/find-owner.ts';
-import { openShortLinks } from '../resources/short-urls/open-short-links.ts';
+import { openShortUrls } from '../resources/short-urls/open-short-urls.ts';
 import { shortUrlRoutes } from '../resources/short-urls/routes.ts';
 import { showOrderRoutes } from '../resources/show-orders/routes.ts';
 import { showRoutes } from '../resources/shows/routes.ts';
@@ -110,9 +110,9 @@ export const ROUTES: readonly AnyVerb[] = [
 /** Whose a thing is that a call names: one way for each kind that the contract knows. */
 const FIND_OWNERS: FindOwners = {
   venue: findOwnerOfVenue,
-  plan: findOwnerOfPlan,
+  'seating-plan': findOwnerOfSeatingPlan,
   tour: findOwnerOfTour,
-  campaign: findOwnerOfCampaign,
+  'artist-campaign': findOwnerOfArtistCampaign,
   'short-url': findOwnerOfShortUrl,
   order: findOwnerOfOrder,
   basket: findOwnerOfBasket,
@@ -201,7 +201,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     live,
     checksAnswers: deps.checksAnswers,
   });
-  await mountShortLinks(app, { links: openShortLinks({ ...deps, log: app.log }), ...deps, log: app.log });
+  await mountShortUrls(app, { links: openShortUrls({ ...deps, log: app.log }), ...deps, log: app.log });
   addMedia(app, deps.storage);
   await addConsole(app, deps.console);
   return app;

@@ -40,4 +40,4 @@ export {
   previewVersionMove,
   type VersionChanges,
   VersionMove,
-} from './seating-plans/version-move.ts';
+} from './seating-plans/version-moves.ts';

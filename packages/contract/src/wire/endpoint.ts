@@ -21,9 +21,9 @@ export type TenantSource =
   | { from: 'show'; at: 'params.showCode' | 'body.showCode' }
   | { from: 'promoter'; at: 'params.code' | 'body.promoterCode' }
   | { from: 'venue'; at: 'params.venueId' | 'params.id' }
-  | { from: 'plan'; at: 'params.id' }
+  | { from: 'seating-plan'; at: 'params.id' }
   | { from: 'tour'; at: 'params.tourId' }
-  | { from: 'campaign'; at: 'params.artistCampaignId' }
+  | { from: 'artist-campaign'; at: 'params.artistCampaignId' }
   | { from: 'short-url'; at: 'params.id' }
   | { from: 'order'; at: 'params.orderId' }
   | { from: 'basket'; at: 'params.basketId' }

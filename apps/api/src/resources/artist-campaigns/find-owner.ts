@@ -4,7 +4,7 @@ import { shows } from '../../db/schema/shows.ts';
 import type { FindOwner } from '../../identity/owner.ts';
 
 /** Seen by whoever sees one of its events. */
-export const findOwnerOfCampaign: FindOwner = async (db, id) => {
+export const findOwnerOfArtistCampaign: FindOwner = async (db, id) => {
   const [row] = await db
     .select({ promoterId: artistCampaigns.promoterId })
     .from(artistCampaigns)

@@ -3,7 +3,7 @@ import { seatingPlans } from '../../db/schema/seating-plans.ts';
 import type { FindOwner } from '../../identity/owner.ts';
 
 /** Seen with its venue. */
-export const findOwnerOfPlan: FindOwner = async (db, id) => {
+export const findOwnerOfSeatingPlan: FindOwner = async (db, id) => {
   const fields = { promoterId: seatingPlans.promoterId, venueId: seatingPlans.venueId };
   const [row] = await db
     .select(fields)

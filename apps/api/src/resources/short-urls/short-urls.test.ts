@@ -17,7 +17,7 @@ import { shortUrlSlugs } from '../../db/schema/short-urls.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { addDays } from '../../time/zones.ts';
 import { requireShow } from '../show-rows/require-show.ts';
-import { countVisits } from './open-short-links.ts';
+import { countVisits } from './open-short-urls.ts';
 import { readBlockedLinks } from './read-blocked-links.ts';
 import { shortUrlsOfShow } from './show-part.ts';
 

@@ -119,7 +119,7 @@ export const getSeatingPlan = endpoint({
   summary: 'One seating plan',
   params: planParams,
   response: { kind: 'json', schema: SeatingPlanDetails },
-  tenant: { from: 'plan', at: 'params.id' },
+  tenant: { from: 'seating-plan', at: 'params.id' },
   errors: ['NOT_FOUND'],
   reads: ['seating-plan'],
 });
@@ -133,7 +133,7 @@ export const getPlanGeometry = endpoint({
   summary: 'Geometry of a plan version as bytes; immutable, cached for ever',
   params: z.strictObject({ id: idParam, hash: z.string().regex(/^[a-f0-9]{64}$/) }),
   response: { kind: 'binary', contentType: 'application/octet-stream' },
-  tenant: { from: 'plan', at: 'params.id' },
+  tenant: { from: 'seating-plan', at: 'params.id' },
   errors: ['NOT_FOUND'],
   reads: ['seating-plan'],
 });
@@ -156,7 +156,7 @@ export const exportSeatingPlan = endpoint({
         'What of the plan the file does not hold, with counts, as a structured dictionary: `focal-point=1, ranks=4`; empty when it holds all',
     },
   },
-  tenant: { from: 'plan', at: 'params.id' },
+  tenant: { from: 'seating-plan', at: 'params.id' },
   errors: ['NOT_FOUND', 'INVALID'],
 });
 
@@ -191,7 +191,7 @@ export const listPlanExports = endpoint({
   summary: 'The formats a plan is exported as, each with what of the plan it cannot hold',
   params: planParams,
   response: { kind: 'json', schema: z.strictObject({ items: z.array(PlanExport) }).meta({ id: 'PlanExportList' }) },
-  tenant: { from: 'plan', at: 'params.id' },
+  tenant: { from: 'seating-plan', at: 'params.id' },
   errors: ['NOT_FOUND'],
   reads: ['seating-plan'],
 });
@@ -234,7 +234,7 @@ export const updateSeatingPlan = endpoint({
   params: planParams,
   body: z.strictObject({ name: requiredText(LIMITS.seatingPlan.name), isDefault: z.literal(true) }).partial(),
   response: { kind: 'json', schema: SeatingPlanDetails },
-  tenant: { from: 'plan', at: 'params.id' },
+  tenant: { from: 'seating-plan', at: 'params.id' },
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN', 'RULE_BROKEN'],
   reasons: { RULE_BROKEN: ['plan-never-published'] },
   stale: ['seating-plan', 'venue'],

@@ -10,7 +10,7 @@ import { createVisitCounter, type VisitSource } from './visit-counter.ts';
 import { createVisitLimit } from './visit-limit.ts';
 import { readVisitor } from './visitor.ts';
 
-export interface ShortLinkDeps {
+export interface ShortUrlDeps {
   links: VisitSource & { find(slug: string): Promise<LinkTarget | undefined> };
   now: () => Date;
   brandOf: (host: string) => Brand;
@@ -38,7 +38,7 @@ const RETRY_SECONDS = 5;
  * `/s/:slug`, open to everybody: sends people where the link leads now, a page in words when it leads nowhere. Visits
  * are counted in memory and written later, so that counting neither delays nor breaks the redirect.
  */
-export async function mountShortLinks(app: FastifyInstance, deps: ShortLinkDeps): Promise<void> {
+export async function mountShortUrls(app: FastifyInstance, deps: ShortUrlDeps): Promise<void> {
   const misses = createQuota(MISSES);
   const visitLimit = createVisitLimit();
   const visits = createVisitCounter(deps.links, deps.log);

@@ -12,7 +12,7 @@ import { readAllowedHosts } from './allowed-hosts.ts';
 import { checkTarget } from './check-target.ts';
 import type { SlugOwner } from './slugs.ts';
 
-interface ShortLinksOptions {
+interface ShortUrlsOptions {
   database: Database;
   addresses: Addresses;
   now: () => Date;
@@ -20,7 +20,7 @@ interface ShortLinksOptions {
 }
 
 /** What the public address of short links needs: nobody is signed in, so each promoter's part has its own context. */
-export function openShortLinks(options: ShortLinksOptions) {
+export function openShortUrls(options: ShortUrlsOptions) {
   async function runAt<Answer>(promoterIds: readonly number[], work: (ctx: Context) => Promise<Answer>) {
     const actor = systemActor('Short link', promoterIds);
     const owned = createContext({ ...options, actor, promoterIds, requestId: 'short-link' });

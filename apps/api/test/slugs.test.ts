@@ -1,0 +1,200 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ENDPOINTS, SLUGS } from '@parterre/contract/endpoints';
+import { TAGS } from '@parterre/contract/wire/tags';
+import { expect, it } from 'vitest';
+import { files, firsts, RESOURCES, SOURCE } from './support/server-source.ts';
+
+// One slug in every layer (docs/style.md), and every name that is not one, with its reason.
+
+const REPOSITORY = new URL('../../../', import.meta.url);
+
+/** Resources whose calls stand in the contract of another: the work is large, and the caller finds it with its object. */
+const ANSWERS_FOR: Record<string, string> = {
+  // A picture is that of an event or a campaign.
+  images: 'shows',
+  'seat-saves': 'seats',
+  'version-moves': 'seating-plans',
+};
+
+/** Files of `db/schema/ground/`: what is no resource's, with the reason. */
+const TABLES_OF_NO_RESOURCE = {
+  audit: 'written by every change, read by the resource of the same name, which answers no call of its own',
+  columns: 'kinds of columns',
+  jobs: 'the queue of background work',
+  texts: 'kinds of columns',
+  users: 'identity: users, memberships, sign-in, keys of the provider',
+  viewers: 'leases of open pages',
+};
+
+/** Resources without a feature of the console, with where they are seen. */
+const SHOWN_ELSEWHERE = {
+  baskets: 'no page calls it: the console sells nothing',
+  channel: 'for programs of sales channels',
+  features: 'what the whole frame shows of itself',
+  images: 'a kit: `images/`',
+  lookups: 'choices of every form',
+  reports: 'downloads of an event',
+  resale: 'no page calls it',
+  'seat-copies': 'a dialog of `seats`',
+  'seat-saves': 'what `seats` saves',
+  'show-orders': 'drawers of `shows`',
+  'version-moves': 'a drawer of `shows`',
+};
+
+/**
+ * Nouns of the audit that are not the singular of a slug, with the slug they belong to. Written entries have them, and the
+ * history of an event answers them: another word would leave the old entries unfound, so these stay as they are.
+ */
+const OTHER_NOUNS: Record<string, string> = {
+  // One entry tells of many seats at once; its object is all of them.
+  seat: 'seats',
+  seats: 'seats',
+  'price-seats': 'seats',
+  'seating-block': 'seats',
+  'seating-blocks': 'seats',
+  // Leases of open pages: never audited.
+  'seat-viewer': 'seats',
+  'plan-viewer': 'seating-plans',
+  // Things with ids of their own inside a resource.
+  guest: 'guest-lists',
+  'instalment-plan': 'instalments',
+  'non-seated-hold': 'prices',
+  'performing-artist': 'lookups',
+  postage: 'promoters',
+  'settlement-rule': 'settlements',
+  'tax-rate': 'promoters',
+  // What was given away is an order each.
+  comps: 'orders',
+  resale: 'resale',
+};
+
+/** Kinds of owners (`TenantSource`) that are not the singular of a slug, with the slug they belong to. */
+const OTHER_OWNERS = { 'resale-listing': 'resale' };
+
+/** Tags of the cache that are not the singular of a slug, with the reason: most are words of the specification (spec §7). */
+const OTHER_TAGS = {
+  'seating-block': 'spec §7: blocks of `seats`',
+  'comp-price': 'spec §7: comps of `prices`',
+  'seat-price': 'spec §7: what `seats` answers',
+  campaign: 'spec §7: a thing of `artist-campaigns`, whose every other name has the whole word',
+  'pay-at-home-default': 'spec §7: settings of the console',
+  config: 'spec §7: settings of the console',
+  'config-field-display': 'spec §7: settings of the console',
+  preview: 'spec §7: of what is not stored yet',
+  history: 'entries of `audit`, as an event shows them',
+};
+
+/** Files inside a slug of the contract that no file or folder of the resource is named after, with where their calls are answered. */
+const OTHER_PARTS = {
+  'shows/history': '`audit`, which answers no call of its own',
+  'shows/set-up': 'create, read, update and remove',
+  'orders/note': '`add-note`',
+  'seating-plans/draft': '`drafts/`: one draft a plan',
+  'seating-plans/draft-live': '`drafts/watch`: what the stream sends',
+  'seating-plans/plan': 'the plan itself: read, export, update',
+  'seating-plans/plan-shows': '`list-plan-shows`',
+  'seats/allocate': '`change/`: tickets and holds given to seats',
+  'seats/blocks': '`change/` and `read/`: what is done to whole blocks',
+  'seats/figures': '`read/`: what is counted of seats',
+  'seats/seat-bytes': 'the form of what `read/get-allocation` answers',
+};
+
+/** Journeys of no one slug, with what they follow. */
+const JOURNEYS = {
+  accessibility: 'every page and drawer',
+  conflict: 'two people at work on the same, and a save that fails',
+  keyboard: '`seats` without a mouse',
+  'main-job': 'the longest job of the specification, over many slugs',
+  session: 'the sign-in that ends in the middle of work',
+  'set-up': 'an event from its name to its sale',
+  'set-up-changes': 'what is changed of an event afterwards',
+  'sign-in': 'identity, which is no resource',
+};
+
+/** The slugs of a folder: its files without the extension, and its folders. */
+function listNames(folder: string): string[] {
+  const names = readdirSync(new URL(folder, REPOSITORY)).filter((name) => !name.includes('.test.'));
+  return [...new Set(names.map((name) => name.replace(/\.tsx?$/, '')))];
+}
+
+const singularOf = (slug: string): string => slug.replace(/s$/, '');
+
+/** The files and folders of a resource, at any depth. */
+function listParts(slug: string): Set<string> {
+  const paths = readdirSync(join(SOURCE, 'resources', slug), { recursive: true, encoding: 'utf8' });
+  return new Set(paths.map((path) => path.replace(/^.*\//, '').replace(/\.ts$/, '')));
+}
+
+it('names a resource as its file of the contract, both ways', () => {
+  expect(RESOURCES.filter((slug) => !(slug in ANSWERS_FOR)).sort()).toEqual(Object.keys(SLUGS).sort());
+  const { exports } = JSON.parse(readFileSync(new URL('packages/contract/package.json', REPOSITORY), 'utf8'));
+  const lacking = Object.keys(SLUGS).filter((slug) => !exports[`./${slug}`]?.endsWith(`/${slug}.ts`));
+  expect(lacking).toEqual([]);
+});
+
+it('has no exception that does not answer calls of another slug', () => {
+  const idle = Object.keys(ANSWERS_FOR).filter((slug) => slug in SLUGS || !RESOURCES.includes(slug));
+  expect(idle).toEqual([]);
+  expect(Object.values(ANSWERS_FOR).filter((slug) => !(slug in SLUGS))).toEqual([]);
+});
+
+it('names a file of tables as a resource, but where no resource is meant', () => {
+  const schema = listNames('apps/api/src/db/schema');
+  expect(schema.filter((slug) => slug !== 'ground' && !RESOURCES.includes(slug))).toEqual([]);
+  expect(listNames('apps/api/src/db/schema/ground').sort()).toEqual(Object.keys(TABLES_OF_NO_RESOURCE));
+});
+
+it('names a feature of the console, and the calls in its cache, as a resource', () => {
+  const features = listNames('apps/console/src/features');
+  const named = [...features, ...listNames('apps/console/src/api/queries')];
+  expect(named.filter((slug) => !RESOURCES.includes(slug))).toEqual([]);
+  expect(RESOURCES.filter((slug) => !features.includes(slug)).sort()).toEqual(Object.keys(SHOWN_ELSEWHERE));
+});
+
+it('names a file inside a slug of the contract as its thing, as a part of its resource or as a resource', () => {
+  const nested = readdirSync(new URL('packages/contract/src', REPOSITORY), { recursive: true, encoding: 'utf8' })
+    .map((path) => /^(?:events|seating|sales|promoters)\/([^/]+)\/([^/.]+)\.ts$/.exec(path))
+    .flatMap((match) => (match ? [{ slug: match[1] ?? '', name: match[2] ?? '' }] : []));
+  expect(nested.filter(({ slug }) => !(slug in SLUGS))).toEqual([]);
+  const others = nested
+    .filter(({ slug, name }) => name !== singularOf(slug) && !RESOURCES.includes(name) && !listParts(slug).has(name))
+    .map(({ slug, name }) => `${slug}/${name}`);
+  expect(others.sort()).toEqual(Object.keys(OTHER_PARTS).sort());
+});
+
+it('names a journey, or the folder it lies in, as a resource, but where it follows no one slug', () => {
+  const journeys = readdirSync(new URL('e2e', REPOSITORY), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.e2e.ts'))
+    .map((path) => path.replace(/(\/.*|\.e2e\.ts)$/, ''));
+  expect(journeys.filter((name) => !RESOURCES.includes(name)).sort()).toEqual(Object.keys(JOURNEYS).sort());
+});
+
+it('names a folder of http that serves a resource as the resource', () => {
+  const folders = readdirSync(join(SOURCE, 'http'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).filter((name) => name !== 'identity' && !RESOURCES.includes(name))).toEqual(
+    [],
+  );
+});
+
+it('names whose a thing is, and what the cache keeps, as the singular of a slug', () => {
+  const singulars = RESOURCES.map(singularOf);
+  const owners = new Set(ENDPOINTS.map(({ endpoint }) => endpoint.tenant.from as string));
+  const others = [...owners].filter((kind) => !['global', 'actor', ...singulars].includes(kind));
+  expect(others.sort()).toEqual(Object.keys(OTHER_OWNERS));
+  expect(Object.values(OTHER_OWNERS).filter((slug) => !RESOURCES.includes(slug))).toEqual([]);
+  expect(TAGS.filter((tag) => !singulars.includes(tag)).sort()).toEqual(Object.keys(OTHER_TAGS).sort());
+});
+
+it('has one noun in the audit for every slug, and for what has another noun the slug it belongs to', () => {
+  const written = files
+    .filter(({ path }) => path.startsWith('resources/'))
+    .flatMap(({ text }) => [
+      ...firsts(text, /\b(?:change|changeSeats|decide)(?:<[^>]*>)?\(\s*(?:ctx, )?'([a-z-]+)\.[a-z-]+'/g),
+      ...firsts(text, /\bobject: '([a-z-]+)'/g),
+    ]);
+  const own = new Set(RESOURCES.map(singularOf));
+  const others = new Set(written.filter((noun) => !own.has(noun) || noun in OTHER_NOUNS));
+  expect([...others].sort()).toEqual(Object.keys(OTHER_NOUNS).sort());
+  expect(Object.values(OTHER_NOUNS).filter((slug) => !RESOURCES.includes(slug))).toEqual([]);
+});
