@@ -1,7 +1,7 @@
 import type { Database } from '../../apps/api/src/db/database.ts';
+import { memberships, users } from '../../apps/api/src/db/schema/ground/users.ts';
 import { promoters } from '../../apps/api/src/db/schema/promoters.ts';
 import { showCodes, shows, showWords } from '../../apps/api/src/db/schema/shows.ts';
-import { memberships, users } from '../../apps/api/src/db/schema/ground/users.ts';
 import { venues } from '../../apps/api/src/db/schema/venues.ts';
 import { runAsSystem } from '../../apps/api/src/db/system.ts';
 import { newId, newShowCode } from '../../apps/api/src/ids.ts';
