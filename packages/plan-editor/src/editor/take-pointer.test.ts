@@ -1,61 +1,11 @@
 import { toScreen } from '@parterre/canvas';
-import { type Point, type SeatingPlan, theatrePlan } from '@parterre/seating-plan';
+import { theatrePlan } from '@parterre/seating-plan';
 import { expect, test } from 'vitest';
-import type { PointerInput } from '../gestures/pointer-input.ts';
-import type { ToolName } from '../tools/tools.ts';
-import { EditorDesk } from './editor-desk.ts';
+import { LABELS, openHand, openHandOverRows } from '../testing/hand.ts';
 import { finishPoints, move, press, release } from './take-pointer.ts';
 
-const LABELS = { block: 'Block 1', area: 'Standing', stage: 'Stage', text: 'Text' };
-const BLANK: SeatingPlan = {
-  format: 'parterre-seating-plan',
-  formatVersion: 1,
-  name: 'New',
-  categories: [],
-  blocks: [],
-  standingAreas: [],
-  shapes: [],
-};
-
-type Keys = Partial<Omit<PointerInput, 'at'>>;
-
-/** A hand over a desk of 1000 by 800 pixels; places are plan units. */
-function script(plan: SeatingPlan = BLANK) {
-  const desk = new EditorDesk(plan, null);
-  desk.resize(1000, 800);
-  const input = (at: Point, keys: Keys): PointerInput => ({
-    at: toScreen(desk.camera, at),
-    isAdding: false,
-    isFree: false,
-    isStepped: false,
-    isPanning: false,
-    ...keys,
-  });
-  const drag = (from: Point, to: Point, keys: Keys = {}) => {
-    press(desk, input(from, keys), LABELS);
-    move(desk, input({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, keys));
-    move(desk, input(to, keys));
-    release(desk, LABELS);
-  };
-  return {
-    desk,
-    drag,
-    choose: (tool: ToolName) => desk.set({ tool }),
-    click: (at: Point, keys: Keys = {}) => drag(at, at, keys),
-    kinds: () => [...desk.editor.selection].map((id) => desk.draft.find(id)?.kind),
-  };
-}
-
-function drawnRows(): ReturnType<typeof script> {
-  const hand = script();
-  hand.desk.set({ options: { ...hand.desk.options, rows: 2 } });
-  hand.choose('drawRows');
-  hand.drag({ x: 0, y: 0 }, { x: 96, y: 0 });
-  return hand;
-}
-
 test('a drag with the tool for straight rows draws as many seats as fit, in a block of their own', () => {
-  const { desk, kinds } = drawnRows();
+  const { desk, kinds } = openHandOverRows();
   const [block] = desk.document.blocks;
   expect(block?.label).toBe('Block 1');
   expect(block?.rows.map(({ label, seats }) => `${label} ${seats.length}`)).toEqual(['A 5', 'B 5']);
@@ -63,13 +13,13 @@ test('a drag with the tool for straight rows draws as many seats as fit, in a bl
 });
 
 test('the next rows go into the same block and continue its letters', () => {
-  const hand = drawnRows();
+  const hand = openHandOverRows();
   hand.drag({ x: 0, y: 100 }, { x: 96, y: 100 });
   expect(hand.desk.document.blocks.map(({ rows }) => rows.map(({ label }) => label))).toEqual([['A', 'B', 'C', 'D']]);
 });
 
 test('three clicks draw curved rows through the three places', () => {
-  const hand = script();
+  const hand = openHand();
   hand.desk.isSnapOn = false;
   hand.choose('drawArc');
   for (const at of [
@@ -85,7 +35,7 @@ test('three clicks draw curved rows through the three places', () => {
 });
 
 test('a click takes a seat, its row or its block, as the tool says; Shift adds and takes away', () => {
-  const { desk, choose, click, kinds } = drawnRows();
+  const { desk, choose, click, kinds } = openHandOverRows();
   choose('seats');
   click({ x: 0, y: 0 });
   expect(kinds()).toEqual(['seat']);
@@ -104,14 +54,14 @@ test('a click takes a seat, its row or its block, as the tool says; Shift adds a
 });
 
 test('a frame takes the seats in it', () => {
-  const { choose, drag, kinds } = drawnRows();
+  const { choose, drag, kinds } = openHandOverRows();
   choose('seats');
   drag({ x: -30, y: -30 }, { x: 30, y: 15 });
   expect(kinds()).toEqual(['seat', 'seat']);
 });
 
 test('dragging a selected seat moves its row to the grid, as one step', () => {
-  const { desk, choose, drag, click } = drawnRows();
+  const { desk, choose, drag, click } = openHandOverRows();
   desk.isSnapOn = false;
   choose('rows');
   click({ x: 0, y: 30 });
@@ -129,7 +79,7 @@ test('dragging a selected seat moves its row to the grid, as one step', () => {
 });
 
 test('with Alt a seat lands where it is let go', () => {
-  const { desk, choose, drag } = drawnRows();
+  const { desk, choose, drag } = openHandOverRows();
   choose('seats');
   drag({ x: 0, y: 0 }, { x: 3, y: -57 }, { isFree: true });
   const seat = desk.document.blocks[0]?.rows[0]?.seats[0];
@@ -138,7 +88,7 @@ test('with Alt a seat lands where it is let go', () => {
 });
 
 test('a rectangle is dragged, a polygon clicked corner by corner', () => {
-  const { desk, choose, drag, click } = script();
+  const { desk, choose, drag, click } = openHand();
   choose('area');
   drag({ x: 0, y: 0 }, { x: 100, y: 50 });
   for (const at of [
@@ -155,7 +105,7 @@ test('a rectangle is dragged, a polygon clicked corner by corner', () => {
 });
 
 test('two clicks are no polygon', () => {
-  const { desk, choose, click } = script();
+  const { desk, choose, click } = openHand();
   choose('polygon');
   click({ x: 0, y: 0 });
   click({ x: 50, y: 0 });
@@ -164,7 +114,7 @@ test('two clicks are no polygon', () => {
 });
 
 test('an outline goes to the selected block', () => {
-  const { desk, choose, drag, click } = drawnRows();
+  const { desk, choose, drag, click } = openHandOverRows();
   choose('blocks');
   click({ x: 0, y: 0 });
   choose('outline');
@@ -173,7 +123,7 @@ test('an outline goes to the selected block', () => {
 });
 
 test('single seats join the selected row with the next label', () => {
-  const { desk, choose, click } = drawnRows();
+  const { desk, choose, click } = openHandOverRows();
   choose('rows');
   click({ x: 0, y: 0 });
   choose('drawSeat');
@@ -191,7 +141,7 @@ test('single seats join the selected row with the next label', () => {
 });
 
 test('a running move of a whole theatre writes nothing before it is let go', () => {
-  const { desk, choose } = script(theatrePlan());
+  const { desk, choose } = openHand(theatrePlan());
   choose('blocks');
   const before = desk.editor.version;
   desk.editor.select(desk.draft.root.blocks);
@@ -206,7 +156,7 @@ test('a running move of a whole theatre writes nothing before it is let go', () 
 });
 
 test('a curve that almost closes to a circle has no seat over another', () => {
-  const { desk, choose, click } = script();
+  const { desk, choose, click } = openHand();
   desk.set({ options: { ...desk.options, rows: 1, seatSpacing: 24 } });
   choose('drawArc');
   for (const [x, y] of [

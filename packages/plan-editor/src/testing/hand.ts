@@ -1,0 +1,68 @@
+import { toScreen } from '@parterre/canvas';
+import type { Point, SeatingPlan } from '@parterre/seating-plan';
+import type { NewLabels } from '../commands/draw.ts';
+import { EditorDesk } from '../editor/editor-desk.ts';
+import { finishPoints, move, press, release } from '../editor/take-pointer.ts';
+import type { PointerInput } from '../gestures/pointer-input.ts';
+import { runKeyAction } from '../keys/run-key-action.ts';
+import type { ToolName } from '../tools/tools.ts';
+
+export const LABELS: NewLabels = { block: 'Block 1', area: 'Standing', stage: 'Stage', text: 'Text' };
+const BLANK: SeatingPlan = {
+  format: 'parterre-seating-plan',
+  formatVersion: 1,
+  name: 'New',
+  categories: [],
+  blocks: [],
+  standingAreas: [],
+  shapes: [],
+};
+
+type Keys = Partial<Omit<PointerInput, 'at'>>;
+
+/** A hand over a desk of 1000 by 800 pixels; places are plan units. */
+export function openHand(plan: SeatingPlan = BLANK) {
+  const desk = new EditorDesk(plan, null);
+  desk.resize(1000, 800);
+  const input = (at: Point, keys: Keys): PointerInput => ({
+    at: toScreen(desk.camera, at),
+    isAdding: false,
+    isFree: false,
+    isStepped: false,
+    isPanning: false,
+    ...keys,
+  });
+  /** Without letting go: what a key does in the middle of a drag. */
+  const pull = (from: Point, to: Point, keys: Keys = {}) => {
+    // Before the first of them: the hand moves the view that places are seen through.
+    const begun = input(from, keys);
+    const way = [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, to].map((at) => input(at, keys));
+    press(desk, begun, LABELS);
+    for (const step of way) move(desk, step);
+  };
+  const letGo = () => release(desk, LABELS);
+  const drag = (from: Point, to: Point, keys: Keys = {}) => {
+    pull(from, to, keys);
+    letGo();
+  };
+  return {
+    desk,
+    pull,
+    letGo,
+    drag,
+    choose: (tool: ToolName) => desk.set({ tool }),
+    click: (at: Point, keys: Keys = {}) => drag(at, at, keys),
+    pressEscape: () => runKeyAction(desk, { kind: 'cancel' }, LABELS),
+    pressEnter: () => finishPoints(desk, LABELS),
+    kinds: () => [...desk.editor.selection].map((id) => desk.draft.find(id)?.kind),
+  };
+}
+
+/** Two rows of five seats, 24 apart, at 0 and 30 down the page; both are selected. */
+export function openHandOverRows(): ReturnType<typeof openHand> {
+  const hand = openHand();
+  hand.desk.set({ options: { ...hand.desk.options, rows: 2 } });
+  hand.choose('drawRows');
+  hand.drag({ x: 0, y: 0 }, { x: 96, y: 0 });
+  return hand;
+}
