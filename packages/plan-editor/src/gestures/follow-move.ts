@@ -2,7 +2,7 @@ import type { Bounds, Point } from '@parterre/seating-plan';
 import { boundsOf, findRows, findTargets, measureNodes, type NodeId, snapBox } from '@parterre/seating-plan/edit';
 import type { MoveGesture, Surroundings } from '../desk/gesture.ts';
 import type { PlanDesk } from '../desk/plan-desk.ts';
-import type { PointerInput } from './pointer-input.ts';
+import { isDrag, type PointerInput } from './pointer-input.ts';
 
 /** Two rows farther apart than this share of the seats' distance stand in no common line. */
 const SLACK_SHARE = 0.5;
@@ -13,6 +13,8 @@ const SLACK_SHARE = 0.5;
  */
 export function followMove(desk: PlanDesk, gesture: MoveGesture, point: Point, { isFree }: PointerInput): MoveGesture {
   const { from, grabbed } = gesture;
+  // What a click snaps to may lie as far away as a drag goes, but a click moves nothing.
+  if (!isDrag(desk, { from, to: point })) return { ...gesture, to: from, guides: [] };
   if (isFree) return { ...gesture, to: point, guides: [] };
   const way = { x: point.x - from.x, y: point.y - from.y };
   const around = gesture.around ?? readSurroundings(desk);

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { tap } from '../editor/take-pointer.ts';
+import { openHandOverRows } from '../testing/hand.ts';
+
+test('Escape in the middle of a drag leaves the seats where they were', () => {
+  const { desk, choose, click, pull, letGo, pressEscape } = openHandOverRows();
+  choose('rows');
+  click({ x: 0, y: 30 });
+  const before = desk.document;
+  pull({ x: 0, y: 30 }, { x: 0, y: 130 });
+  pressEscape();
+  letGo();
+  expect(desk.document).toEqual(before);
+});
+
+test('a click in which the hand moved by a pixel moves nothing to the grid', () => {
+  const { desk, choose, drag, kinds } = openHandOverRows();
+  choose('seats');
+  const before = desk.document;
+  drag({ x: 96, y: 30 }, { x: 96.5, y: 30 });
+  expect(desk.document).toEqual(before);
+  expect(kinds()).toEqual(['seat']);
+});
+
+test('a frame with Shift adds to what is selected', () => {
+  const { choose, click, drag, kinds } = openHandOverRows();
+  choose('seats');
+  click({ x: 96, y: 30 });
+  drag({ x: -30, y: -30 }, { x: 30, y: 15 }, { isAdding: true });
+  expect(kinds()).toEqual(['seat', 'seat', 'seat']);
+});
+
+test('a finger that taps selects what is under it, or nothing', () => {
+  const { desk, choose, kinds } = openHandOverRows();
+  choose('blocks');
+  const { scale, offsetX, offsetY } = desk.camera;
+  tap(desk, { x: offsetX, y: offsetY });
+  expect(kinds()).toEqual(['block']);
+  tap(desk, { x: offsetX + 300 * scale, y: offsetY + 300 * scale });
+  expect(kinds()).toEqual([]);
+});
