@@ -82,7 +82,7 @@ interface SeatsServerOptions {
   /** Answers the first reading of the allocation. */
   allocation?: () => Response;
   /** What answers the reading of the holds; the default is the one there is. */
-  holds?: () => Response | undefined;
+  holds?: () => Response | Promise<Response> | undefined;
 }
 
 export interface SavedBody {

@@ -3,7 +3,7 @@ import { getAllocation } from '@parterre/contract/calls/seats';
 import { decodeAllocation, MOST_BLOCKS_LENGTH } from '@parterre/contract/seats/seat-bytes';
 import { type Allocation, createSeatMap, type Palette, type SeatMap } from '@parterre/seat-map';
 import { decodeGeometry, type Geometry } from '@parterre/seating-plan';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { requestCall } from '#api/request-call.ts';
 import { useMapTheme } from '#brands/map-theme.ts';
 import { type SeatBytes, toAllocation } from './to-allocation.ts';
@@ -97,10 +97,12 @@ export function useLoadedSeats(source: SeatSource | null): LoadingState {
   return state;
 }
 
-/** A map to choose seats on inside the element; it goes with it. */
+/** A map to choose seats on inside the element; it goes with it. Prices and holds may come later than the seats. */
 export function useChooserMap(host: HTMLElement | null, seats: LoadedSeats | null, palette: Palette): SeatMap | null {
   const theme = useMapTheme();
   const [map, setMap] = useState<SeatMap | null>(null);
+  const look = useRef({ palette, theme });
+  look.current = { palette, theme };
   // The engine owns canvases, listeners and frames of the host element.
   useEffect(() => {
     if (!host || !seats) return undefined;
@@ -108,8 +110,7 @@ export function useChooserMap(host: HTMLElement | null, seats: LoadedSeats | nul
       target: host,
       geometry: seats.geometry,
       allocation: seats.allocation,
-      palette,
-      theme,
+      ...look.current,
       mode: 'view',
       requestFrame: (paint) => void requestAnimationFrame(paint),
       now: () => performance.now(),
@@ -120,6 +121,8 @@ export function useChooserMap(host: HTMLElement | null, seats: LoadedSeats | nul
       setMap(null);
       opened.destroy();
     };
-  }, [host, seats, palette, theme]);
+  }, [host, seats]);
+  // Told to the map that is there: a new one would forget where the keys stand.
+  useEffect(() => map?.setPalette(palette, theme), [map, palette, theme]);
   return map;
 }

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { json } from '../../../test/fake-server.ts';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
 import { startSeatsServer } from '../../../test/seats-server.ts';
 import { stubCanvas } from '../../../test/stub-canvas.ts';
@@ -23,8 +24,8 @@ function Chooser({ first }: { first: string[] }) {
   );
 }
 
-async function open(first: string[] = []) {
-  startSeatsServer();
+async function open(first: string[] = [], server: Parameters<typeof startSeatsServer>[0] = {}) {
+  startSeatsServer(server);
   await renderWithConsole(<Chooser first={first} />);
   const map = await screen.findByRole('application', { name: 'Seats of the event' }, { timeout: 10_000 });
   return { map, user: userEvent.setup({ delay: null }), chosen: screen.getByRole('status', { name: 'Chosen' }) };
@@ -50,6 +51,26 @@ test('a seat is chosen and let go on the map by keys alone', async () => {
   await user.keyboard('{ArrowRight} ');
   expect(chosen).toHaveTextContent(/^Stalls\|A\|2$/);
   expect(screen.getByText('Stalls A 3 is sold.')).toBeVisible();
+});
+
+test('holds that are known later than the seats leave the keys where they stand on the map', async () => {
+  let tell = (_holds: Response): void => undefined;
+  const late = new Promise<Response>((resolve) => {
+    tell = resolve;
+  });
+  const { map, user, chosen } = await open(['Stalls|A|1', 'Stalls|B|4'], { holds: () => late });
+  await vi.waitFor(() => expect(map.querySelector('canvas')).not.toBeNull());
+  const canvas = map.querySelector('canvas');
+  expect(screen.getByText('Stalls B 4 is held back.')).toBeVisible();
+  map.focus();
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  tell(
+    json({ items: [{ ordinal: 1, label: 'Technical', colour: '#A3323F', reservationFlag: 'TEC', allowSales: true }] }),
+  );
+  await vi.waitFor(() => expect(screen.queryByText('Stalls B 4 is held back.')).toBeNull());
+  expect(map.querySelector('canvas')).toBe(canvas);
+  await user.keyboard(' ');
+  expect(chosen).toHaveTextContent(/^Stalls\|B\|4$/);
 });
 
 test('seats that were typed and cannot be had are named with the reason', async () => {

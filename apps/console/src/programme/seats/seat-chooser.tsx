@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { Palette } from '@parterre/seat-map';
-import { useEffect, useMemo, useState } from 'react';
+import type { Palette, SeatMap } from '@parterre/seat-map';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { useListHoldsQuery } from '#api/queries/holds.ts';
@@ -11,7 +11,7 @@ import { SearchPicker } from '#forms/fields/search-picker.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { nameSeats } from '#i18n/name-seats.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useChooserMap, useLoadedSeats } from './load-seats.ts';
+import { type LoadedSeats, useChooserMap, useLoadedSeats } from './load-seats.ts';
 import { createSeatChoice, type SeatObstacle } from './seat-choice.ts';
 
 interface SeatChooserProps {
@@ -41,10 +41,7 @@ export function SeatChooser({ showCode, chosen, most, onChange, own = NONE, hold
   const loading = useLoadedSeats(useSource(showCode));
   const seats = loading.status === 'ready' ? loading.seats : null;
   const map = useChooserMap(host, seats, usePalette(showCode, holdId ?? null));
-  const choice = useMemo(
-    () => (map && seats ? createSeatChoice(seats.geometry, map.columns().state, own) : null),
-    [map, seats, own],
-  );
+  const choice = useSeatChoice(map, seats, own);
   // The engine stands outside of React, so what is typed or chosen by name is told to it.
   useEffect(() => {
     if (map && choice) map.select(listOrdinals(chosen));
@@ -128,6 +125,18 @@ const MAP_LOOK = {
   borderRadius: '6px',
   overflow: 'hidden',
 };
+
+/** Whether a seat is free depends on its hold, so the choice is made anew when the map learns of other holds. */
+function useSeatChoice(map: SeatMap | null, seats: LoadedSeats | null, own: readonly string[]) {
+  const version = useSyncExternalStore(map?.subscribe ?? hearNothing, () => map?.getSnapshot().countsVersion ?? 0);
+  return useMemo(() => (map && seats ? openChoice(map, seats, own, version) : null), [map, seats, own, version]);
+}
+
+const hearNothing = () => () => undefined;
+
+/** `_version` renews the states of the seats. */
+const openChoice = (map: SeatMap, { geometry }: LoadedSeats, own: readonly string[], _version: number) =>
+  createSeatChoice(geometry, map.columns().state, own);
 
 function useSource(showCode: string) {
   const { currentData: show } = useGetShowQuery({ params: { showCode } });
