@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { PriceGroup } from '@parterre/contract/price-groups';
@@ -25,7 +24,6 @@ export function GroupActions({ group, show, onClose }: GroupActionsProps) {
   const [duplicate, { isLoading }] = useDuplicatePriceGroupMutation();
   const [removeGroup] = useRemovePriceGroupMutation();
   const [isAsked, setAsked] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const { priceGroupId, priceCount, offerCodeCount, revision } = group;
   const params = { showCode: show.showCode, priceGroupId };
   const name = chooseText(group.name, i18n.language, show.defaultCulture);
@@ -37,9 +35,8 @@ export function GroupActions({ group, show, onClose }: GroupActionsProps) {
     try {
       await duplicate({ params, body: {} }).unwrap();
       showToast(t('duplicated'), 'success');
-      setFailure(undefined);
     } catch (error) {
-      setFailure(errorText(error));
+      showToast(errorText(error), 'error');
     }
   };
   const handleRemove = async () => {
@@ -48,13 +45,12 @@ export function GroupActions({ group, show, onClose }: GroupActionsProps) {
       showToast(t('removed', { name }), 'success');
       onClose();
     } catch (error) {
-      setFailure(errorText(error));
+      showToast(errorText(error), 'error');
     }
     setAsked(false);
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-      {failure && <Alert severity="error">{failure}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           disabled={!canWrite}

@@ -64,6 +64,23 @@ describe('the drawer of a ticket group', () => {
     await user.click(screen.getByRole('button', { name: 'Duplicate group' }));
     await waitFor(() => expect(told()).toEqual(['POST /price-groups/1/duplicate {}']));
   });
+
+  it.each([{ button: 'Duplicate group' }, { button: 'Delete group', question: 'Delete Orchestra?' }])(
+    'says in a toast what the server refuses of $button',
+    async ({ button, question }) => {
+      const groups = [makeGroup(1, 'Orchestra', { priceCount: 0, offerCodeCount: 0 })];
+      const { user } = await openTickets('/groups/1', { groups, write: () => problem('NOT_FOUND') });
+      const drawer = await screen.findByRole('dialog', { name: 'Orchestra' });
+      await user.click(await within(drawer).findByRole('button', { name: button }));
+      if (question) {
+        const asked = await screen.findByRole('dialog', { name: question });
+        await user.click(within(asked).getByRole('button', { name: button }));
+      }
+      const toast = await screen.findByRole('alert', { hidden: true });
+      expect(toast).not.toBeEmptyDOMElement();
+      expect(drawer).not.toContainElement(toast);
+    },
+  );
 });
 
 describe('copying the groups of another event', () => {
@@ -113,7 +130,7 @@ describe('copying the groups of another event', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeDisabled();
   });
 
-  it('says in the drawer what the server refuses', async () => {
+  it('says in a toast what the server refuses', async () => {
     const { user } = await openTickets('/groups/copy?from=BBBBBBBB', {
       reads: reads(),
       write: () =>
@@ -123,6 +140,7 @@ describe('copying the groups of another event', () => {
     });
     await screen.findByText('1 group and 2 tickets will be copied.');
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText(/The other event sells in EUR, this one in GBP/)).toBeInTheDocument();
+    const words = await screen.findByText(/The other event sells in EUR, this one in GBP/);
+    expect(screen.getByRole('dialog')).not.toContainElement(words);
   });
 });

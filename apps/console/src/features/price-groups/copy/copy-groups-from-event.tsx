@@ -12,6 +12,7 @@ import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { CopyPreview } from './copy-preview.tsx';
@@ -36,16 +37,14 @@ export function CopyGroupsFromEvent({ fromShowCode, show, onBack, onClose }: Cop
   });
   const { preview, error, retry } = useCopyPreview(show, source);
   const [copy, { isLoading }] = useCopyPriceGroupsMutation();
-  const [failure, setFailure] = useState<string>();
   const [result, setResult] = useState<CopiedGroups>();
   const name = source ? chooseText(source.name, i18n.language, source.defaultCulture) : fromShowCode;
   const failed = unknown ?? error;
   const handleCopy = async () => {
-    setFailure(undefined);
     try {
       setResult(await copy({ params: { showCode: show.showCode, fromShowCode } }).unwrap());
     } catch (refusal) {
-      setFailure(errorText(refusal));
+      showToast(errorText(refusal), 'error');
     }
   };
   const isNothing = preview !== undefined && preview.newGroups + preview.newTickets === 0;
@@ -83,11 +82,6 @@ export function CopyGroupsFromEvent({ fromShowCode, show, onBack, onClose }: Cop
       onClose={onClose}
       open
     >
-      {failure && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {failure}
-        </Alert>
-      )}
       {otherCurrency && !result && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {t('copy.otherCurrency', { theirs: otherCurrency, ours: show.currency })}
