@@ -19,7 +19,7 @@ export interface Tickets {
 
 /** Groups with their tickets in order. A move shows at once and is taken back when the server refuses it. */
 export function useTickets(showCode: string, statusCodeFilter?: number): Tickets {
-  const { t } = useTranslation('prices');
+  const { t } = useTranslation(['prices', 'price-groups']);
   const params = { showCode };
   const groups = useListPriceGroupsQuery({ params });
   const prices = useListPricesQuery(
@@ -47,7 +47,7 @@ export function useTickets(showCode: string, statusCodeFilter?: number): Tickets
       await updateGroup({ params: { showCode, priceGroupId: moved.priceGroupId }, body }).unwrap();
       await groups.refetch();
     } catch {
-      showToast(t('groups.orderFailed'), 'error');
+      showToast(t('price-groups:orderFailed'), 'error');
     }
     setGroupOrder(null);
   };
