@@ -14,8 +14,8 @@ import { countRangeSeats, type SeatRange } from '../desk/seat-ranges.ts';
 import { sayRanges } from '../explain/seat-words.ts';
 
 /** Why a seat is left out. FREE: it was sold or in a basket when it was to change, and is not any more. */
-const REASONS = ['SOLD', 'BASKET', 'FREE'] as const;
-export type SkipReason = (typeof REASONS)[number];
+export type SkipReason = SaveAllAnswer['skipped'][number]['reason'] | 'FREE';
+const REASONS: readonly SkipReason[] = ['SOLD', 'BASKET', 'FREE'];
 
 interface SkippedSeatsProps {
   rangesOf: (reason: SkipReason) => readonly SeatRange[];
