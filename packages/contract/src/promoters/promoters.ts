@@ -155,7 +155,7 @@ export const updatePromoter = endpoint({
 
 const taxRateFields = {
   name: requiredText(LIMITS.taxRate.name),
-  rateBasisPoints: wholeNumber(0, 10_000),
+  rateBasisPoints: wholeNumber(0, LIMITS.rate.basisPoints),
   isDefault: z.boolean(),
 };
 const taxRateParams = z.strictObject({ code: PromoterCode, taxRateId: idParam });

@@ -46,7 +46,7 @@ export const SettlementRuleList = z.strictObject({ items: z.array(SettlementRule
 const ruleFields = {
   name: requiredText(LIMITS.settlementRule.name),
   kind: z.enum(SETTLEMENT_RULE_KINDS),
-  basisPoints: wholeNumber(0, 10_000),
+  basisPoints: wholeNumber(0, LIMITS.rate.basisPoints),
   amountMinor: AmountMinor,
   currency: KnownCurrency,
   showCode: ShowCode.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../../choices/limits.ts';
 import { showWrite } from '../../events/shows/show.ts';
 import { Id, Revision } from '../../wire/values.ts';
 
@@ -8,7 +9,7 @@ export const SeatState = z.enum(SEAT_STATES).meta({ id: 'SeatState' });
 export type SeatState = z.infer<typeof SeatState>;
 
 /** `block|row|seat`; longer than any id of a plan that can be published, whose labels are limited in characters. */
-export const SeatId = z.string().min(3).max(1000).meta({ example: 'Stalls|C|12' });
+export const SeatId = z.string().min(3).max(LIMITS.seats.id).meta({ example: 'Stalls|C|12' });
 export const Ordinal = z.int().nonnegative();
 export const SkipReason = z.enum(['SOLD', 'BASKET']);
 const SeatRange = z.strictObject({ from: Ordinal, to: Ordinal });

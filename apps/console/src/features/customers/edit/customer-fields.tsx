@@ -41,7 +41,12 @@ export function CustomerFields({ isLocked }: { isLocked: boolean }) {
         options={cultures.map((code) => ({ value: code, label: languages.of(code) ?? code }))}
       />
       <FormSection title={t('contact.address')}>
-        <MultilineField label={t('edit.lines')} name="lines" rows={2} rules={[...inAddress, maxLength(400)]} />
+        <MultilineField
+          label={t('edit.lines')}
+          name="lines"
+          rows={2}
+          rules={[...inAddress, maxLength(LIMITS.address.text)]}
+        />
         <TextField label={t('edit.postcode')} name="postcode" rules={[maxLength(LIMITS.address.postcode)]} />
         <TextField label={t('edit.town')} name="town" rules={[...inAddress, maxLength(LIMITS.address.town)]} />
         <SelectField

@@ -96,7 +96,7 @@ function EffectFields({ currency }: { currency: string }) {
           decimals={2}
           label={t('field.percent')}
           name="percent"
-          rules={[required, min(0.01), max(100)]}
+          rules={[required, min(LIMITS.offerCode.percent.min), max(LIMITS.offerCode.percent.max)]}
           unit="%"
         />
       )}

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Order, SeatChangePreview } from '@parterre/contract/orders';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -121,7 +122,7 @@ function ChangeSeatsForm({ order, onClose }: { order: Order; onClose: () => void
               key={item.id}
               label={t('seats.newSeat', { seat: nameItem(item) })}
               name={seatField(item.id)}
-              rules={[maxLength(200)]}
+              rules={[maxLength(LIMITS.seats.id)]}
             />
           ))}
           <SwitchField label={t('seats.sendsMail')} name="sendsMail" />

@@ -55,7 +55,7 @@ export function TaxRateFields({ isLocked, hasFocus = false }: { isLocked: boolea
         help={t('taxRates.rateHelp')}
         label={t('taxRates.rate')}
         name="percent"
-        rules={[required, min(0), max(100)]}
+        rules={[required, min(0), max(LIMITS.rate.percent)]}
         unit="%"
       />
       <SwitchField

@@ -109,7 +109,7 @@ function RuleFields({ isLocked, promoterCode }: { isLocked: boolean; promoterCod
           decimals={2}
           label={t('rules.percent')}
           name="percent"
-          rules={[required, min(0), max(100)]}
+          rules={[required, min(0), max(LIMITS.rate.percent)]}
           unit="%"
         />
       ) : (

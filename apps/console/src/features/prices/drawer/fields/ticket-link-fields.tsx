@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useWatch } from 'react-hook-form';
@@ -66,7 +67,7 @@ export function TicketLinkFields({ own, prices, show }: TicketLinkFieldsProps) {
           help={help}
           label={t('form.difference')}
           name="linkPercent"
-          rules={[required, min(-100), max(1000)]}
+          rules={[required, min(LIMITS.price.linkPercent.min), max(LIMITS.price.linkPercent.max)]}
           unit="%"
         />
       )}

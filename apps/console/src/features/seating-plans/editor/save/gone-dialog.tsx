@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { DraftSaver } from '@parterre/plan-editor';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ import { useCreateBlankPlanMutation, usePutPlanDraftMutation } from '#api/querie
 import { setUnsavedChanges } from '#api/settings.ts';
 import { useAppDispatch } from '#api/store.ts';
 import { paths } from '#pages/paths.ts';
+import { showToast } from '#ui/notices/notices.tsx';
 import { type PlanDraft, useSaveState } from './use-draft-saver.ts';
 
 interface GoneDialogProps {
@@ -33,7 +34,6 @@ export function GoneDialog({ draft, saver, isPutOff, onPutOff }: GoneDialogProps
   const keepAsNew = useKeepAsNewPlan(draft, saver);
   const titleId = useId();
   const [isRunning, setRunning] = useState(false);
-  const [failure, setFailure] = useState<string>();
   if (state !== 'gone' || isPutOff) return null;
   const { isPlanGone } = saver;
   const handleKeep = async () => {
@@ -41,7 +41,7 @@ export function GoneDialog({ draft, saver, isPutOff, onPutOff }: GoneDialogProps
     try {
       await (isPlanGone ? keepAsNew() : saver.keepMine());
     } catch (error) {
-      setFailure(errorText(error));
+      showToast(errorText(error), 'error');
     } finally {
       setRunning(false);
     }
@@ -53,9 +53,8 @@ export function GoneDialog({ draft, saver, isPutOff, onPutOff }: GoneDialogProps
   return (
     <Dialog aria-labelledby={titleId} fullWidth maxWidth="sm" onClose={onPutOff} open>
       <DialogTitle id={titleId}>{t('gone.title')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+      <DialogContent>
         <DialogContentText>{t(isPlanGone ? 'gone.textPlan' : 'gone.textDraft')}</DialogContentText>
-        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1, '& > *': { flexShrink: 0 } }}>
         <Button onClick={onPutOff} variant="text">
@@ -72,7 +71,6 @@ export function GoneDialog({ draft, saver, isPutOff, onPutOff }: GoneDialogProps
   );
 }
 
-const NAME_MAX = 80;
 const NAMES_TRIED = 20;
 
 /** The plan is gone: a new one of its name takes what is drawn. Rejects with the call's failure. */
@@ -86,7 +84,7 @@ function useKeepAsNewPlan({ venueId, name }: PlanDraft, saver: DraftSaver) {
   const begin = async (attempt = 1): Promise<PlanDraft> => {
     const ending = attempt === 1 ? '' : ` (${attempt})`;
     try {
-      const body = { name: name.slice(0, NAME_MAX - ending.length) + ending };
+      const body = { name: name.slice(0, LIMITS.seatingPlan.name - ending.length) + ending };
       return await create({ params: { venueId }, body }).unwrap();
     } catch (error) {
       if (findProblem(error)?.code !== 'NAME_TAKEN' || attempt === NAMES_TRIED) throw error;
