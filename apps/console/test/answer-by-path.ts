@@ -1,4 +1,4 @@
-import { PERMISSIONS } from '@parterre/contract/wire/permissions';
+import { PERMISSIONS, type Permission } from '@parterre/contract/wire/permissions';
 import { json, problem, type SeenRequest } from './fake-server.ts';
 
 type Body = object | ((request: SeenRequest) => Response | Promise<Response>);
@@ -15,6 +15,15 @@ export function answerByPath(answers: Record<string, Body>): (request: SeenReque
     return typeof body === 'function' ? body(request) : json(body);
   };
 }
+
+/** The answer that leaves the user these permissions less. */
+export const allBut = (...missing: readonly Permission[]): Record<string, Body> => ({
+  'GET /api/main/features': {
+    items: [],
+    permissions: PERMISSIONS.filter((permission) => !missing.includes(permission)),
+    mode: 'app',
+  },
+});
 
 const signedIn: Record<string, Body> = {
   'GET /api/main/promoters': {

@@ -9,7 +9,7 @@ import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.t
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { useCustomerId } from '../use-customer-id.ts';
+import { nameDay, useCustomerId } from '../use-customer-id.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { type CustomerValues, toCustomerBody, toCustomerValues } from './customer-values.ts';
 
@@ -34,7 +34,9 @@ interface EditCustomerProps {
 function EditCustomer({ customer, onClose }: EditCustomerProps) {
   const { t } = useTranslation('customers');
   const params = { customerId: customer.customerId };
-  const canWrite = useCan('customer:write') && customer.erasedAt === null;
+  const canWrite = useCan('customer:write');
+  const { erasedAt } = customer;
+  const reason = erasedAt ? t('erasedNote', { day: nameDay(erasedAt) }) : canWrite ? undefined : t('edit.notAllowed');
   const [update] = useUpdateCustomerMutation();
   const [getCustomer] = useLazyGetCustomerQuery();
   const load = (from: Customer) => ({ values: toCustomerValues(from), revision: from.revision });
@@ -55,10 +57,11 @@ function EditCustomer({ customer, onClose }: EditCustomerProps) {
       heading={{ title: t('edit.action'), facts: customer.email }}
       model={model}
       onClose={onClose}
+      reason={reason}
       saveLabel={t('edit.save')}
     >
       <AppForm model={model}>
-        <CustomerFields isLocked={!canWrite} />
+        <CustomerFields isLocked={reason !== undefined} />
       </AppForm>
       <CustomerConflict asked={asked} />
     </ObjectDrawer>
