@@ -10,6 +10,7 @@ import {
 } from '#api/queries/price-groups.ts';
 import type { DrawerHeading } from '#drawers/drawer-header.tsx';
 import { TextByCultureField } from '#forms/fields/text-by-culture-field.tsx';
+import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
@@ -84,9 +85,11 @@ export function PriceGroupForm({ group, groups, heading, show, onClose }: PriceG
     >
       <AppForm model={model}>
         <TranslatedTexts culture={show.defaultCulture} cultures={cultures} outdated={group?.outdatedTexts}>
-          <TextByCultureField label={t('name')} name="name" rules={[required, maxLength(LIMITS.priceGroup.name)]} />
+          <FormFields isLocked={reason !== undefined}>
+            <TextByCultureField label={t('name')} name="name" rules={[required, maxLength(LIMITS.priceGroup.name)]} />
+            {group && <GroupPositionField group={group} groups={groups} show={show} />}
+          </FormFields>
         </TranslatedTexts>
-        {group && <GroupPositionField group={group} groups={groups} show={show} />}
       </AppForm>
       <FormConflict
         asked={asked}

@@ -1,3 +1,4 @@
+import { PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { json, problem } from '../../../test/fake-server.ts';
@@ -54,6 +55,16 @@ describe('the drawer of a ticket group', () => {
     await user.click(await screen.findByRole('button', { name: 'Save group' }));
     expect(await screen.findByText(/Another ticket group has this name/)).toBeInTheDocument();
     expect(field).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('is locked, with its reason, for who may not change tickets', async () => {
+    const permissions = PERMISSIONS.filter((permission) => permission !== 'price:write');
+    await openTickets('/groups/1', { groups: [makeGroup(1, 'Orchestra')], permissions });
+    expect(await screen.findByText(/You need the permission price:write/)).toBeVisible();
+    const drawer = within(screen.getByRole('dialog', { name: 'Orchestra' }));
+    expect(drawer.getByLabelText('Name')).toBeDisabled();
+    expect(drawer.getByRole('button', { name: 'Duplicate group' })).toBeDisabled();
+    expect(drawer.getByRole('button', { name: 'Delete group' })).toBeDisabled();
   });
 
   it('duplicates the group, and says what stands in the way of its deletion', async () => {

@@ -13,7 +13,7 @@ import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.t
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { isComp } from '../ticket-status.ts';
 import { TicketStatusChip } from '../ticket-status-chip.tsx';
@@ -31,7 +31,7 @@ interface EditTicketProps extends TicketFormFacts {
 export function EditTicket(props: EditTicketProps) {
   const { price, prices, holds, show, onClose } = props;
   const { t, i18n } = useTranslation('prices');
-  const canWrite = useCan('price:write');
+  const reason = useLockReason('price:write');
   const { model, asked } = useTicketForm(props);
   const walk = useWalk(price, prices, show.showCode);
   useFieldFromUrl(model.form);
@@ -45,10 +45,11 @@ export function EditTicket(props: EditTicketProps) {
       }}
       model={model}
       onClose={onClose}
+      reason={reason}
       saveLabel={t('form.save')}
     >
       <AppForm model={model}>
-        <FormFields isLocked={!canWrite}>
+        <FormFields isLocked={reason !== undefined}>
           <TicketForm price={price} prices={prices} show={show} />
         </FormFields>
         {!price.isSeated && <HeldPlacesSection holds={holds} price={price} show={show} />}

@@ -169,6 +169,7 @@ describe('places under holds', () => {
     await open({}, ['hold:write']);
     expect(await screen.findByLabelText('Press (PR)')).toBeEnabled();
     expect(screen.getByLabelText('Places')).toBeDisabled();
+    expect(screen.getByText(/You need the permission price:write/)).toBeVisible();
   });
 });
 
