@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Notices } from '#ui/notices/notices.tsx';
-import { answerByPath } from '../../../test/answer-by-path.ts';
+import { allBut, answerByPath } from '../../../test/answer-by-path.ts';
 import { problem, startFakeServer } from '../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
@@ -68,6 +68,15 @@ test('an open statement stands line by line with its sums, and says what lies be
   expect(screen.getByRole('row', { name: 'Venue share −23.75' })).toBeVisible();
   expect(screen.getByRole('row', { name: 'Net 183.25' })).toBeVisible();
   expect(screen.getByText(/2 movements before this period/)).toBeVisible();
+});
+
+test('who may not agree statements finds the button locked, with its reason', async () => {
+  const { seen, user } = await openStatement(allBut('settlement:write'));
+  const button = screen.getByRole('button', { name: 'Agree statement' });
+  expect(button).toHaveAccessibleDescription(/You need the permission settlement:write/);
+  await user.click(button);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(seen.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
 test('it is agreed as it was seen after a word was typed; changed figures are shown again', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { allBut } from '../../../../test/answer-by-path.ts';
 import { EVENT_ANSWERS } from '../../../../test/event-answers.ts';
 import { fill, keepThing, openDrawer } from '../../../../test/stored-thing.tsx';
 import { RuleDrawer } from './rule-drawer.tsx';
@@ -8,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const RULES = '/api/reporting/promoters/harbour-hall/settlement-rules';
 
-async function openRule() {
+async function openRule(answers: Parameters<typeof openDrawer>[0]['answers'] = {}) {
   const rule = keepThing({
     settlementRuleId: 9,
     name: 'Venue share',
@@ -25,7 +26,7 @@ async function openRule() {
     drawer: <RuleDrawer />,
     path: '/finance/settlements/rules/:settlementRuleId',
     url: '/finance/settlements/rules/9',
-    answers: { ...EVENT_ANSWERS, [`GET ${RULES}`]: rule.page, [`PATCH ${RULES}/9`]: rule.write },
+    answers: { ...EVENT_ANSWERS, [`GET ${RULES}`]: rule.page, [`PATCH ${RULES}/9`]: rule.write, ...answers },
   });
   await screen.findByRole('textbox', { name: 'Name' });
   const save = () => opened.user.click(screen.getByRole('button', { name: 'Save deduction' }));
@@ -42,6 +43,25 @@ test('a deduction keeps what two people changed in different fields', async () =
     ['"2"', { name: 'House share' }],
     ['"3"', { name: 'House share' }],
   ]);
+});
+
+test('a deduction is locked, with its reason, for who may not change any', async () => {
+  const { sent, save } = await openRule(allBut('settlement:write'));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBeDisabled();
+  const button = screen.getByRole('button', { name: 'Save deduction' });
+  expect(button).toHaveAccessibleDescription(/You need the permission settlement:write/);
+  await save();
+  expect(sent()).toEqual([]);
+});
+
+test('a share of more than all is refused at its field before anything is sent', async () => {
+  const { sent, save } = await openRule();
+  await fill('Share', '120');
+  await save();
+  const share = screen.getByRole('textbox', { name: 'Share' });
+  await waitFor(() => expect(share).toBeInvalid());
+  expect(share).toHaveAccessibleDescription(/Must be less than or equal to 100/);
+  expect(sent()).toEqual([]);
 });
 
 test('a share that somebody else changed too is shown beside mine, and saved over when told to', async () => {
