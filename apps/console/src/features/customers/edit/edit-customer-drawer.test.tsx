@@ -11,6 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 const CALL = '/api/customers/customers/5';
 const ADA: Customer = {
   customerId: 5,
+  promoterCode: 'harbour-hall',
   name: 'Ada Buyer',
   email: 'ada@example.test',
   phone: '',
@@ -21,6 +22,7 @@ const ADA: Customer = {
   consentHistory: [],
   answers: [],
   totals: [],
+  orders: [],
   createdAt: '2026-11-01T12:00:00.000Z',
   exportedAt: null,
   erasedAt: null,

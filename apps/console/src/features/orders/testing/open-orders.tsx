@@ -11,6 +11,7 @@ import { renderWithConsole } from '../../../../test/render-with-console.tsx';
 import { CancelDrawer } from '../cancel/cancel-drawer.tsx';
 import { NoteDrawer } from '../drawers/note-drawer.tsx';
 import { RefundDrawer } from '../drawers/refund-drawer.tsx';
+import { TransferDrawer } from '../drawers/transfer-drawer.tsx';
 import { OrdersPage } from '../list/orders-page.tsx';
 import { OrderPage } from '../page/order-page.tsx';
 import { createOrder } from './create-order.ts';
@@ -55,6 +56,7 @@ export async function openOrders({ path, answers = {}, without = [] }: Opened) {
   const children = [
     { path: 'cancel', Component: CancelDrawer },
     { path: 'refund', Component: RefundDrawer },
+    { path: 'transfer', Component: TransferDrawer },
     { path: 'tickets/:orderItemId/note', Component: NoteDrawer },
   ];
   const router = createMemoryRouter(

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { allBut } from '../../../test/answer-by-path.ts';
 import { fill, keepThing, openDrawer } from '../../../test/stored-thing.tsx';
 import { EditListDrawer } from './drawer/edit-list-drawer.tsx';
 import { GuestDrawer } from './page/guest-drawer.tsx';
@@ -29,9 +30,9 @@ const LIST = {
 };
 const COMP = { priceTypeId: 5, kind: 'comp', name: { 'en-GB': 'Guest' }, isSeated: false };
 
-test('a guest list shows what somebody else changed meanwhile, keeps the rest, and saves mine when told to', async () => {
+async function openList(answers: Parameters<typeof openDrawer>[0]['answers'] = {}) {
   const list = keepThing(LIST);
-  const { sent, user } = await openDrawer({
+  const opened = await openDrawer({
     drawer: <EditListDrawer />,
     path: `${PATH}/edit`,
     url: `${URL}/edit`,
@@ -40,9 +41,32 @@ test('a guest list shows what somebody else changed meanwhile, keeps the rest, a
       [`PATCH ${LIST_CALL}`]: list.write,
       [`GET ${SHOW_CALL}/prices`]: { items: [COMP] },
       [`GET ${SHOW_CALL}/holds`]: { items: [] },
+      ...answers,
     },
   });
-  await screen.findByRole('textbox', { name: 'Name' });
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  return { ...opened, list, name, save: () => screen.getByRole('button', { name: 'Save' }) };
+}
+
+test('a guest list is locked, with its reason, for who may only look', async () => {
+  const { name, sent, user, save } = await openList(allBut('guestlist:write'));
+  expect(name).toBeDisabled();
+  expect(save()).toHaveAccessibleDescription('You may see guest lists, but not change them.');
+  expect(screen.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
+  await user.click(save());
+  expect(sent()).toEqual([]);
+});
+
+test('a guest list without a name is refused at its field before anything is sent', async () => {
+  const { name, sent, user, save } = await openList();
+  await fill('Name', '');
+  await user.click(save());
+  await waitFor(() => expect(name).toBeInvalid());
+  expect(sent()).toEqual([]);
+});
+
+test('a guest list shows what somebody else changed meanwhile, keeps the rest, and saves mine when told to', async () => {
+  const { list, sent, user } = await openList();
   list.changeElsewhere({ allocation: 30, note: 'By the side door' });
   await fill('Maximum people', '25');
   await fill('Owner', 'Grace');
