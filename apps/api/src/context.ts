@@ -26,7 +26,6 @@ export interface Context {
   /** Files beside the database: written before the change that names them, removed by a job after it. */
   readonly storage: Storage;
   readonly addresses: Addresses;
-  /** Tells open seat maps what happens. */
   readonly live: Live;
   /** The revision of If-Match, when the caller sent one. */
   readonly ifMatch: number | undefined;

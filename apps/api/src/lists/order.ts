@@ -22,7 +22,6 @@ export interface Sort extends Pick<Order, 'write'> {
   read(value: string): SQL | undefined;
 }
 
-/** The order a request asks for, of those a list has. */
 export const orderOf = <Name extends string>(
   { sortOrder, sortOrderDescending }: { sortOrder: Name; sortOrderDescending: boolean },
   sorts: Readonly<Record<Name, Sort>>,

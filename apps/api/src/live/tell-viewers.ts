@@ -2,7 +2,6 @@ import type { LiveEvents, LiveViewer } from '@parterre/contract/wire/live-events
 import type { Viewer, WatchedThing } from './watched-things.ts';
 import { createEventWriter } from './write-event.ts';
 
-/** The events that every stream sends. */
 export const writeLiveEvent = createEventWriter<LiveEvents>();
 
 export function tellAll(viewers: Iterable<Viewer>, event: Buffer): void {

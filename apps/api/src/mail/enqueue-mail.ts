@@ -9,7 +9,6 @@ export type MailJob = {
   orderId: number;
   orderCode: string;
   email: string;
-  /** The tickets that were cancelled. */
   orderItemIds?: number[];
   messageId: number;
 };

@@ -128,7 +128,6 @@ export interface AppDeps {
   storage: Storage;
   identity: Omit<AuthenticateDeps, 'now'> & { mount?: (app: FastifyInstance) => Promise<void> };
   console: ConsoleOptions;
-  /** The brand of the host a visitor came to. */
   brandOf: (host: string) => Brand;
   addresses: Addresses;
   issuer: string;

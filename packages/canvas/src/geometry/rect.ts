@@ -38,7 +38,6 @@ export function isEmptyRect(rect: Rect): boolean {
   return rect.minX > rect.maxX || rect.minY > rect.maxY;
 }
 
-/** Squared distance from a point to the segment a–b. */
 export function squaredDistanceToSegment(x: number, y: number, a: Point, b: Point): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;

@@ -43,7 +43,6 @@ export function buildPointGrid(columns: PointColumns): PointGrid {
   return { columns, cellSize, across, down, starts, points: sortIntoCells(cells, starts) };
 }
 
-/** Index of the column or row at a distance from the edge, in cells. */
 export function clampCell(cells: number, count: number): number {
   return Math.min(count - 1, Math.max(0, Math.floor(cells)));
 }

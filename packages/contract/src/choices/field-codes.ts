@@ -98,6 +98,5 @@ export type FieldValues = Record<string, string | number>;
 
 export const isFieldCode = (text: string): text is FieldCode => Object.hasOwn(FIELD_CODES, text);
 
-/** The sentence of a code, with its values in it. */
 export const writeFieldMessage = (code: FieldCode, values: FieldValues = {}): string =>
   FIELD_CODES[code].replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -137,7 +137,6 @@ export const copyPriceGroups = endpoint({
   stale: ['price-group', 'price', 'seat-price', 'show', 'history'],
 });
 
-/** A copy of a group inside its show, with its tickets. */
 export const duplicatePriceGroup = endpoint({
   ...write,
   id: 'duplicatePriceGroup',

@@ -24,7 +24,6 @@ export const ShortUrl = z
     id: Id,
     showCode: z.string(),
     slug: z.string(),
-    /** The address people are given. */
     url: z.string(),
     title: z.string(),
     targetUrl: z.string(),

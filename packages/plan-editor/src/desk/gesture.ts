@@ -65,7 +65,6 @@ export const isLifting = (gesture: Gesture | null): boolean =>
 export const isOfHandle = (gesture: Gesture): gesture is HandleGesture =>
   gesture.kind === 'rotate' || gesture.kind === 'bend' || gesture.kind === 'corner' || gesture.kind === 'focus';
 
-/** The node that the pointer has hold of. */
 export function findHeld(gesture: Gesture): NodeId | undefined {
   if (gesture.kind === 'move') return gesture.grabbed;
   if (gesture.kind === 'bend') return gesture.row;

@@ -4,7 +4,6 @@ import type { Inks } from './map-theme.ts';
 import { RING_REACH, SEAT_REACH, SEAT_SHAPES, type SeatShapeName } from './seat-shapes.ts';
 import { composeSprite, drawShape, type Layer, type Mask, type Sprite } from './sprite.ts';
 
-/** What is drawn over a seat's look. */
 export const OVERLAY = { none: 0, ring: 1, cross: 2 } as const;
 
 /** A selected seat shrinks to leave room for the gap and the ring. */
@@ -119,7 +118,6 @@ const PHASES = 5;
 /** Position of large seats: right on the pixel's edge. */
 export const STILL_PHASE = 4;
 
-/** Turn step of every seat. */
 export function bucketTurns(rotation: Int16Array): Uint8Array {
   const turns = new Uint8Array(rotation.length);
   for (let seat = 0; seat < turns.length; seat++) {

@@ -46,7 +46,6 @@ const isFar = (points: readonly Point[]): boolean => !points.every(isOnPage);
 const areBoundsOnPage = ({ minX, minY, maxX, maxY }: Bounds): boolean =>
   [minX, minY, maxX, maxY].every((side) => isCoordinate(side));
 
-/** What is drawn of a plan besides its seats. */
 export interface Figures {
   readonly blocks: readonly { readonly outline?: readonly Point[] | null }[];
   readonly standingAreas: readonly { readonly outline: readonly Point[] }[];

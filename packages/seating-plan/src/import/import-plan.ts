@@ -38,7 +38,6 @@ export type ImportResult =
       readonly seatCount: number;
       readonly sourceSeatCount: number;
       readonly drawing?: DrawingReading;
-      /** First rows of a table, and which columns were found. */
       readonly table?: TableHead;
     }
   | {

@@ -25,6 +25,5 @@ export const ID_ORDERS = [
 export type IdOrder = (typeof ID_ORDERS)[number];
 export type IdPart = 'block' | 'row' | 'seat';
 
-/** What each part of an id means, in the order they stand in it. */
 export const listIdParts = (order: IdOrder): IdPart[] =>
   order.split('-').map((part) => (part === 'row' || part === 'seat' ? part : 'block'));

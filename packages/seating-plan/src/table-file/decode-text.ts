@@ -47,7 +47,6 @@ const MOST_PER_CENT = 5;
 /** Formats that start like text but are not. */
 const BINARY_STARTS = /^(?:%PDF-|\{\\rtf)/;
 
-/** Whether the beginning has few enough control characters to be text. */
 function isText(decoded: string): boolean {
   const start = decoded.slice(0, LOOKED_AT);
   let controls = 0;

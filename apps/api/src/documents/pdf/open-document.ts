@@ -10,7 +10,6 @@ export interface PdfSetup {
 }
 
 export const MARGIN = 42;
-/** Room under the text for the foot of the page. */
 export const FOOT = 30;
 
 const IS_UNIVERSALLY_ACCESSIBLE = `

@@ -7,7 +7,6 @@ export interface PdfColumn {
   isName?: true;
 }
 
-/** A text, or a box to be ticked with a pen. */
 export type PdfCell = string | { box: true };
 
 interface Sheet {

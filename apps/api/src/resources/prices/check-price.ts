@@ -104,7 +104,6 @@ export function requireKindRules(price: PriceRow, patch: Patch): void {
   if (broken.length > 0) throw refusal('RULE_BROKEN', isComp ? 'comp-forbids' : 'status-of-comps', {}, broken);
 }
 
-/** Every field of a change that a complimentary ticket refuses. */
 export function listBrokenByComp(price: PriceRow, patch: Patch) {
   const money = MONEY.filter((field) => patch[field] !== undefined && patch[field] !== price[field]);
   const isSold = patch.visibility === 'public';

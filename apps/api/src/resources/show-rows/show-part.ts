@@ -31,7 +31,6 @@ export interface ShowCopy {
   copies: readonly CopiedShow[];
 }
 
-/** A new show, with the new id of each old group, ticket and hold. */
 export interface CopiedShow {
   show: ShowRow;
   groupIds: ReadonlyMap<number, number>;

@@ -10,7 +10,6 @@ export const showRead = { ...ofShow, scope: 'backstage.event_data', permission: 
 export const showWrite = <const P extends Permission>(permission: P) =>
   ({ ...ofShow, scope: 'event-config.manage', permission }) as const;
 
-/** Whatever is done with one ticket of a show. */
 export const priceParams = z.strictObject({ showCode: ShowCode, priceTypeId: idParam });
 
 export const SHOW_STATUSES = ['PENDING', 'ACTIVE', 'CANCEL_PENDING', 'CANCELLED'] as const;

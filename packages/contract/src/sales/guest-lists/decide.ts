@@ -13,7 +13,6 @@ export const ChooseGuests = z.strictObject({ guestIds }).meta({ id: 'ChooseGuest
 
 const Skipped = z.strictObject({ guestId: Id, reason: z.enum(SKIP_REASONS) }).meta({ id: 'SkippedGuest' });
 
-/** Guests that changed, and the list with its figures. */
 export const DecidedGuests = z.strictObject({ changed: z.int(), guestList: GuestList }).meta({ id: 'DecidedGuests' });
 
 export const IssueGuests = z

@@ -84,7 +84,6 @@ export const GuestList = z
     /** The comp that guests are issued. */
     priceTypeId: Id,
     priceName: textByCulture(120),
-    /** The comp has seats. */
     isSeated: z.boolean(),
     note: z.string(),
     figures: GuestListFigures,

@@ -9,7 +9,6 @@ export const TransferOrder = z
   .strictObject({
     name: requiredText(LIMITS.order.holderName),
     email: EmailAddress,
-    /** Sends the new tickets to the new buyer. */
     sendsMail: z.boolean().default(true),
   })
   .meta({ id: 'TransferOrder' });

@@ -195,7 +195,6 @@ export const nameSize = ({ kind, size }: Pick<Mark, 'kind' | 'size'>): string =>
 const readReference = ({ attributes }: Pick<SvgElement, 'attributes'>): string | undefined =>
   (attributes.href ?? attributes['xlink:href'])?.trim();
 
-/** Middle and size of a box within the drawing. */
 function measure(matrix: Matrix, box: Bounds | undefined): Pick<Mark, 'centre' | 'width' | 'height' | 'size'> {
   if (!box) return { centre: { x: Number.NaN, y: Number.NaN }, width: 0, height: 0, size: 0 };
   const { minX, minY, maxX, maxY } = moveBox(matrix, box);

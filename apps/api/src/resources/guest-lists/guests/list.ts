@@ -66,7 +66,6 @@ const LISTED = listColumns(COLUMNS);
 const JOINS = sql`left join orders o on o.promoter_id = g.promoter_id and o.id = g.order_id`;
 const OF_PAGE = sql`left join guests g on g.promoter_id = page.promoter_id and g.id = page.id ${JOINS}`;
 
-/** With the names of the seats they have. */
 async function presentGuests(
   ctx: Reader,
   { planVersionId }: ShowOfGuests,

@@ -32,7 +32,6 @@ export async function lockBasketOffer(
   return { row, customerKey: use.customerKey };
 }
 
-/** The codes that baskets hold a use of, by basket. */
 export async function readBasketOffers(
   change: Change,
   show: ShowRow,

@@ -8,7 +8,6 @@ import { type OfferCodeRow, toCode } from '../offer-code-row.ts';
 import { countUses, countUsesByCustomer, keyOfUse } from './count-uses.ts';
 import { requireUsable } from './require-usable.ts';
 
-/** A code somebody has typed, and who they are when they have said so. */
 export interface OfferRequest {
   offerCode?: string;
   customerEmail?: string;

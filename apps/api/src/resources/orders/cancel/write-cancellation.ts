@@ -81,7 +81,6 @@ function toEvents({
 export const writeReason = (reason: CancelReason, comment: string): string =>
   comment === '' ? reason : `${reason}: ${comment}`;
 
-/** Closes the resale listings of cancelled or changed tickets. */
 export async function closeListings(
   change: Change,
   { promoterId }: { promoterId: number },

@@ -43,7 +43,6 @@ export function presentOrder(read: OrderParts): Order {
   };
 }
 
-/** Columns of an order that a list and a page show. */
 export type OrderFact =
   | 'promoterId'
   | 'orderId'

@@ -3,7 +3,6 @@ import { SeatingPlan } from '@parterre/seating-plan';
 import { type PackedPlan, packPlan, unpackDocument } from '../documents/pack-plan.ts';
 import { type DraftFacts, describeDraft } from './read-draft-file.ts';
 
-/** A draft that is to become a version, beside the version it would follow. */
 export interface VersionRequest {
   purpose: 'publish';
   name: string;

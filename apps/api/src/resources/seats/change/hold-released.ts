@@ -9,7 +9,6 @@ interface ReleasedSeats {
   seats: readonly number[];
   /** Ordinal of the hold. */
   hold: number;
-  /** Takes their claims away. */
   release: () => Promise<void>;
 }
 

@@ -42,6 +42,5 @@ export function countTexts(things: readonly Worded[]): number {
   }, 0);
 }
 
-/** The words of questions, each a thing of its own. */
 export const listWords = (questions: readonly Asked[]): Worded[] =>
   questions.flatMap(({ label, choices }) => [label, ...choices]).map((name) => ({ name, outdatedTexts: {} }));
