@@ -27,7 +27,7 @@ export interface Context {
   readonly storage: Storage;
   readonly addresses: Addresses;
   readonly live: Live;
-  /** The revision of If-Match, when the caller sent one. */
+  /** The revision of If-Match; undefined when the caller sent none. */
   readonly ifMatch: number | undefined;
   /** Rows by name of a raw statement, for what the query builder cannot say (db/rows-of.ts); same transaction as `db`. */
   readRows<Row>(statement: Statement<Row>, values?: unknown[]): Promise<Row[]>;
@@ -85,7 +85,7 @@ interface Did<Answer> {
   hasOwnEntry?: true;
 }
 
-/** The one promoter of a request that belongs to one. */
+/** Throws an Error for a request of several promoters, or of none. */
 export function requirePromoterId(ctx: Pick<Context, 'promoterIds'>): number {
   const [promoterId, ...others] = ctx.promoterIds;
   if (promoterId === undefined || others.length > 0) throw new Error('This call needs exactly one promoter');

@@ -1,7 +1,7 @@
 /** Its classes are two digits, or one of these: the system's own codes (`EPIPE`) have five letters too. */
 const SQL_STATE = /^(?:[0-9][0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/;
 
-/** The SQLSTATE of an error that came from the database, through however many wrappers. */
+/** Through however many wrappers; undefined where no database threw the error. */
 export function findSqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && SQL_STATE.test(cause.code)) return cause.code;

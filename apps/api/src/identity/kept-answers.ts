@@ -26,7 +26,7 @@ export class KeptAnswers<Answer> {
     return (this.#findLive(key, now, keptMs) ?? this.#load(key, now)).answer;
   }
 
-  /** The cached answer, if there is one; never reads. */
+  /** Never reads; undefined while nothing younger than 10 seconds is kept. */
   peek(key: string, now: Date): Answer | undefined {
     return this.#findLive(key, now, KEPT_MS)?.found;
   }

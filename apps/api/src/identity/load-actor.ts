@@ -5,7 +5,7 @@ import { runAsSystem } from '../db/system.ts';
 import type { Actor } from './actor.ts';
 import { KeptAnswers } from './kept-answers.ts';
 
-/** `keptMs`: how old the answer may be; by default 10 seconds. */
+/** Undefined for an unknown or disabled user. `keptMs`: how old the answer may be; by default 10 seconds. */
 export type ActorLoader = (userId: string, now: Date, keptMs?: number) => Promise<Actor | undefined>;
 
 /** Users with their memberships, at most 10 seconds old in each process; nobody for an unknown or disabled user. */

@@ -53,7 +53,9 @@ export const OfferCode = z
     mostUses: z.int().nullable(),
     mostPerOrder: z.int().nullable(),
     mostPerCustomer: z.int().nullable(),
-    /** Opens the seats of this hold whose ticket the code is for, whether or not the hold allows sales. */
+    /**
+     * Opens the seats of this hold whose ticket the code is for, whether or not the hold allows sales; null: opens none.
+     */
     holdId: Id.nullable(),
     /** Places of its one unseated ticket that only the code sells; those used count against them. */
     reservedPlaces: z.int(),

@@ -55,7 +55,7 @@ export const Basket = z
     expiresAt: Instant,
     /** No extension goes beyond. */
     extendableUntil: Instant,
-    /** What it became. */
+    /** null until it is purchased. */
     orderId: z.string().nullable(),
   })
   .meta({ id: 'Basket', description: 'Seats and places kept for one buyer' });

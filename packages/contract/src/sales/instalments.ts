@@ -88,7 +88,7 @@ const figures = {
   overdueMinor: z.int(),
   dueNext7DaysMinor: z.int(),
   dueNext30DaysMinor: z.int(),
-  /** The first day from today on something is due; what is late is in `overdueMinor`. */
+  /** The first day from today on something is due, null when nothing is; what is late is in `overdueMinor`. */
   nextDueOn: LocalDate.nullable(),
   finalDueOn: LocalDate.nullable(),
   refundedMinor: z.int(),

@@ -74,7 +74,7 @@ export const SettlementLine = z
     kind: z.enum(SETTLEMENT_LINE_KINDS),
     /** Name of the ticket or the rule, as it was; empty where the kind says it. */
     label: z.string(),
-    /** Tickets. */
+    /** Tickets, fewer than 0 where a sale is taken back; null where the line does not go by tickets. */
     quantity: z.int().nullable(),
     amountMinor: z.int(),
   })

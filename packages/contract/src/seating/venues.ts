@@ -53,7 +53,7 @@ export const CreateVenue = z
     postcode: venueFields.postcode.default(''),
     latitude: venueFields.latitude.default(null),
     longitude: venueFields.longitude.default(null),
-    /** Copies a venue of the catalogue with its plans. */
+    /** Of the catalogue, to be copied with its plans; null: nothing is copied. */
     sourceVenueId: Id.nullable().default(null),
   })
   .meta({ id: 'CreateVenue' });

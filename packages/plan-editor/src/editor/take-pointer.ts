@@ -57,7 +57,9 @@ export function finishPoints(desk: EditorDesk, labels: NewLabels): boolean {
   return desk.toolInHand.use.finish?.(desk, labels) ?? false;
 }
 
-/** What a press here would take hold of the selection by. */
+/**
+ * What a press here would take hold of the selection by; undefined for tools that select nothing, and beside every handle.
+ */
 export function findGrip(desk: EditorDesk, at: Point): Handle | undefined {
   return desk.toolInHand.selects ? findHandleAt(desk, at) : undefined;
 }

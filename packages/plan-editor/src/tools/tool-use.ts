@@ -26,7 +26,7 @@ export interface ToolUse {
   placeAt?(desk: PlanDesk, place: Point, labels: NewLabels): void;
   /** Draws by numbers what a drag from corner to corner would. */
   placeIn?(desk: PlanDesk, box: { readonly from: Point; readonly to: Point }, labels: NewLabels): void;
-  /** The rows that the running gesture will leave. */
+  /** The rows that the running gesture will leave; undefined for a gesture that leaves none. */
   sketchRows?(desk: PlanDesk, gesture: Gesture): readonly DrawnRow[] | undefined;
 }
 

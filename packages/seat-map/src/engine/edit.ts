@@ -48,7 +48,9 @@ export function discard(engine: Engine, seats?: Iterable<number>): void {
   publish(engine);
 }
 
-/** Starts a brush stroke. Its seats stay selected, and seats it may not change get the red cross. */
+/**
+ * Its seats stay selected, and seats it may not change get the red cross. null with nothing armed, or in `view` mode.
+ */
 export function startPainting(engine: Engine, keepsSelection: boolean): PaintingGesture | null {
   const { armed, history, model, mode } = engine;
   if (!armed || mode === 'view') return null;

@@ -13,7 +13,7 @@ export interface SeatInfo {
   /** Ordinals, 0 is none; a claimed seat has those of its claim. */
   readonly price: number;
   readonly hold: number;
-  /** Why a BLOCKED seat cannot be sold. */
+  /** Why a BLOCKED seat cannot be sold; null in every other state. */
   readonly withheldBy: 'hold' | 'alternating' | null;
   /** The seat is withheld by its alternating block, whatever its state. */
   readonly isAlternate: boolean;

@@ -1,6 +1,8 @@
 import type { Search } from './search.ts';
 
-/** The best block that has enough seats, in as few groups as possible, and the closest of those. */
+/**
+ * The best block that has enough seats, in as few groups as possible, and the closest of those; undefined when none has.
+ */
 export function findInOneBlock(search: Search): number[] | undefined {
   const { geometry, quantity, index } = search;
   let best: { seats: number[]; groups: number; rank: number; distance: number } | undefined;

@@ -7,7 +7,7 @@ interface Best {
   distance: number;
 }
 
-/** Seats side by side. One pass over the plan, whatever the number of people. */
+/** Seats side by side; undefined when there are none. One pass over the plan, whatever the number of people. */
 export function findTogether(search: Search, { leavesSingles }: { leavesSingles: boolean }): number[] | undefined {
   const { canTake, quantity, geometry, index } = search;
   const { order, starts, distance, rank } = index;

@@ -35,7 +35,7 @@ export function measureLabel(label: string): number {
  */
 const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/u;
 
-/** The code of the first invisible character, such as `U+0007`. */
+/** The code of the first invisible character, such as `U+0007`; undefined when there is none. */
 export function findInvisible(label: string): string | undefined {
   if (ASCII.test(label)) return undefined;
   const code = INVISIBLE.exec(label)?.[0].codePointAt(0);

@@ -34,7 +34,9 @@ export function pairThings(sides: CopySides, choices: SeatCopyChoices, canCreate
   };
 }
 
-/** A ticket of the same name in one of the languages; of several the one at the same price. */
+/**
+ * A ticket of the same name in one of the languages; of several the one at the same price; undefined when none has it.
+ */
 export function findPrice<Known extends Price>(price: Price, known: readonly Known[]): Known | undefined {
   const sameName = known.filter(({ name }) =>
     Object.entries(price.name).some(([culture, text]) => foldLabel(name[culture] ?? '') === foldLabel(text)),
@@ -42,7 +44,7 @@ export function findPrice<Known extends Price>(price: Price, known: readonly Kno
   return sameName.find(({ faceValueMinor }) => faceValueMinor === price.faceValueMinor) ?? sameName[0];
 }
 
-/** A hold with the same flag, else with the same label. */
+/** A hold with the same flag, else with the same label; undefined when there is neither. */
 export function findHold<Known extends Hold>(hold: Hold, known: readonly Known[]): Known | undefined {
   return (
     known.find(({ reservationFlag }) => reservationFlag === hold.reservationFlag) ??

@@ -57,7 +57,7 @@ interface WallTimeField {
   field: string;
   wallTime: string;
   timeZone: string;
-  /** Which instant is meant when the clock shows this time twice. */
+  /** Which instant is meant when the clock shows this time twice; absent: TIME_IN_OVERLAP. */
   overlap?: 'first' | 'second' | undefined;
 }
 

@@ -73,12 +73,12 @@ export const GuestList = z
     /** People the list may bring, companions included. */
     allocation: z.int(),
     mostPlusOnes: z.int(),
-    /** Wall time at the venue; guests are neither added nor changed after it. */
+    /** Wall time at the venue; guests are neither added nor changed after it. null: the list stays open. */
     cutOffAtLocal: z.string().nullable(),
     cutOffAt: Instant.nullable(),
     status: z.enum(GUEST_LIST_STATUSES),
     needsApproval: z.boolean(),
-    /** Their seats come out of it. */
+    /** Their seats come out of it; null: places without a seat, or seats under no hold. */
     holdId: Id.nullable(),
     holdLabel: z.string().nullable(),
     /** The comp that guests are issued. */
@@ -106,7 +106,7 @@ const listFields = {
   mostPlusOnes: wholeNumber(0, LIMITS.guest.plusOnes),
   cutOffAtLocal: LocalDateTime.nullable(),
   needsApproval: z.boolean(),
-  /** A hold of the show, of a comp with seats. */
+  /** Of the show, for a comp with seats; null: seats under no hold. */
   holdId: Id.nullable(),
   /** A comp of the show that costs nothing. */
   priceTypeId: Id,

@@ -17,7 +17,7 @@ export const Guest = z
     note: z.string(),
     /** A name; null while nobody has approved or declined. */
     decidedBy: z.string().nullable(),
-    /** The zero-price order of a guest who was issued. */
+    /** It costs nothing; null: tickets were never issued. */
     orderId: z.string().nullable(),
     /** Seat ids of tickets that stand. */
     seatIds: z.array(z.string()),

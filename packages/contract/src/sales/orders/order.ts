@@ -91,7 +91,7 @@ export const OrderItem = z
     priceGroupName: textByCulture(120),
     /** `block|row|seat`; null for a place without a seat. */
     seatId: z.string().nullable(),
-    /** Of a cancelled ticket: the seat it had, which the plan no longer has. */
+    /** Of a cancelled ticket: the seat it had, which the plan no longer has; otherwise null. */
     formerSeatId: z.string().nullable(),
     status: z.enum(['ACTIVE', 'CANCELLED']),
     faceValueMinor: z.int(),

@@ -10,7 +10,7 @@ export interface SnapOptions {
 }
 
 export interface SnappedPoint extends Point {
-  /** The neighbours' lines that the point snapped to. */
+  /** The neighbours' lines that the point snapped to; null where it snapped to none. */
   readonly lineX: number | null;
   readonly lineY: number | null;
 }

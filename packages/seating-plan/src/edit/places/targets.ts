@@ -69,7 +69,7 @@ export function findOutermost(draft: Draft, ids: Iterable<NodeId>): NodeId[] {
   return [...all].filter((id) => !isInside(id));
 }
 
-/** The node that a problem of the checks names by its indexes in the document of the same draft. */
+/** The innermost node that a problem of the checks names by its indexes in the document of the same draft. */
 export function findNodeAt(draft: Draft, place: Partial<PlanPlace>): NodeId | undefined {
   if (place.areaIndex !== undefined) return draft.root.areas[place.areaIndex];
   if (place.shapeIndex !== undefined) return draft.root.shapes[place.shapeIndex];
