@@ -1,6 +1,6 @@
 import type { SeatEvents } from '@parterre/contract/seats/live';
-import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
 import { readLiveEvents } from '@parterre/contract/wire/live-events';
+import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
 
 /** Runs as a process of its own, so that what the maps cost is not counted as the server's. */
 export interface MapsRequest {

@@ -1,5 +1,6 @@
-import { type Allocation, CLAIM, emptyAllocation } from '@parterre/seat-map';
+import { type Allocation, emptyAllocation } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan';
+import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
 import { PALETTE } from './plan-look.ts';
 
 const EXCEPTION_SHARE = 0.03;
@@ -19,7 +20,7 @@ export function allocatePlan(geometry: Geometry): Allocation {
   for (let seat = 0; seat < seatCount; seat++)
     if (draw() < EXCEPTION_SHARE) price[seat] = 1 + Math.floor(draw() * PALETTE.prices.length);
   fillRuns(hold, { share: HELD_SHARE, longest: 40, draw, choose: () => 1 + Math.floor(draw() * PALETTE.holds.length) });
-  fillRuns(claim, { share: SOLD_SHARE, longest: 8, draw, choose: () => CLAIM.sold });
+  fillRuns(claim, { share: SOLD_SHARE, longest: 8, draw, choose: () => CLAIM_CODE.sold });
   return allocation;
 }
 

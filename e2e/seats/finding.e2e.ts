@@ -1,5 +1,5 @@
 import { getSeatPriceStats, getSeatSales, listSeatPrices } from '@parterre/contract/calls/seats';
-import type { SeatState } from '@parterre/contract/seats';
+import type { SeatState } from '@parterre/seating-plan/seat-states';
 import type { Page } from '@playwright/test';
 import { connectApi } from '../support/connect-api.ts';
 import { expect, signIn, test } from '../support/journey.ts';

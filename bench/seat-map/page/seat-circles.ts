@@ -1,4 +1,4 @@
-import { CLAIM } from '@parterre/seat-map';
+import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
 import { PALETTE } from '../plan-look.ts';
 import { SEAT_SHARE } from './plain-camera.ts';
 import type { DrawnPlan } from './seat-drawing.ts';
@@ -22,7 +22,7 @@ export function listCircles({ geometry, allocation }: DrawnPlan): SeatCircle[] {
 }
 
 function fillOf({ price, hold, claim }: DrawnPlan['allocation'], seat: number): string {
-  if (claim[seat] === CLAIM.sold) return '#c3cad3';
+  if (claim[seat] === CLAIM_CODE.sold) return '#c3cad3';
   const held = PALETTE.holds[(hold[seat] ?? 0) - 1];
   return (held ?? PALETTE.prices[(price[seat] ?? 0) - 1])?.colour ?? '#ffffff';
 }

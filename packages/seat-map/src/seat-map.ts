@@ -38,13 +38,12 @@ export type { RemoteBlock, RemoteChange, RemoteEffect, RemoteSeats } from './com
 export type { Assignment, SkippedSeat } from './commands/assign-seats.ts';
 export type { AssignResult } from './engine/edit.ts';
 export type { Armed, MapKind, MapMode, MapSnapshot, SeatInfo } from './engine/snapshot.ts';
-export { type Allocation, CLAIM, emptyAllocation } from './model/allocation.ts';
+export { type Allocation, emptyAllocation } from './model/allocation.ts';
 export type { Counts, OrdinalCounts, PriceCounts, StateCounts } from './model/counts.ts';
 export type { BlockDiff, DiffRange } from './model/diff.ts';
 export type { HoldPaint, Palette, PricePaint } from './model/palette.ts';
 export type { SeatColumns } from './model/read-seat.ts';
 export { HEAT_SHARES, HEAT_STEPS } from './model/seat-look.ts';
-export { SEAT_STATE, SEAT_STATES, type SeatState } from './model/seat-state.ts';
 export type { MapTheme } from './render/map-theme.ts';
 export type { MapSurfaces } from './render/surfaces.ts';
 export type { InputRecord } from './tools/input-record.ts';

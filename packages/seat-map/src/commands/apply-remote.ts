@@ -1,4 +1,4 @@
-import { CLAIM } from '../model/allocation.ts';
+import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
 import { isClaimed, isEdited } from '../model/read-seat.ts';
 import type { SeatModel } from '../model/seat-model.ts';
 import { changeSeat } from '../model/write-seat.ts';
@@ -9,7 +9,7 @@ export interface RemoteSeats {
   readonly to: number;
   readonly price?: number;
   readonly hold?: number;
-  /** One of CLAIM. */
+  /** One of CLAIM_CODE. */
   readonly claim?: number;
   readonly claimPrice?: number;
   readonly claimHold?: number;
@@ -60,11 +60,11 @@ function applyClaim(
   change: RemoteSeats,
   { claimed, freed }: RemoteEffect,
 ): void {
-  if (isEdited(model, seat) && isClaimed(model, seat) !== (claim !== CLAIM.none))
-    (claim === CLAIM.none ? freed : claimed).push(seat);
+  if (isEdited(model, seat) && isClaimed(model, seat) !== (claim !== CLAIM_CODE.none))
+    (claim === CLAIM_CODE.none ? freed : claimed).push(seat);
   changeSeat(model, seat, () => {
     model.claim[seat] = claim;
-    const isFree = claim === CLAIM.none;
+    const isFree = claim === CLAIM_CODE.none;
     if (model.claimPrice) model.claimPrice[seat] = isFree ? 0 : (change.claimPrice ?? model.basePrice[seat] ?? 0);
     if (model.claimHold) model.claimHold[seat] = isFree ? 0 : (change.claimHold ?? model.baseHold[seat] ?? 0);
   });
@@ -81,7 +81,7 @@ function applyAlternating(model: SeatModel, { block, alternating }: RemoteBlock)
 
 /** Seats that were claimed before the server named their price and hold keep those of the base. */
 function knownClaims(model: SeatModel, base: Uint16Array): Uint16Array {
-  return base.map((ordinal, seat) => (model.claim[seat] === CLAIM.none ? 0 : ordinal));
+  return base.map((ordinal, seat) => (model.claim[seat] === CLAIM_CODE.none ? 0 : ordinal));
 }
 
 /** Gives a seat a new base. Edited columns stay, the others follow the base. */

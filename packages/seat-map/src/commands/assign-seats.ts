@@ -1,5 +1,5 @@
+import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
 import type { Patch } from '../history/patch.ts';
-import { CLAIM } from '../model/allocation.ts';
 import type { SeatModel } from '../model/seat-model.ts';
 import { writeSeat } from '../model/write-seat.ts';
 
@@ -31,9 +31,9 @@ export function assignSeats(model: SeatModel, seats: Iterable<number>, assignmen
   const skipped: SkippedSeat[] = [];
   for (const seat of seats) {
     const claim = model.claim[seat];
-    if (claim === CLAIM.sold) skipped.push({ seat, reason: 'SOLD' });
-    else if (claim === CLAIM.basket) skipped.push({ seat, reason: 'BASKET' });
-    else if (claim === CLAIM.none && isChanging(model, seat, price, hold)) changing.push(seat);
+    if (claim === CLAIM_CODE.sold) skipped.push({ seat, reason: 'SOLD' });
+    else if (claim === CLAIM_CODE.basket) skipped.push({ seat, reason: 'BASKET' });
+    else if (claim === CLAIM_CODE.none && isChanging(model, seat, price, hold)) changing.push(seat);
   }
   return { seats: Uint32Array.from(changing).sort(), price, hold, skipped };
 }

@@ -1,7 +1,8 @@
 import { toScreen } from '@parterre/canvas';
+import { SEAT_STATE } from '@parterre/seating-plan/seat-states';
 import { scaleToPercent } from '../camera/seat-camera.ts';
 import { effectiveHold, effectivePrice } from '../model/read-seat.ts';
-import { nameState, SEAT_STATE } from '../model/seat-state.ts';
+import { nameState } from '../model/seat-state.ts';
 import { type SelectionSummary, summariseSelection } from '../model/selection.ts';
 import type { Engine } from './engine.ts';
 import { type MapSnapshot, renewSnapshot, type SeatInfo } from './snapshot.ts';

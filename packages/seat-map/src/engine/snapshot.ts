@@ -1,4 +1,4 @@
-import type { SeatState } from '../model/seat-state.ts';
+import type { SeatState } from '@parterre/seating-plan/seat-states';
 import type { ToolName } from '../tools/tools.ts';
 
 export interface SeatInfo {

@@ -1,5 +1,5 @@
+import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
 import { expect, test } from 'vitest';
-import { CLAIM } from '../model/allocation.ts';
 import { readCounts } from '../model/counts.ts';
 import { diffModel } from '../model/diff.ts';
 import { allocate } from '../testing/allocate.ts';
@@ -24,7 +24,7 @@ function start(options = {}) {
 
 test('a sale by somebody else shows at once, in the colour it was sold at, and is no edit', () => {
   const { user, engine } = start();
-  applyRemoteChanges(engine, [{ from: 2, to: 3, claim: CLAIM.sold, claimPrice: 2 }]);
+  applyRemoteChanges(engine, [{ from: 2, to: 3, claim: CLAIM_CODE.sold, claimPrice: 2 }]);
   user.expectState(2, 'SOLD');
   expect(readCounts(engine.model).prices.find((price) => price.ordinal === 2)).toMatchObject({ seats: 2, sold: 2 });
   expect(engine.snapshot).toMatchObject({ dirty: false, undoDepth: 0 });
@@ -32,7 +32,7 @@ test('a sale by somebody else shows at once, in the colour it was sold at, and i
 
 test('a seat that was sold before stays what it was sold as, when later sales say as what', () => {
   const { engine } = start({ sold: [1] });
-  applyRemoteChanges(engine, [{ from: 2, to: 2, claim: CLAIM.sold, claimPrice: 2 }]);
+  applyRemoteChanges(engine, [{ from: 2, to: 2, claim: CLAIM_CODE.sold, claimPrice: 2 }]);
   applyRemoteChanges(engine, [{ from: 0, to: 3, price: 3 }]);
   const sold = readCounts(engine.model).prices.map((price) => [price.ordinal, price.sold]);
   expect(sold).toEqual([
@@ -64,9 +64,9 @@ test('undoing an own step never takes back what somebody else saved meanwhile', 
 test('a seat that is sold while it carries an edit counts at the base price, and shows the edit again when released', () => {
   const { user, engine, assignTo } = start();
   assignTo([0], 3);
-  applyRemoteChanges(engine, [{ from: 0, to: 0, claim: CLAIM.basket }]);
+  applyRemoteChanges(engine, [{ from: 0, to: 0, claim: CLAIM_CODE.basket }]);
   expect(readCounts(engine.model).prices.find((price) => price.ordinal === 3)?.seats).toBe(0);
-  applyRemoteChanges(engine, [{ from: 0, to: 0, claim: CLAIM.none }]);
+  applyRemoteChanges(engine, [{ from: 0, to: 0, claim: CLAIM_CODE.none }]);
   user.expectState(0, 'ASSIGNED');
   expect(readCounts(engine.model).prices.find((price) => price.ordinal === 3)?.seats).toBe(1);
 });
@@ -121,7 +121,7 @@ test('an edit of a seat that was sold before the answer came is over, and the se
   const { user, engine, assignTo } = start();
   assignTo([0, 1], 3);
   const sent = diffModel(engine.model);
-  applyRemoteChanges(engine, [{ from: 1, to: 1, claim: CLAIM.sold }]);
+  applyRemoteChanges(engine, [{ from: 1, to: 1, claim: CLAIM_CODE.sold }]);
   confirmSave(engine, sent, []);
   user.expectAllocation([0], { price: 3 });
   expect(readCounts(engine.model).prices.find(({ ordinal }) => ordinal === 1)?.sold).toBe(1);
@@ -181,8 +181,8 @@ test('of what somebody else did, the edits that stand on something new and those
   const effect = applyRemoteChanges(engine, [
     { from: 0, to: 0, price: 2 },
     { from: 1, to: 1, price: 3 },
-    { from: 2, to: 2, claim: CLAIM.sold },
-    { from: 5, to: 6, price: 2, claim: CLAIM.sold },
+    { from: 2, to: 2, claim: CLAIM_CODE.sold },
+    { from: 5, to: 6, price: 2, claim: CLAIM_CODE.sold },
   ]);
   expect(effect).toEqual({ overtaken: [0], claimed: [2], freed: [] });
   user.expectAllocation([0, 1, 2, 3], { price: 3 });
@@ -196,16 +196,16 @@ test('an edit under a sale wears the red cross until the seat is free again', ()
   const { engine, assignTo } = start();
   assignTo([0], 3);
   selectOnly(engine, [4]);
-  applyRemoteChanges(engine, [{ from: 0, to: 0, claim: CLAIM.basket }]);
+  applyRemoteChanges(engine, [{ from: 0, to: 0, claim: CLAIM_CODE.basket }]);
   expect(engine.snapshot.skippedCount).toBe(1);
-  expect(applyRemoteChanges(engine, [{ from: 0, to: 0, claim: CLAIM.none }]).freed).toEqual([0]);
+  expect(applyRemoteChanges(engine, [{ from: 0, to: 0, claim: CLAIM_CODE.none }]).freed).toEqual([0]);
   expect(engine.snapshot.skippedCount).toBe(0);
 });
 
 test('the same news twice, and old news after new ones, end as the last one says', () => {
   const { engine, user } = start();
-  const sold = [{ from: 0, to: 1, claim: CLAIM.sold, claimPrice: 1, claimHold: 0 }];
-  for (const news of [sold, sold, [{ from: 0, to: 0, claim: CLAIM.none, claimPrice: 0, claimHold: 0 }], sold])
+  const sold = [{ from: 0, to: 1, claim: CLAIM_CODE.sold, claimPrice: 1, claimHold: 0 }];
+  for (const news of [sold, sold, [{ from: 0, to: 0, claim: CLAIM_CODE.none, claimPrice: 0, claimHold: 0 }], sold])
     applyRemoteChanges(engine, news);
   user.expectState(0, 'SOLD');
   expect(readCounts(engine.model).states.SOLD).toBe(2);

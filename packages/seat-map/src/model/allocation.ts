@@ -4,7 +4,7 @@ import type { Geometry } from '@parterre/seating-plan/geometry';
 export interface Allocation {
   readonly price: Uint16Array;
   readonly hold: Uint16Array;
-  /** One of CLAIM. */
+  /** One of CLAIM_CODE. */
   readonly claim: Uint8Array;
   /** Price of the claim; it replaces `price` in every count, and 0 is unknown. */
   readonly claimPrice?: Uint16Array;
@@ -13,11 +13,6 @@ export interface Allocation {
   /** By block ordinal: 1 while every second seat of the block is withheld. */
   readonly alternating: Uint8Array;
 }
-
-export const CLAIM = { none: 0, basket: 1, sold: 2 } as const;
-
-/** Highest ordinal of a price type or hold: the look of a seat packs it into 13 bits. */
-export const MAX_ORDINAL = 8191;
 
 /** Throws RangeError, naming the column, when the allocation does not fit the geometry. */
 export function requireFittingAllocation(geometry: Geometry, allocation: Allocation): void {

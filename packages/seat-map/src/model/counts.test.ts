@@ -1,9 +1,9 @@
+import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
 import { expect, test } from 'vitest';
 import { applyRemote } from '../commands/apply-remote.ts';
 import { allocate } from '../testing/allocate.ts';
 import { gridPlan } from '../testing/grid-plan.ts';
 import { SAMPLE_PALETTE } from '../testing/sample-palette.ts';
-import { CLAIM } from './allocation.ts';
 import { readCounts } from './counts.ts';
 import { createSeatModel } from './create-seat-model.ts';
 import { writeSeat } from './write-seat.ts';
@@ -44,10 +44,10 @@ test('an edit of a seat that is sold meanwhile does not move, and moves again wh
   writeSeat(model, 5, 2, 0);
   const claim = (code: number) =>
     applyRemote(model, { from: 5, to: 5, claim: code }, { overtaken: [], claimed: [], freed: [] });
-  claim(CLAIM.sold);
+  claim(CLAIM_CODE.sold);
   expect(readCounts(model)).toMatchObject({ movingCount: 1 });
   expect(model.editedCount).toBe(2);
-  claim(CLAIM.none);
+  claim(CLAIM_CODE.none);
   expect(readCounts(model)).toMatchObject({ movingCount: 2 });
 });
 

@@ -1,6 +1,6 @@
+import { SEAT_STATE } from '@parterre/seating-plan/seat-states';
 import { faceValueMinor } from './read-seat.ts';
 import type { SeatModel } from './seat-model.ts';
-import { SEAT_STATE } from './seat-state.ts';
 import { TALLY } from './tally.ts';
 
 /** Seats of one price type or hold; ordinal 0 stands for seats without one. */

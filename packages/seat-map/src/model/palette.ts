@@ -1,4 +1,4 @@
-import { MAX_ORDINAL } from './allocation.ts';
+import { LAST_ORDINAL } from '@parterre/seating-plan/seat-states';
 
 export interface PricePaint {
   /** Ordinal of the price type, from 1. */
@@ -43,8 +43,8 @@ export function indexPalette(palette: Palette): PaletteIndex {
 function highestOrdinal(paints: readonly { readonly ordinal: number }[]): number {
   let highest = 0;
   for (const { ordinal } of paints) {
-    if (!Number.isInteger(ordinal) || ordinal < 1 || ordinal > MAX_ORDINAL) {
-      throw new RangeError(`Ordinal ${ordinal} is not between 1 and ${MAX_ORDINAL}`);
+    if (!Number.isInteger(ordinal) || ordinal < 1 || ordinal > LAST_ORDINAL) {
+      throw new RangeError(`Ordinal ${ordinal} is not between 1 and ${LAST_ORDINAL}`);
     }
     highest = Math.max(highest, ordinal);
   }

@@ -1,19 +1,19 @@
-import { CLAIM } from './allocation.ts';
+import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
 import type { SeatModel } from './seat-model.ts';
 
 /** A claimed seat has the price of its claim, or of the base where that is unknown; a free seat has the edited one. */
 export function effectivePrice(model: SeatModel, seat: number): number {
-  if (model.claim[seat] === CLAIM.none) return model.price[seat] ?? 0;
+  if (model.claim[seat] === CLAIM_CODE.none) return model.price[seat] ?? 0;
   return model.claimPrice?.[seat] || (model.basePrice[seat] ?? 0);
 }
 
 export function effectiveHold(model: SeatModel, seat: number): number {
-  if (model.claim[seat] === CLAIM.none) return model.hold[seat] ?? 0;
+  if (model.claim[seat] === CLAIM_CODE.none) return model.hold[seat] ?? 0;
   return model.claimHold ? (model.claimHold[seat] ?? 0) : (model.baseHold[seat] ?? 0);
 }
 
 export function isClaimed(model: SeatModel, seat: number): boolean {
-  return model.claim[seat] !== CLAIM.none;
+  return model.claim[seat] !== CLAIM_CODE.none;
 }
 
 export function isWithheld(model: SeatModel, seat: number, hold: number): boolean {

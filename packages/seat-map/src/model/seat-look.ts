@@ -1,4 +1,4 @@
-import { SEAT_STATE } from './seat-state.ts';
+import { SEAT_STATE } from '@parterre/seating-plan/seat-states';
 
 /** How a seat is drawn. The kind is packed with the ordinal of its colour, so that one number finds the sprite. */
 export const LOOK = { none: 0, available: 1, sold: 2, basket: 3, held: 4, withheld: 5, heat: 6, heatSold: 7 } as const;

@@ -1,4 +1,4 @@
-import { SEAT_STATES } from './seat-state.ts';
+import { SEAT_STATES } from '@parterre/seating-plan/seat-states';
 
 /** Running counts per ordinal, updated seat by seat. A row is [seats now, seats in the base, one number per state]. */
 export interface Tally {

@@ -1,6 +1,6 @@
+import { SEAT_STATE } from '@parterre/seating-plan/seat-states';
 import { expect, test } from 'vitest';
 import { packLook } from '../model/seat-look.ts';
-import { SEAT_STATE } from '../model/seat-state.ts';
 import { SAMPLE_PALETTE } from '../testing/sample-palette.ts';
 import { blendOver, parseColour } from './colour.ts';
 import { mixInks } from './map-theme.ts';

@@ -1,5 +1,6 @@
 import type { Geometry } from '@parterre/seating-plan/geometry';
-import { type Allocation, CLAIM, emptyAllocation } from '../model/allocation.ts';
+import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
+import { type Allocation, emptyAllocation } from '../model/allocation.ts';
 
 export interface AllocateOptions {
   /** Price ordinal of every seat. */
@@ -16,8 +17,8 @@ export interface AllocateOptions {
 export function allocate(geometry: Geometry, options: AllocateOptions): Allocation {
   const allocation = emptyAllocation(geometry);
   allocation.price.fill(options.price ?? 0);
-  for (const seat of options.sold ?? []) allocation.claim[seat] = CLAIM.sold;
-  for (const seat of options.inBasket ?? []) allocation.claim[seat] = CLAIM.basket;
+  for (const seat of options.sold ?? []) allocation.claim[seat] = CLAIM_CODE.sold;
+  for (const seat of options.inBasket ?? []) allocation.claim[seat] = CLAIM_CODE.basket;
   for (const [seat, hold] of Object.entries(options.holds ?? {})) allocation.hold[Number(seat)] = hold;
   for (const block of options.alternating ?? []) allocation.alternating[block] = 1;
   return allocation;

@@ -1,5 +1,6 @@
 import { type Point, toScreen } from '@parterre/canvas';
 import type { Geometry } from '@parterre/seating-plan/geometry';
+import type { SeatState } from '@parterre/seating-plan/seat-states';
 import type { Assignment } from '../commands/assign-seats.ts';
 import { arm, dispatch, setTool } from '../engine/dispatch.ts';
 import { type AssignResult, assignSelection, undo } from '../engine/edit.ts';
@@ -8,7 +9,7 @@ import { resize } from '../engine/navigate.ts';
 import type { Armed } from '../engine/snapshot.ts';
 import type { Allocation } from '../model/allocation.ts';
 import type { Palette } from '../model/palette.ts';
-import { nameState, type SeatState } from '../model/seat-state.ts';
+import { nameState } from '../model/seat-state.ts';
 import { listSelected } from '../model/selection.ts';
 import type { Modifiers, PointerRecord } from '../tools/input-record.ts';
 import type { ToolName } from '../tools/tools.ts';

@@ -7,7 +7,7 @@ import { invalidField, notFound } from '../../errors.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
 import { readHolds } from '../holds/read.ts';
 import { type PriceRow, readPrices } from '../price-rows/read-prices.ts';
-import { readSeatState, type SeatState } from '../seats/move/read-seat-state.ts';
+import { readShowSeats, type ShowSeats } from '../seats/move/read-show-seats.ts';
 import type { HoldRow } from '../seats/read/seat-facts.ts';
 import { requirePlan } from '../seats/require-plan.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
@@ -16,7 +16,7 @@ export interface CopySide {
   show: ShowRow;
   planVersionId: number;
   geometry: Geometry;
-  state: SeatState;
+  state: ShowSeats;
   /** Seated tickets in their order. */
   prices: PriceRow[];
   holds: HoldRow[];
@@ -44,7 +44,7 @@ export async function readSides(ctx: Reader, show: ShowRow, fromShowCode: string
 
 async function readSide(ctx: Reader, show: ShowRow): Promise<CopySide> {
   const { planVersionId, geometry } = await requirePlan(ctx, show);
-  const state = await readSeatState(ctx, show, geometry.seatCount);
+  const state = await readShowSeats(ctx, show, geometry.seatCount);
   const prices = (await readPrices(ctx, show)).filter((price) => price.isSeated);
   return { show, planVersionId, geometry, state, prices, holds: await readHolds(ctx, show) };
 }

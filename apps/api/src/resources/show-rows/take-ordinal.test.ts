@@ -1,7 +1,7 @@
 import { createHold, listHolds } from '@parterre/contract/calls/holds';
 import { createPriceGroup } from '@parterre/contract/calls/price-groups';
 import { createPrice, listPrices } from '@parterre/contract/calls/prices';
-import { LAST_ORDINAL } from '@parterre/contract/seats/seat-bytes';
+import { LAST_ORDINAL } from '@parterre/seating-plan/seat-states';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertShow } from '../../../test/scenes/insert-show.ts';

@@ -1,4 +1,4 @@
-import { LAST_ORDINAL } from '@parterre/contract/seats/seat-bytes';
+import { LAST_ORDINAL } from '@parterre/seating-plan/seat-states';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';

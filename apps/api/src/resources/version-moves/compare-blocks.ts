@@ -1,6 +1,6 @@
 import type { VersionChanges } from '@parterre/contract/seating-plans';
 import type { Geometry, SeatMapping } from '@parterre/seating-plan';
-import type { SeatState } from '../seats/move/read-seat-state.ts';
+import type { ShowSeats } from '../seats/move/read-show-seats.ts';
 
 type BlockChanges = Pick<
   VersionChanges,
@@ -11,7 +11,7 @@ interface Versions {
   from: Geometry;
   to: Geometry;
   mapping: SeatMapping;
-  state: SeatState;
+  state: ShowSeats;
 }
 
 /**

@@ -5,7 +5,7 @@ import { verb } from '../../verb.ts';
 import { releaseEnded } from '../baskets/release.ts';
 import { renumberSeats } from '../orders/renumber-seats.ts';
 import { moveAllocation } from '../seats/move/move-allocation.ts';
-import { lockSeats } from '../seats/move/read-seat-state.ts';
+import { lockSeats } from '../seats/move/read-show-seats.ts';
 import { seatIndexOf } from '../seats/require-plan.ts';
 import { lockShow, requireShow, type ShowRow } from '../show-rows/require-show.ts';
 import { writePlanVersion } from '../show-rows/write-capacity.ts';

@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts';
 import { seatingPlans, seatingPlanVersions } from '../../db/schema/seating-plans.ts';
 import { notFound, refusal } from '../../errors.ts';
 import { requireGeometry } from '../seating-plans/read-geometry.ts';
-import { readSeatState, type SeatState } from '../seats/move/read-seat-state.ts';
+import { readShowSeats, type ShowSeats } from '../seats/move/read-show-seats.ts';
 import { seatIndexOf } from '../seats/require-plan.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { compareBlocks } from './compare-blocks.ts';
@@ -29,7 +29,7 @@ export interface PlannedMove {
   fromGeometry: Geometry;
   toGeometry: Geometry;
   mapping: SeatMapping;
-  state: SeatState;
+  state: ShowSeats;
   /** Ascending by seat. */
   obstacles: readonly MoveObstacle[];
 }
@@ -47,7 +47,7 @@ export async function planMove(ctx: Context, show: ShowRow, wantedId: number | u
   const fromGeometry = await requireGeometry(ctx, from.id);
   const toGeometry = await requireGeometry(ctx, to.id);
   const mapping = mapSeats(fromGeometry, toGeometry);
-  const state = await readSeatState(ctx, show, fromGeometry.seatCount);
+  const state = await readShowSeats(ctx, show, fromGeometry.seatCount);
   const obstacles = findObstacles(mapping, state, seatIndexOf(fromGeometry).seatIdOf);
   return { from, to, fromGeometry, toGeometry, mapping, state, obstacles };
 }
@@ -106,7 +106,7 @@ export function findRefusal({ from, to, obstacles }: PlannedMove): VersionMove['
 /** Seats that the new version does not have although somebody has them. */
 function findObstacles(
   { gone }: SeatMapping,
-  { claims, holds }: SeatState,
+  { claims, holds }: ShowSeats,
   seatIdOf: (seat: number) => string,
 ): MoveObstacle[] {
   const claimed = new Map(claims.map(({ seat, state }) => [seat, state]));

@@ -1,5 +1,6 @@
-import { SEAT_STATE, type SeatColumns, type SeatMap, type SeatState } from '@parterre/seat-map';
+import type { SeatColumns, SeatMap } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan';
+import { SEAT_STATE, type SeatState } from '@parterre/seating-plan/seat-states';
 
 export const SELECT_MODES = ['replace', 'add', 'subtract'] as const;
 export type SelectMode = (typeof SELECT_MODES)[number];

@@ -1,5 +1,5 @@
-import { SEAT_STATE, SEAT_STATES, type SeatState } from '@parterre/seat-map';
 import { buildSeatIndex, type Geometry } from '@parterre/seating-plan';
+import { SEAT_STATE, SEAT_STATES, type SeatState } from '@parterre/seating-plan/seat-states';
 import { nameSeats } from '#i18n/name-seats.ts';
 
 /** Why a seat cannot be chosen: there is none, or what is true of it. */

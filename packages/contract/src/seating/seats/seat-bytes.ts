@@ -37,9 +37,6 @@ export interface OwnClaim {
   hold: number;
 }
 
-/** The last ordinal a price type or a hold of a show is given: a map packs each of the two into 13 bits. */
-export const LAST_ORDINAL = 8_191;
-
 /** Price and hold by ordinal of the show's price types and holds, 0 = none. */
 export interface AllocationColumns {
   price: Uint16Array;
@@ -48,8 +45,6 @@ export interface AllocationColumns {
   claim: Uint8Array;
   own: OwnClaim[];
 }
-
-export const CLAIM_CODE = { none: 0, basket: 1, sold: 2 } as const;
 
 const MAGIC = 0x41535450;
 const VERSION = 1;

@@ -1,12 +1,10 @@
+import { SEAT_STATES } from '@parterre/seating-plan/seat-states';
 import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
 import { showWrite } from '../../events/shows/show.ts';
 import { Id, Revision } from '../../wire/values.ts';
 
-/** spec §3 allocation states; precedence SOLD, BASKET, BLOCKED, ASSIGNED, UNASSIGNED. */
-export const SEAT_STATES = ['BLOCKED', 'SOLD', 'BASKET', 'UNASSIGNED', 'ASSIGNED'] as const;
 export const SeatState = z.enum(SEAT_STATES).meta({ id: 'SeatState' });
-export type SeatState = z.infer<typeof SeatState>;
 
 /** `block|row|seat`; longer than any id of a plan that can be published, whose labels are limited in characters. */
 export const SeatId = z.string().min(3).max(LIMITS.seats.id).meta({ example: 'Stalls|C|12' });

@@ -1,5 +1,5 @@
+import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { CLAIM } from '../../model/allocation.ts';
 import { drawScene, type Scene } from './draw-scene.ts';
 import { MAP_SCENES } from './map-scenes.ts';
 import { decodePng, encodePng } from './png.ts';
@@ -30,7 +30,7 @@ test('a map painted step by step looks like one painted at once', () => {
 test('one seat sold more is seen in the overview of the stadium', () => {
   const before = scene('stadium-overview');
   const claim = before.allocation.claim.slice();
-  claim[claim.indexOf(CLAIM.none)] = CLAIM.sold;
+  claim[claim.indexOf(CLAIM_CODE.none)] = CLAIM_CODE.sold;
   const after = { ...before, allocation: { ...before.allocation, claim } };
   expect(compareScenes(before, after)).toMatch(/^\d+ pixels? differ/);
 });

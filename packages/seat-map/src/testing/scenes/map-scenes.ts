@@ -1,5 +1,6 @@
 import { compilePlan, type Geometry, generateBowl, theatrePlan } from '@parterre/seating-plan';
-import { type Allocation, CLAIM, emptyAllocation } from '../../model/allocation.ts';
+import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
+import { type Allocation, emptyAllocation } from '../../model/allocation.ts';
 import { HEAT_STEPS } from '../../model/seat-look.ts';
 import type { SeatMap } from '../../seat-map.ts';
 import type { Scene } from './draw-scene.ts';
@@ -60,7 +61,7 @@ function sellSome(geometry: Geometry): Allocation {
   for (let seat = 0; seat < geometry.seatCount; seat++) {
     const third = Math.floor(((geometry.block[seat] ?? 0) * 3) / geometry.blocks.length);
     allocation.price[seat] = third + 1;
-    if ((seat * 7919) % 101 < 30) allocation.claim[seat] = CLAIM.sold;
+    if ((seat * 7919) % 101 < 30) allocation.claim[seat] = CLAIM_CODE.sold;
   }
   return allocation;
 }
@@ -72,8 +73,8 @@ function showStates(geometry: Geometry): Allocation {
     const row = geometry.row[seat] ?? 0;
     const state = (seat + row) % 8;
     allocation.price[seat] = state === 5 ? 0 : (row % 3) + 1;
-    if (state === 1) allocation.claim[seat] = CLAIM.sold;
-    if (state === 2) allocation.claim[seat] = CLAIM.basket;
+    if (state === 1) allocation.claim[seat] = CLAIM_CODE.sold;
+    if (state === 2) allocation.claim[seat] = CLAIM_CODE.basket;
     if (state === 3) allocation.hold[seat] = 1;
     if (state === 4) allocation.hold[seat] = 2;
   }

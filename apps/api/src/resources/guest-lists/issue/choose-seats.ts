@@ -1,5 +1,5 @@
-import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
 import { findBestSeats, type Geometry } from '@parterre/seating-plan';
+import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
 import type { Change } from '../../../context.ts';
 import { AppError, invalidField } from '../../../errors.ts';
 import { readSeats } from '../../seats/read/read-seats.ts';

@@ -1,4 +1,4 @@
-import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
+import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
 import { addRange, type SeatRange } from '../range-bytes.ts';
 import type { ChunkRow } from './chunk-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { SeatNews, SeatSave } from '@parterre/contract/seats/live';
-import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
+import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
 import { column } from '../../../db/column.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Transaction } from '../../../db/transaction.ts';

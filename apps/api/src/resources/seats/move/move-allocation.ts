@@ -7,7 +7,7 @@ import type { ShowRow } from '../../show-rows/require-show.ts';
 import { recordSeats } from '../change/record-seats.ts';
 import { tallySeats } from '../count-seats.ts';
 import { chunksOf, removeAllocation } from '../create-allocation.ts';
-import type { SeatState } from './read-seat-state.ts';
+import type { ShowSeats } from './read-show-seats.ts';
 
 /**
  * Lays price and hold of every seat that stays over the seats of another plan version; new seats have neither. Blocks
@@ -16,7 +16,7 @@ import type { SeatState } from './read-seat-state.ts';
 export async function moveAllocation(
   change: Change,
   show: ShowRow,
-  state: SeatState,
+  state: ShowSeats,
   { to, mapping }: { to: Geometry; mapping: SeatMapping },
 ): Promise<void> {
   const prices = moveColumn(state.prices, mapping, to.seatCount);
@@ -64,7 +64,7 @@ const BACK = `update claims set seat = -1 - seat where promoter_id = $1 and show
 async function moveClaims(
   change: Change,
   show: ShowRow,
-  { claims }: SeatState,
+  { claims }: ShowSeats,
   to: Geometry,
   { newOrdinals }: SeatMapping,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
+import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
 import type { Change } from '../../../context.ts';
 import { column } from '../../../db/column.ts';
 import { rowsOf } from '../../../db/rows-of.ts';

@@ -1,4 +1,5 @@
-import { CLAIM_CODE, type OwnClaim } from '@parterre/contract/seats/seat-bytes';
+import type { OwnClaim } from '@parterre/contract/seats/seat-bytes';
+import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
 import type { Reader } from '../../../context.ts';
 import { column, orNull } from '../../../db/column.ts';
 import { ifAny, type Row, rowsOf } from '../../../db/rows-of.ts';

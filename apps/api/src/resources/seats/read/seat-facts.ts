@@ -1,6 +1,5 @@
-import type { SeatState } from '@parterre/contract/seats';
-import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
 import type { Geometry } from '@parterre/seating-plan';
+import { CLAIM_CODE, type SeatState } from '@parterre/seating-plan/seat-states';
 import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../../context.ts';
 import { holds } from '../../../db/schema/holds.ts';

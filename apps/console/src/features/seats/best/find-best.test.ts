@@ -1,5 +1,6 @@
-import { SEAT_STATE, type SeatColumns } from '@parterre/seat-map';
+import type { SeatColumns } from '@parterre/seat-map';
 import { compilePlan, type Geometry, SEAT_FLAG } from '@parterre/seating-plan';
+import { SEAT_STATE } from '@parterre/seating-plan/seat-states';
 import { expect, test } from 'vitest';
 import { createTwoBlockPlan } from '../../../../test/two-block-plan.ts';
 import { type BestWish, findBest } from './find-best.ts';

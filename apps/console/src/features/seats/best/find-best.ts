@@ -1,5 +1,6 @@
-import { SEAT_STATE, type SeatColumns } from '@parterre/seat-map';
+import type { SeatColumns } from '@parterre/seat-map';
 import { type BestKind, type BestSeats, findBestSeats, type Geometry, SEAT_FLAG } from '@parterre/seating-plan';
+import { SEAT_STATE } from '@parterre/seating-plan/seat-states';
 
 /** What somebody asks for. Tickets and holds are ordinals, 0 = none. */
 export interface BestWish {

@@ -1,6 +1,6 @@
-import { LAST_ORDINAL } from '@parterre/contract/seats/seat-bytes';
 import { script } from '@parterre/seat-map/testing';
 import { compilePlan } from '@parterre/seating-plan';
+import { LAST_ORDINAL } from '@parterre/seating-plan/seat-states';
 import { expect, test } from 'vitest';
 import { createTwoBlockPlan } from '../../../../test/two-block-plan.ts';
 

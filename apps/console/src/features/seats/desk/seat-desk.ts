@@ -8,11 +8,11 @@ import {
   type MapTheme,
   type RemoteChange,
   type RemoteEffect,
-  SEAT_STATE,
   type SeatMap,
   type SeatMapOptions,
 } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan';
+import { SEAT_STATE } from '@parterre/seating-plan/seat-states';
 import type { LoadedSeats } from '#programme/seats/load-seats.ts';
 import { type SeatBytes, toRemoteChanges } from '#programme/seats/to-allocation.ts';
 import { listSeats } from './seat-ranges.ts';

@@ -1,5 +1,5 @@
-import { SEAT_STATE } from '@parterre/seat-map';
 import { compilePlan } from '@parterre/seating-plan';
+import { SEAT_STATE } from '@parterre/seating-plan/seat-states';
 import { expect, test } from 'vitest';
 import { createTwoBlockPlan } from '../../../../test/two-block-plan.ts';
 import { type HeatMeasure, type HeatUnit, measureHeat, toSteps } from './measure-heat.ts';

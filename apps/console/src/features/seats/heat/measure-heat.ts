@@ -1,6 +1,7 @@
 import type { SeatSales } from '@parterre/contract/seats';
-import { HEAT_STEPS, SEAT_STATE } from '@parterre/seat-map';
+import { HEAT_STEPS } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan';
+import { SEAT_STATE } from '@parterre/seating-plan/seat-states';
 
 export const HEAT_MEASURES = ['sold', 'gross'] as const;
 export type HeatMeasure = (typeof HEAT_MEASURES)[number];

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTheme } from '@mui/material/styles';
-import type { SeatState } from '@parterre/seat-map';
+import type { SeatState } from '@parterre/seating-plan/seat-states';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';

@@ -1,6 +1,6 @@
 import { updateSeatViewer, watchSeats } from '@parterre/contract/calls/seats';
 import type { SeatEvent, SeatEvents, SeatNews, SeatSave } from '@parterre/contract/seats/live';
-import { CLAIM_CODE } from '@parterre/contract/seats/seat-bytes';
+import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
 import { requestCall } from '#api/request-call.ts';
 import { createLiveStore, type LiveState, type LiveStore } from '#live/live-state.ts';
 import { type Taken, watchLoop } from '#live/watch-loop.ts';

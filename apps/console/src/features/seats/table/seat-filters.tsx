@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { SEAT_STATES, type SeatState } from '@parterre/seat-map';
+import { SEAT_STATES, type SeatState } from '@parterre/seating-plan/seat-states';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';

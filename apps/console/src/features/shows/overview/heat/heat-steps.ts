@@ -1,9 +1,10 @@
 import { getPlanGeometry } from '@parterre/contract/calls/seating-plans';
 import { getAllocation } from '@parterre/contract/calls/seats';
-import { CLAIM_CODE, decodeAllocation } from '@parterre/contract/seats/seat-bytes';
+import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import type { Show } from '@parterre/contract/shows';
 import { decodeGeometry } from '@parterre/seating-plan';
 import type { Geometry } from '@parterre/seating-plan/geometry';
+import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
 import { requestCall } from '#api/request-call.ts';
 
 export const HEAT_STEPS = 5;

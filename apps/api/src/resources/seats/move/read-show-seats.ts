@@ -6,7 +6,7 @@ import { isLiveClaim } from '../count-seats.ts';
 
 type ChunkRow = typeof allocations.$inferSelect;
 
-export interface SeatState {
+export interface ShowSeats {
   chunks: readonly ChunkRow[];
   /** By ordinal: price and hold of the columns. */
   prices: Uint16Array;
@@ -14,7 +14,7 @@ export interface SeatState {
   claims: readonly { seat: number; state: 'SOLD' | 'BASKET' }[];
 }
 
-export async function readSeatState(ctx: Reader, show: ShowRow, seatCount: number): Promise<SeatState> {
+export async function readShowSeats(ctx: Reader, show: ShowRow, seatCount: number): Promise<ShowSeats> {
   const chunks = await ctx.db
     .select()
     .from(allocations)
