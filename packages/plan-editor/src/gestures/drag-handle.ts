@@ -5,7 +5,7 @@ import { act } from '../commands/act.ts';
 import type { HandleGesture } from '../desk/gesture.ts';
 import type { PlanDesk } from '../desk/plan-desk.ts';
 import { findHandleAt } from './handles.ts';
-import type { PointerInput } from './pointer-input.ts';
+import { isDrag, type PointerInput } from './pointer-input.ts';
 
 const STEP_DEGREES = 15;
 /** This near to straight a bent row becomes straight. */
@@ -41,7 +41,9 @@ export function dragHandle(desk: PlanDesk, gesture: HandleGesture, input: Pointe
   else {
     const snapped = desk.snap(point, input.isFree);
     desk.pointer = snapped;
-    desk.setGesture({ ...gesture, to: { x: snapped.x, y: snapped.y } });
+    // What a click snaps to may lie as far away as a drag goes, but a click moves nothing.
+    const to = isDrag(desk, { from: gesture.from, to: point }) ? { x: snapped.x, y: snapped.y } : gesture.from;
+    desk.setGesture({ ...gesture, to });
   }
 }
 

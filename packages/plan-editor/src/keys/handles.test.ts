@@ -1,4 +1,4 @@
-import { toScreen } from '@parterre/canvas';
+import { toPlan, toScreen } from '@parterre/canvas';
 import type { Point, SeatingPlan } from '@parterre/seating-plan';
 import { findCorners, outlineRound, updateBlock } from '@parterre/seating-plan/edit';
 import { expect, test } from 'vitest';
@@ -102,6 +102,20 @@ test('the middle of an edge is dragged out to a new corner', () => {
   drag(handle('edge', 0), { x: 50, y: -230 }, far);
   expect(corners()).toHaveLength(5);
   expect(corners()[1]).toEqual({ x: 50, y: -230 });
+});
+
+test('a click on a handle in which the hand moved by a pixel moves nothing to the grid', () => {
+  const { desk, area, handle, drag, corners } = open();
+  desk.editor.select([area]);
+  drag(handle('corner', 2), { x: 144, y: -124 }, far);
+  desk.set({ isGridOn: true });
+  const before = corners();
+  for (const kind of ['corner', 'edge'] as const)
+    for (const index of [0, 1, 2, 3]) {
+      const { x, y } = toPlan(desk.camera, handle(kind, index));
+      drag(handle(kind, index), { x: x + 0.5, y });
+    }
+  expect(corners()).toEqual(before);
 });
 
 test('a corner that was pressed is moved by the arrows and taken away by Delete; then Delete is the figure again', () => {
