@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Logo } from '#brands/logo.tsx';
 import { paths } from '#pages/paths.ts';
 import { Tip } from '#ui/tip.tsx';
-import { type NavigationEntry, useNavigationGroups } from './use-navigation.ts';
+import { type Page, useNavigationPages } from './use-pages.ts';
 
 interface NavigationListProps {
   isMinimal?: boolean;
@@ -15,7 +14,12 @@ interface NavigationListProps {
 
 export function NavigationList({ isMinimal = false, onFollow }: NavigationListProps) {
   const { t } = useTranslation('shell');
-  const groups = useNavigationGroups();
+  const { top, finance } = useNavigationPages();
+  const toItem = (page: Page) => (
+    <li key={page.href}>
+      <NavigationLink page={page} isMinimal={isMinimal} {...(onFollow && { onFollow })} />
+    </li>
+  );
   return (
     <>
       <ButtonBase
@@ -33,16 +37,9 @@ export function NavigationList({ isMinimal = false, onFollow }: NavigationListPr
         <Logo variant={isMinimal ? 'minimal' : 'full'} />
       </ButtonBase>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {groups.map(({ groupKey, entries }) => (
-          <Fragment key={groupKey ?? 'top'}>
-            {groupKey && <GroupHeading label={t(groupKey)} isMinimal={isMinimal} />}
-            {entries.map((entry) => (
-              <li key={entry.href}>
-                <NavigationLink entry={entry} isMinimal={isMinimal} {...(onFollow && { onFollow })} />
-              </li>
-            ))}
-          </Fragment>
-        ))}
+        {top.map(toItem)}
+        {finance.length > 0 && <GroupHeading label={t('frame.finance')} isMinimal={isMinimal} />}
+        {finance.map(toItem)}
       </Box>
     </>
   );
@@ -57,16 +54,15 @@ function GroupHeading({ label, isMinimal }: { label: string; isMinimal: boolean 
   );
 }
 
-function NavigationLink({ entry, isMinimal, onFollow }: { entry: NavigationEntry } & NavigationListProps) {
-  const { t } = useTranslation('shell');
+function NavigationLink({ page, isMinimal, onFollow }: { page: Page } & NavigationListProps) {
   const { pathname } = useLocation();
-  const isCurrent = [entry.href, ...(entry.alsoAt ?? [])].some(
+  const isCurrent = [page.href, ...(page.alsoAt ?? [])].some(
     (href) => pathname === href || pathname.startsWith(`${href}/`),
   );
-  const label = t(entry.labelKey);
+  const { label } = page;
   const link = (
     <ButtonBase
-      href={entry.href}
+      href={page.href}
       aria-label={isMinimal ? label : undefined}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onFollow}
@@ -86,7 +82,7 @@ function NavigationLink({ entry, isMinimal, onFollow }: { entry: NavigationEntry
         '& svg': { color: isCurrent ? 'primary.ink' : 'text.tertiary' },
       }}
     >
-      <entry.Icon />
+      <page.Icon />
       {!isMinimal && label}
     </ButtonBase>
   );

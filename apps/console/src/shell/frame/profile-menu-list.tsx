@@ -12,9 +12,9 @@ import { requireRuntimeConfig } from '#api/runtime-config.ts';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { paths } from '#pages/paths.ts';
 import type { SignedInUser } from '#session/session-state.ts';
-import { useCan } from '#session/use-features.ts';
-import { CheckIcon, GlobeIcon, HelpIcon, KeyIcon, PinIcon, SignOutIcon } from '#ui/icons.tsx';
+import { CheckIcon, GlobeIcon, HelpIcon, PinIcon, SignOutIcon } from '#ui/icons.tsx';
 import { APPEARANCES } from './appearances.ts';
+import { usePages } from './use-pages.ts';
 
 interface ProfileMenuListProps {
   user: SignedInUser;
@@ -28,7 +28,7 @@ export function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps)
   const navigate = useNavigate();
   const { openDrawer } = useDrawerParam();
   const appearance = useAppearanceItems();
-  const canManageKeys = useCan('apikey:manage');
+  const pages = usePages().filter(({ at }) => at === 'profile');
   return (
     <Menu
       open
@@ -59,14 +59,14 @@ export function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps)
       <Divider component="li" />
       {appearance}
       <Divider component="li" sx={{ mt: '4px !important' }} />
-      {canManageKeys && (
-        <MenuItem onClick={() => void navigate(paths.apiKeys())} sx={{ mt: 0.5 }}>
+      {pages.map(({ href, label, Icon }) => (
+        <MenuItem key={href} onClick={() => void navigate(href)} sx={{ mt: 0.5 }}>
           <ListItemIcon>
-            <KeyIcon />
+            <Icon />
           </ListItemIcon>
-          {t('profile.apiKeys')}
+          {label}
         </MenuItem>
-      )}
+      ))}
       <MenuItem
         component="a"
         href={requireRuntimeConfig().supportUrl}

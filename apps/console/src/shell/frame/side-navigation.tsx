@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
+import { selectSettings, setNavigation } from '#api/settings.ts';
+import { useAppDispatch, useAppSelector } from '#api/store.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { PanelIcon } from '#ui/icons.tsx';
 import { NavigationList } from './navigation-list.tsx';
-import { useNavigation } from './use-navigation.ts';
 
 const OPEN_WIDTH = 232;
 const MINIMAL_WIDTH = 56;
@@ -48,4 +50,18 @@ export function SideNavigation() {
       </TipIconButton>
     </Box>
   );
+}
+
+interface NavigationState {
+  isMinimal: boolean;
+  toggle: () => void;
+}
+
+/** Open or minimal, as chosen on this device; below 1280 px it starts minimal. */
+function useNavigation(): NavigationState {
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectSettings).drawers.navigation;
+  const isWide = useMediaQuery('(min-width: 1280px)', { noSsr: true });
+  const isMinimal = (chosen ?? (isWide ? 'open' : 'minimal')) === 'minimal';
+  return { isMinimal, toggle: () => dispatch(setNavigation(isMinimal ? 'open' : 'minimal')) };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { paths } from '#pages/paths.ts';
 import { SearchIcon } from '#ui/icons.tsx';
-import { useNavigationGroups } from '../frame/use-navigation.ts';
+import { usePages } from '../frame/use-pages.ts';
 import { useCommandPalette } from '../palette/use-command-palette.tsx';
 import { NonIdealState } from './non-ideal-state.tsx';
 
@@ -14,12 +14,12 @@ export function NotFoundPage() {
   const { brand } = useTheme();
   const { pathname } = useLocation();
   const { open } = useCommandPalette();
-  const entries = useNavigationGroups().flatMap((group) => group.entries);
+  const pages = usePages();
   const isAt = (href: string) => pathname.startsWith(`${href}/`);
-  const list = entries.find(({ href, alsoAt = [] }) => [href, ...alsoAt].some(isAt));
+  const list = pages.find(({ href, alsoAt = [] }) => [href, ...alsoAt].some(isAt));
   const ways = [
-    ...(list && list.href !== paths.shows() ? [{ href: list.href, label: t(list.labelKey) }] : []),
-    { href: paths.shows(), label: t('navigation.events') },
+    ...(list && list.href !== paths.shows() ? [{ href: list.href, label: list.label }] : []),
+    { href: paths.shows(), label: t('entries.pages.shows') },
   ];
   return (
     <>

@@ -1,0 +1,87 @@
+import type { Permission } from '@parterre/contract/wire/permissions';
+import type german from '#i18n/de/shell.json';
+import type english from '#i18n/en-GB/shell.json';
+import { CalendarIcon, ChartIcon, FlagIcon, GroupIcon, KeyIcon, ListIcon, PinIcon, TicketIcon } from '#ui/icons.tsx';
+import { paths } from './paths.ts';
+
+type English = (typeof english)['entries'];
+type German = (typeof german)['entries'];
+/** The words stand in `shell.json` under `entries`. A line without words, or words without a line, is an error of the types. */
+type Lines<Part extends keyof English, Line> = Readonly<Record<keyof English[Part] | keyof German[Part], Line>>;
+
+export interface PageEntry {
+  href: string;
+  Icon: typeof PinIcon;
+  /** Where it stands, beside the palette, which has them all; absent: in the navigation, at the top. */
+  at?: 'finance' | 'profile' | 'palette';
+  /** Further pages it leads to: on them it is the current one. */
+  alsoAt?: readonly string[];
+  /** Shown only with this feature; absent: always. A feature only hides, the server checks permissions. */
+  featureId?: string;
+  /** Shown only to those who may do this at the current promoter. */
+  permission?: Permission;
+}
+
+/** The pages that navigation, profile menu and palette lead to, in their order. */
+export const PAGE_ENTRIES: Lines<'pages', PageEntry> = {
+  shows: { href: paths.shows(), Icon: CalendarIcon, featureId: 'events-list' },
+  'artist-campaigns': { href: paths.campaigns(), alsoAt: [paths.tours()], Icon: FlagIcon, featureId: 'events-list' },
+  venues: { href: paths.venues(), Icon: PinIcon },
+  orders: { href: paths.orders(), Icon: TicketIcon, featureId: 'order-management' },
+  'guest-lists': { href: paths.guestLists(), Icon: ListIcon, featureId: 'guest-list' },
+  customers: { href: paths.customers(), Icon: GroupIcon, permission: 'customer:read' },
+  instalments: { href: paths.instalments(), Icon: CalendarIcon, featureId: 'Instalments', at: 'finance' },
+  settlements: { href: paths.settlements(), Icon: ChartIcon, featureId: 'financials', at: 'finance' },
+  tours: { href: paths.tours(), Icon: FlagIcon, featureId: 'events-list', at: 'palette' },
+  'api-keys': { href: paths.apiKeys(), Icon: KeyIcon, permission: 'apikey:manage', at: 'profile' },
+};
+
+interface EventEntry {
+  href: (showCode: string) => string;
+  permission: Permission;
+}
+
+/** The pages of the event that is open. */
+export const EVENT_ENTRIES: Lines<'event', EventEntry> = {
+  overview: { href: paths.show, permission: 'show:read' },
+  details: { href: paths.showDetails, permission: 'show:read' },
+  prices: { href: paths.showTickets, permission: 'show:read' },
+  seats: { href: (code) => paths.seats(code, 'tickets'), permission: 'show:read' },
+  'seat-holds': { href: (code) => paths.seats(code, 'holds'), permission: 'show:read' },
+  seating: { href: paths.showSeating, permission: 'show:read' },
+  holds: { href: paths.showHolds, permission: 'show:read' },
+  'offer-codes': { href: paths.showOfferCodes, permission: 'show:read' },
+  questions: { href: paths.showQuestions, permission: 'show:read' },
+  'short-urls': { href: paths.showLinks, permission: 'show:read' },
+  'guest-lists': { href: paths.showGuestLists, permission: 'guestlist:read' },
+  orders: { href: paths.ordersOfShow, permission: 'order:read' },
+  status: { href: paths.showStatus, permission: 'show:write' },
+  history: { href: paths.showHistory, permission: 'audit:read' },
+};
+
+/** Where something is made: anywhere, in the event or at the venue that is open. */
+export type CreateEntry = { permission: Permission } & (
+  | { href: string }
+  | { inEvent: (showCode: string) => string }
+  | { atVenue: (venueId: number) => string }
+);
+
+/** What can be made. The palette also finds it by the words of `palette.createAlso`. */
+export const CREATE_ENTRIES: Lines<'create', CreateEntry> = {
+  'shows-here': { atVenue: (venueId) => paths.showNew({ venueId }), permission: 'show:write' },
+  'seating-plans': { atVenue: paths.planImport, permission: 'plan:write' },
+  prices: { inEvent: (code) => paths.showTicketNew(code), permission: 'price:write' },
+  comps: { inEvent: (code) => paths.showTicketNew(code, undefined, 'comp'), permission: 'comp:create' },
+  'price-groups': { inEvent: (code) => paths.showTicketGroup(code, 'new'), permission: 'price:write' },
+  holds: { inEvent: paths.ledgerNewHold, permission: 'hold:write' },
+  'offer-codes': { inEvent: paths.showOfferCodeNew, permission: 'offer:write' },
+  questions: { inEvent: (code) => paths.showQuestion(code, 'new'), permission: 'show:write' },
+  'short-urls': { inEvent: paths.showLinkNew, permission: 'link:write' },
+  'guest-lists': { inEvent: paths.showGuestListNew, permission: 'guestlist:write' },
+  shows: { href: paths.showNew(), permission: 'show:write' },
+  venues: { href: paths.venueNew(), permission: 'venue:create' },
+  'artist-campaigns': { href: paths.campaignNew(), permission: 'campaign:write' },
+  tours: { href: paths.tourNew(), permission: 'campaign:write' },
+  settlements: { href: paths.settlementOpen(), permission: 'settlement:write' },
+  'api-keys': { href: paths.apiKeyNew(), permission: 'apikey:manage' },
+};

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { useMatch, useNavigate } from 'react-router';
+import { parseId } from '#api/cookies.ts';
+import { CREATE_ENTRIES, type CreateEntry, EVENT_ENTRIES } from '#pages/entries.ts';
+import { useFeatures } from '#session/use-features.ts';
+import { CalendarIcon, PlusIcon } from '#ui/icons.tsx';
+import { usePages } from '../frame/use-pages.ts';
+import type { PaletteItem } from './palette-item.ts';
+
+/** The pages of the event that is open, then those that are always there. */
+export function usePageItems(): PaletteItem[] {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const { features } = useFeatures();
+  const showCode = useOpenShow();
+  const pages = usePages();
+  const toEventItems = (code: string): PaletteItem[] =>
+    Object.entries(EVENT_ENTRIES)
+      .filter(([, { permission }]) => features?.permissions.has(permission))
+      .map(([key, { href }]) => ({
+        id: `open-${key}`,
+        group: 'thisEvent',
+        label: t(`entries.event.${key}`),
+        Icon: CalendarIcon,
+        run: () => void navigate(href(code)),
+      }));
+  return [
+    ...(showCode === undefined ? [] : toEventItems(showCode)),
+    ...pages.map(({ href, label, Icon }) => ({
+      id: `page${href}`,
+      group: 'pages' as const,
+      label,
+      Icon,
+      run: () => void navigate(href),
+    })),
+  ];
+}
+
+/** What can be made: at the venue or in the event that is open, then anywhere. */
+export function useCreatedItems(): PaletteItem[] {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const { features } = useFeatures();
+  const showCode = useOpenShow();
+  const venueId = parseId(useMatch('/venues/:venueId/*')?.params.venueId ?? null);
+  return Object.entries(CREATE_ENTRIES).flatMap(([key, entry]) => {
+    const href = findHref(entry, showCode, venueId);
+    if (!href || !features?.permissions.has(entry.permission)) return [];
+    return {
+      id: `create-${key}`,
+      group: 'create' as const,
+      label: t(`entries.create.${key}`),
+      ...('inEvent' in entry && { note: t('palette.inThisEvent') }),
+      also: t('palette.createAlso'),
+      Icon: PlusIcon,
+      run: () => void navigate(href),
+    };
+  });
+}
+
+/** Where it is made; undefined where nothing is open that it could be made in. */
+function findHref(entry: CreateEntry, showCode: string | undefined, venueId: number | null) {
+  if ('href' in entry) return entry.href;
+  if ('inEvent' in entry) return showCode === undefined ? undefined : entry.inEvent(showCode);
+  return venueId === null ? undefined : entry.atVenue(venueId);
+}
+
+/** The code of the event that is open. */
+function useOpenShow(): string | undefined {
+  const showCode = useMatch('/shows/:showCode/*')?.params.showCode?.toUpperCase();
+  return showCode === 'NEW' ? undefined : showCode;
+}
