@@ -21,7 +21,6 @@ export function isApiFailure(value: unknown): value is ApiFailure {
   return typeof value === 'object' && value !== null && 'status' in value && ('data' in value || 'error' in value);
 }
 
-/** The problem document of a failure, where the server gave one. */
 export function findProblem(error: unknown): Problem | undefined {
   const failure = error instanceof CallFailure ? error.failure : error;
   if (!isApiFailure(failure) || typeof failure.status !== 'number' || !('data' in failure)) return undefined;

@@ -43,7 +43,6 @@ interface SemanticTone {
 }
 interface BrandTone {
   line: string;
-  /** Lines of pictures. */
   art: string;
   focus: string;
 }

@@ -100,7 +100,6 @@ interface LabelledTextProps {
   rows?: number;
 }
 
-/** A text that belongs to no form: a reason, a word to confirm. */
 function LabelledText({ label, text, onType, rows }: LabelledTextProps) {
   const id = useId();
   return (

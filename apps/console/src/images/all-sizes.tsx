@@ -10,7 +10,6 @@ import { useFileChoice } from './use-file-choice.tsx';
 import type { Uploads } from './use-uploads.ts';
 
 interface AllSizesProps {
-  /** How many sizes have a picture already. */
   count: number;
   lockReason: string | undefined;
   uploads: Uploads;

@@ -12,7 +12,6 @@ import type { Uploads } from './use-uploads.ts';
 interface ImageSlotProps {
   mediaType: ImageMediaType;
   image: Image | undefined;
-  /** Of the event or campaign. */
   name: string;
   lockReason: string | undefined;
   uploads: Uploads;

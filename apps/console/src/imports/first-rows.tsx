@@ -6,7 +6,6 @@ import { PlainTable } from '#tables/plain-table.tsx';
 
 interface FirstRowsProps {
   table: TablePreview;
-  /** Of each of our columns what it is called on the page. */
   labels: Readonly<Record<string, string>>;
 }
 

@@ -14,7 +14,6 @@ export interface Crumb {
 interface PageHeaderProps {
   title: string;
   breadcrumb?: readonly Crumb[];
-  /** Status chips beside the title. */
   status?: ReactNode;
   /** One line under the title. */
   facts?: ReactNode;

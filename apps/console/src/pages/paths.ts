@@ -31,7 +31,6 @@ export const paths = {
     return `?${params}`;
   },
   showSeating: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/seating`,
-  /** The drawer that moves an event to the newest version of its plan. */
   showVersionMove: (showCode: string) => `${paths.showSeating(showCode)}/version`,
   showHistory: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/history`,
   showOfferCodes: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/offer-codes`,

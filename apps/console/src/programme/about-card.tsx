@@ -18,7 +18,6 @@ interface AboutCardProps {
   editHref?: string | undefined;
 }
 
-/** The description as buyers read it, and in which languages the texts are missing or outdated. */
 export function AboutCard({ name, description, outdated, cultures, editHref }: AboutCardProps) {
   const { t, i18n } = useTranslation('programme');
   const culture = chooseCulture(description, i18n.language, cultures[0] ?? 'en-GB');

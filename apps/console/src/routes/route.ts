@@ -9,7 +9,6 @@ export function page(path: string, load: Load, children?: RouteObject[]): RouteO
   return { ...frame(load, children), path };
 }
 
-/** A page that has the window to itself. */
 export function fullScreenPage(path: string, load: Load, children?: RouteObject[]): RouteObject {
   return { ...page(path, load, children), handle: { isFullScreen: true } };
 }

@@ -13,7 +13,6 @@ interface FeaturesResult {
   retry: () => void;
 }
 
-/** The user's features and permissions at the current promoter. */
 export function useFeatures(): FeaturesResult {
   const { current, isLoading } = usePromoter();
   const args = { query: current ? { promoterCode: current.code } : {} };

@@ -104,7 +104,6 @@ interface ChoiceListProps<Id> {
   onChoose: (id: Id) => void;
 }
 
-/** A short list of which one thing is chosen. */
 export function ChoiceList<Id extends string | number | null>({
   label,
   choices,

@@ -92,7 +92,6 @@ function HeadCell<Row>({ column }: { column: PlainColumn<Row> }) {
   );
 }
 
-/** A row with what stands over it and what was opened under it. */
 function Lines<Row>({ row, of }: { row: Row; of: Omit<PlainTableProps<Row>, 'scroll'> }) {
   const { columns, above, below, isSum } = of;
   const heading = above?.(row);

@@ -1,7 +1,6 @@
 /** A line cut where its column ends; whole words stand in its tip, and on a phone, where cells wrap, in the line. */
 export const CLIPPED = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-/** What a row is called, over a note. */
 export const CLIPPED_NAME = { ...CLIPPED, typography: 'body1', fontWeight: 'fontWeightMedium' } as const;
 
 /** What explains the line above it. */

@@ -16,7 +16,6 @@ export function useCompFilter() {
   const isComps = params.get(COMP_FILTER) === String(COMP_STATUS_CODE);
   return {
     isComps,
-    /** What the list asks the server for. */
     statusCodeFilter: isComps ? COMP_STATUS_CODE : undefined,
     setComps: (next: boolean) =>
       setParams((current) => {

@@ -24,7 +24,6 @@ export type PlanExportFormat = (typeof EXPORT_FORMATS)[number];
 
 type PlanExport = AnswerOf<typeof listPlanExports>['items'][number];
 
-/** What of the plan a file of the format will not hold. */
 export function describeLosses(
   { losses }: Pick<PlanExport, 'losses'>,
   t: TFunction<'seating-plans'>,

@@ -93,7 +93,6 @@ interface OpenedPanelOptions {
   onPin: (seat: number | null) => void;
 }
 
-/** Which panel or dialog is open, and the ways to another one. */
 export function useOpenedPanel({ layout, findBox, pinned, unknownSeat, onPin }: OpenedPanelOptions) {
   const { map } = useSeatDesk().desk;
   const [opened, setOpened] = useState<Opened | null>(unknownSeat === null ? null : 'unknown');

@@ -63,7 +63,6 @@ async function openPage() {
 const legend = () => within(screen.getByRole('complementary', { name: 'Legend' }));
 const numberIn = (text: string | null | undefined) => Number(/\d+/.exec(text ?? '')?.[0]);
 
-/** One figure as legend, table twin and the selection of the map have it. */
 async function readAll(
   user: ReturnType<typeof userEvent.setup>,
   { chip, option, legendName }: { chip: string; option: string; legendName: RegExp },

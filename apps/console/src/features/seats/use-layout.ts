@@ -21,7 +21,6 @@ const TABLE_SHARE = 0.42;
 /** The button that unfolds the legend, and the space under it. */
 const LEGEND_BUTTON_PX = 40;
 
-/** Where the panels stand at this width, and what that leaves of the map. */
 export function useLayout(isTableWanted: boolean): SeatsLayout {
   const { breakpoints } = useTheme();
   const isPhone = !useMediaQuery(breakpoints.up('sm'), { noSsr: true });
@@ -42,13 +41,11 @@ export function useLayout(isTableWanted: boolean): SeatsLayout {
   return { isPhone, isWide, isLegendOpen, setLegendOpen, table, insets };
 }
 
-/** What is left of the map above a panel that a phone shows as a sheet. */
 export const aboveSheet = (insets: Insets): Insets => ({
   ...insets,
   bottom: Math.round(window.innerHeight * SHEET_SHARE) + EDGE_PX,
 });
 
-/** The table's box, beside the map or over it. */
 export function placeTable(layout: SeatsLayout) {
   if (layout.isPhone) return { left: 0, right: 0, top: BAR_HEIGHT_PX, bottom: FOOT_PX - 64 };
   const legendPx = layout.isLegendOpen ? LEGEND_WIDTH_PX + EDGE_PX : 0;

@@ -13,7 +13,6 @@ type Statement = Pick<
   'lines' | 'currency' | 'tickets' | 'receiptsMinor' | 'deductionsMinor' | 'netMinor'
 >;
 
-/** A line of a statement, or a sum of those above it. */
 interface StatementRow extends Pick<SettlementLine, 'quantity' | 'amountMinor'> {
   id: string;
   name: string;

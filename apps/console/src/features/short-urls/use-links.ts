@@ -16,7 +16,6 @@ export interface Links {
   refetch: () => Promise<readonly ShortUrl[]>;
 }
 
-/** The links of an event, for the page and for the drawer over it. */
 export function useLinks(showCode: string): Links {
   const { i18n } = useTranslation('short-urls');
   const url = useTableUrlState(LINK_LIST_DEFAULTS);

@@ -43,7 +43,6 @@ export function describeStart({ startsAtLocal, zoneName }: Start, language: stri
   return `${weekday} ${formatDateTime(startsAtLocal, 'DD/MM/YYYY, HH:mm')} ${zoneName}`;
 }
 
-/** Chooses texts of an event in the reader's language. */
 export function useShowText(): (texts: Record<string, string>, defaultCulture?: string) => string {
   const { i18n } = useTranslation('shows');
   return (texts, defaultCulture) => chooseText(texts, i18n.language, defaultCulture);

@@ -15,7 +15,6 @@ import { showToast } from '#ui/notices/notices.tsx';
 
 interface CopyVenueModel {
   copy: (venue: Venue) => Promise<void>;
-  /** The venue being copied now. */
   copyingId: number | null;
   /** Why the last copy was refused, for the reader. */
   failure: string | undefined;
@@ -56,7 +55,6 @@ export function useCopyVenue(): CopyVenueModel {
   }
 }
 
-/** What creates a promoter's own copy of a catalogue venue, with its plans. */
 export function copyVenue(venue: Venue, promoterCode: string): VenueBody {
   const { name, address, town, postcode, countryCode, timeZone, latitude, longitude } = venue;
   return {

@@ -13,7 +13,6 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label above, control, then the error in words or the help. */
 export function FieldFrame({ field, kind = 'single', aside, children }: FieldFrameProps) {
   const label = (
     <Box
@@ -41,7 +40,6 @@ export function FieldFrame({ field, kind = 'single', aside, children }: FieldFra
   );
 }
 
-/** The line under a control. */
 export function FieldNotes({ field }: { field: FieldModel }) {
   if (field.error) {
     return (

@@ -15,7 +15,6 @@ interface FieldInputProps {
   input?: InputHTMLAttributes<HTMLInputElement> & { rows?: number };
 }
 
-/** The one-line (or, with rows, many-line) input inside a field's frame. */
 export function FieldInput({ field, text, onType, onLeave, start, end, input }: FieldInputProps) {
   const { rows, ...attributes } = input ?? {};
   return (

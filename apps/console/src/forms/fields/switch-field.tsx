@@ -4,7 +4,6 @@ import { LOOK } from '#brands/look.ts';
 import { FieldNotes } from './field-frame.tsx';
 import { type FieldProps, useField } from './use-field.tsx';
 
-/** A setting that is on or off; the label stands beside the switch. */
 export function SwitchField(props: FieldProps) {
   const field = useField(props);
   return (

@@ -78,7 +78,6 @@ function useTranslatedField(field: Omit<TranslatedField, 'link'>) {
   return link;
 }
 
-/** Names the language of a text that is not the one in the field. */
 const forCultures =
   (source: string, rules: readonly Rule[]): Rule =>
   (value) => {

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { findRuleProblem, type Rule } from '../rules.ts';
 
-/** What every field takes; a field's own props come on top. */
 export interface FieldProps {
   /** Dotted path into the form's values. */
   name: string;
@@ -23,7 +22,6 @@ export interface FieldModel {
   disabled: boolean;
   /** It may not stay empty. */
   isRequired: boolean;
-  /** Points at the help and the error, whichever is shown. */
   describedBy: string | undefined;
   value: unknown;
   change: (value: unknown) => void;

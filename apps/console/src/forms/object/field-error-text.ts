@@ -25,7 +25,6 @@ const SAYS_LITTLE: ReadonlySet<FieldError['code']> = new Set([
   'unreadable',
 ]);
 
-/** Wall times as people write them. */
 const showTimes = (values: FieldError['values'] = {}) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

@@ -124,7 +124,6 @@ function focusFirstError(formId: string) {
   field?.focus();
 }
 
-/** How many fields have an error, through nested objects and lists. */
 function countFieldErrors(errors: FieldErrors): number {
   return Object.entries(errors).reduce((sum, [key, entry]) => sum + (key === 'root' ? 0 : countEntry(entry)), 0);
 }

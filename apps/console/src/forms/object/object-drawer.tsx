@@ -20,11 +20,9 @@ interface ObjectDrawerProps<V extends FieldValues> {
   /** Why the reader may only look. */
   reason?: string | undefined;
   onClose: () => void;
-  /** The form, what stands around it, and its conflict dialog. */
   children: ReactNode;
 }
 
-/** The drawer of an object's form, with the bar that saves it. */
 export function ObjectDrawer<V extends FieldValues>(props: ObjectDrawerProps<V>) {
   const { heading, model, bar, saveLabel, reason, onClose, children } = props;
   return (

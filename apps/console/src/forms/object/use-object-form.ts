@@ -38,7 +38,6 @@ interface Stored<V> {
   /** Given where the form is of a new thing after all. */
   create?: Create<V> | undefined;
   revision: number;
-  /** The thing as the server has it now. */
   reload: () => Promise<LoadedValues<V>>;
   send: Send<V>;
 }

@@ -55,7 +55,6 @@ export interface Tool {
   isPossible?: (editor: Editor) => boolean;
 }
 
-/** The toolbar, group by group. */
 export const TOOLS: readonly (readonly Tool[])[] = [
   [
     mark('bold', 'Mod B', (editor) => editor.chain().focus().toggleBold().run()),

@@ -1,7 +1,6 @@
 import { createContext, type RefObject, useContext } from 'react';
 import type { Rule } from '../rules.ts';
 
-/** The languages the texts of one object are written in. */
 export interface TextLanguages {
   /** The first one, which the others are translated from. */
   culture: string;

@@ -10,7 +10,6 @@ export type TextState = 'written' | 'missing' | 'outdated' | 'none';
 export interface TextSituation {
   /** As they are now, also while they are being typed. */
   texts: Texts;
-  /** As the server has them. */
   stored: Texts;
   /** The culture the others are translated from. */
   source: string;
@@ -60,7 +59,6 @@ interface TextStateMarkProps {
   isSource?: boolean;
 }
 
-/** How a text stands in a language: a sign and a word. */
 export function TextStateMark({ state, isSource = false }: TextStateMarkProps) {
   const { t } = useTranslation('texts');
   const { Icon, color } = MARKS[state];

@@ -7,7 +7,6 @@ import { isToDo, listCultures, readTextState, type TextState } from './text-stat
 import { readTexts } from './use-texts.ts';
 
 interface ToDoBarProps {
-  /** All texts of the form. */
   texts: readonly FormText[];
   at: { field: string; culture: string };
   onShow: (field: string, culture: string) => void;
@@ -47,7 +46,6 @@ export function ToDoBar({ texts, at, onShow, onClose }: ToDoBarProps) {
   );
 }
 
-/** One text of a form in one language. */
 export interface FormText {
   field: string;
   culture: string;

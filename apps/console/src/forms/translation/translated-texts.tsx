@@ -30,7 +30,6 @@ export function TranslatedTexts({ culture, cultures, outdated, children }: Trans
 
 const TranslationDrawer = lazyPart(async () => (await import('./translation-drawer.tsx')).TranslationDrawer);
 
-/** Opens the drawer over the form when the URL names one of its fields. */
 function TranslationHost({ fields }: { fields: readonly RefObject<TranslatedField>[] }) {
   const { field: wanted, close } = useTranslationParams();
   const isDisabled = useAppSelector((state) => selectSettings(state).translationDisabled);

@@ -89,7 +89,6 @@ export function useTranslationParams() {
       change((next) => {
         for (const name of PARAMS) next.delete(name);
       }, false),
-    /** Where the drawer of a field is, the rest of the URL as it is. */
     linkTo: (field: string): string => {
       const next = new URLSearchParams(params);
       writeParams(next, field);

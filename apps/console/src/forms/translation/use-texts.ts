@@ -4,7 +4,6 @@ import { CONFIRMED_TEXTS, type ConfirmedTexts, confirmText, forgetField } from '
 import { useTextLanguages } from './text-languages.ts';
 import { listCultures, readTextState, type TextState, type Texts } from './text-state.tsx';
 
-/** One text of the form in all its languages, and how each of them stands. */
 export interface TextsModel {
   texts: Texts;
   source: string;

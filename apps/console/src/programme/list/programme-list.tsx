@@ -24,7 +24,6 @@ interface ProgrammeListProps<Row> {
   kind: 'artist-campaigns' | 'tours';
   list: ProgrammeRows<Row>;
   columns: TableColumn<Row>[];
-  /** Reads one page of all that the filter shows. */
   fetchPage: (page: PageOfQuery) => { abort: () => void; unwrap: () => Promise<ExportPage<Row>> };
   createPath: string;
   pathOf: (row: Row) => string;

@@ -38,11 +38,9 @@ export function toProgrammeQuery(state: TableUrlState, promoterCode: string | un
 
 export interface ProgrammeRows<Row> extends TablePage<Row> {
   url: TableUrlModel;
-  /** Whether words or days narrow it. */
   isFiltered: boolean;
 }
 
-/** The page of the URL out of an answer. */
 export function useProgrammeList<Row>(url: TableUrlModel, result: ListResult<Row>): ProgrammeRows<Row> {
   const { search, dateFrom, dateTo } = url.state;
   return {

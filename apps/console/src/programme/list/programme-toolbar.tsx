@@ -46,7 +46,6 @@ const TABS = [
   { id: 'tours', href: paths.tours() },
 ] as const;
 
-/** The two lists of the programme; each is a page of its own. */
 function ProgrammeTabs({ current }: { current: (typeof TABS)[number]['id'] }) {
   const { t } = useTranslation('programme');
   return (

@@ -22,11 +22,9 @@ type ShowListQuery = NonNullable<CallArguments<typeof listShows>['query']>;
 
 interface ChooseEventProps {
   title: string;
-  /** What the event is chosen for. */
   text: string;
   /** Which events stand in the list, and which end comes first. */
   query: Pick<ShowListQuery, 'context' | 'promoterCode' | 'dateFrom' | 'sortOrderDescending'>;
-  /** The one that is not offered. */
   exceptShowCode?: string;
   /** What is said when there is none; as long as nothing is said, there is none to copy from. */
   noEvents?: string;

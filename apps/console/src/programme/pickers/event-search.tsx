@@ -53,7 +53,6 @@ const CHOSEN = -1;
 
 interface EventFieldProps extends FieldProps {
   promoterCode: string;
-  /** What an empty field means. */
   placeholder: string;
 }
 
@@ -84,7 +83,6 @@ interface EventFilterProps {
   onChoose: (showCode: string | undefined) => void;
 }
 
-/** What belongs to one event, or to any. */
 export function EventFilter({ promoterCode, showCode, onChoose }: EventFilterProps) {
   const { t, i18n } = useTranslation('programme');
   const { currentData: show } = useGetShowQuery({ params: { showCode: showCode ?? '' } }, { skip: !showCode });

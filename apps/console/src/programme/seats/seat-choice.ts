@@ -5,7 +5,6 @@ import { nameSeats } from '#i18n/name-seats.ts';
 /** Why a seat cannot be chosen: there is none, or what is true of it. */
 export type SeatObstacle = 'MISSING' | Exclude<SeatState, 'ASSIGNED'>;
 
-/** The seats of an event as somebody chooses among them. */
 interface SeatChoice {
   findSeat: (seatId: string) => number | undefined;
   seatIdOf: (seat: number) => string;

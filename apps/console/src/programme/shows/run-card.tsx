@@ -111,12 +111,10 @@ function RunShowCard({ show }: { show: ShowSummary }) {
 }
 
 interface NoShowsProps {
-  /** How events come to be here. */
   text: string;
   createHref: string;
 }
 
-/** Where a tour or a campaign has no event yet. */
 function NoShows({ text, createHref }: NoShowsProps) {
   const { t } = useTranslation('programme');
   const reason = useLockReason('show:write');

@@ -2,7 +2,6 @@ import { SCOPES } from '@parterre/contract/wire/scopes';
 import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import type { RuntimeConfig } from '#api/runtime-config.ts';
 
-/** What the session uses of the OpenID client. */
 export type OidcClient = Pick<
   UserManager,
   | 'getUser'

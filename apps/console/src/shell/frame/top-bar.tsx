@@ -133,7 +133,6 @@ function ProfileMenu() {
   );
 }
 
-/** First letters of the first and the last name. */
 function initialsOf(fullName: string): string {
   const names = fullName.trim().split(/\s+/);
   const letters = [names[0], names.length > 1 ? names.at(-1) : undefined].map((name) => [...(name ?? '')][0] ?? '');

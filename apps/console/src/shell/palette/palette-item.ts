@@ -28,7 +28,6 @@ export interface PaletteItem {
   run: () => void;
 }
 
-/** What the server found for the words typed. */
 export interface FoundItems {
   items: PaletteItem[];
   isSearching: boolean;
@@ -44,7 +43,6 @@ interface SearchTerm {
   isSettled: boolean;
 }
 
-/** What is searched for while somebody types. */
 export function useSearchTerm(words: string): SearchTerm {
   const typed = words.trim();
   const searchTerm = useSettled(typed);

@@ -1,6 +1,5 @@
 import type { TableColumn } from './table-column.ts';
 
-/** What the reader chose for one table; ids of columns. */
 export interface ColumnLayout {
   order: string[];
   hidden: string[];

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 /** What a cell is worth outside of the screen. */
 export type ExportValue = string | number | boolean | Date | null | undefined;
 
-/** What a column of any table has: a heading, and what it shows of a row. */
 export interface Column<Row> {
   id: string;
   /** Words of the heading, of the column drawer and of exports. */

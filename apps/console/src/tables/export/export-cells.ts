@@ -1,6 +1,5 @@
 import type { ExportValue, TableColumn } from '../columns/table-column.ts';
 
-/** The headings and the values of the columns that are exported, in their order. */
 export function toExportCells<Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[]) {
   const exported = columns.flatMap((column) => (column.exportValue ? [{ ...column, read: column.exportValue }] : []));
   return {

@@ -56,7 +56,6 @@ export function MoreMenu({ label, children, isOutlined = false, widthPx, onOpen 
 
 export interface MenuEntryProps {
   label: string;
-  /** A second line. */
   note?: string | undefined;
   /** Why it may not be used; undefined: it may. */
   reason?: string | undefined;

@@ -5,7 +5,6 @@ import { Tip } from '../tip.tsx';
 interface ReasonedButtonProps extends Omit<ButtonProps, 'disabled'> {
   /** Why it may not be used; undefined: it may. */
   reason: string | undefined;
-  /** Of a link. */
   href?: string;
   children: ReactNode;
 }

@@ -1,4 +1,3 @@
-/** How the elements of a rich text look, in the editor and wherever it is shown. */
 export const RICH_TEXT_LOOK = {
   overflowWrap: 'anywhere',
   '& > :first-of-type': { mt: 0 },

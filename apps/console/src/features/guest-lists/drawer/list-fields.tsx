@@ -17,7 +17,6 @@ import type { ListValues } from './list-values.ts';
 interface ListFieldsProps {
   show: { showCode: string; timeZone: string };
   isLocked: boolean;
-  /** Leaves for the drawer of a comp ticket, when the event has none. */
   onMakeComp?: () => void;
 }
 

@@ -32,7 +32,6 @@ interface Opened {
   path?: string;
   codes?: readonly OfferCode[];
   answers?: Parameters<typeof answerByPath>[0];
-  /** What the reader may not do. */
   without?: readonly string[];
   language?: string;
 }

@@ -12,7 +12,6 @@ import { useCan } from '#session/use-features.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 
 interface OrderDrawerProps {
-  /** Until the order is there. */
   title: string;
   children: (order: Order, close: () => void) => ReactNode;
 }

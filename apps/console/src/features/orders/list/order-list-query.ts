@@ -20,7 +20,6 @@ type OrderListQuery = NonNullable<CallArguments<typeof listOrders>['query']>;
 /** Where the sales of this product come from; the server takes others too. */
 const CHANNELS = ['web', 'box-office', 'phone', 'partner-site'] as const;
 
-/** The filters with a closed list of values. */
 export const CHOICES = {
   status: ORDER_STATUSES,
   paymentStatus: PAYMENT_STATUSES,

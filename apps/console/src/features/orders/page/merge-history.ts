@@ -4,7 +4,6 @@ import type { OrderItem, Transaction } from '@parterre/contract/orders';
 export const ORDER_HISTORY_KINDS = ['all', 'money', 'notes'] as const;
 type OrderHistoryKind = (typeof ORDER_HISTORY_KINDS)[number];
 
-/** What happened at one time to one or several tickets. */
 export interface OrderHistoryEntry
   extends Pick<Transaction, 'at' | 'actor' | 'type' | 'text' | 'isTextMasked' | 'amount' | 'before' | 'after'> {
   key: string;

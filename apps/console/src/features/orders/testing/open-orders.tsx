@@ -33,7 +33,6 @@ interface Opened {
   without?: readonly Permission[];
 }
 
-/** The pages of orders with their drawers, before a server that answers what the test says. */
 export async function openOrders({ path, answers = {}, without = [] }: Opened) {
   const permissions = PERMISSIONS.filter((permission) => !without.includes(permission));
   const seen = startFakeServer(

@@ -11,7 +11,6 @@ type Preview = NonNullable<ReturnType<typeof useCopyPreview>['preview']>;
 
 interface CopyPreviewProps {
   preview: Preview;
-  /** The event they come from. */
   show: Pick<Show, 'defaultCulture' | 'currency'>;
 }
 

@@ -70,7 +70,6 @@ export function HeldPlacesSection({ price, holds, show }: HeldPlacesSectionProps
 
 interface HeldPlacesRowProps {
   hold: Hold;
-  /** Of the hold's own drawer. */
   path: string;
   isDisabled: boolean;
   onRemove: () => void;

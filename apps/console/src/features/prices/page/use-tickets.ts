@@ -85,7 +85,6 @@ export interface TicketGroup {
   tickets: Price[];
 }
 
-/** Every group with its tickets, both in the order they come. */
 export function groupTickets(groups: readonly PriceGroup[], prices: readonly Price[]): TicketGroup[] {
   return groups.map((group) => ({
     group,

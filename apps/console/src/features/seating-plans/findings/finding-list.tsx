@@ -8,7 +8,6 @@ import { groupFindings, type Severity } from './group-findings.ts';
 
 interface FindingListProps {
   findings: readonly PlanFinding[];
-  /** Whether the map can show the place. */
   canShow: (finding: PlanFinding) => boolean;
   onShow: (finding: PlanFinding) => void;
 }

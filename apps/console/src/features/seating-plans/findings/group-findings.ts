@@ -3,7 +3,6 @@ import type { PlanFinding } from '@parterre/contract/seating-plans';
 export type Severity = PlanFinding['severity'];
 export const SEVERITIES = ['error', 'warning', 'notice'] as const satisfies readonly Severity[];
 
-/** Findings of one code, in their order. */
 export interface FindingGroup {
   code: string;
   findings: PlanFinding[];

@@ -84,7 +84,6 @@ interface RefusedDrawingProps {
   onChoose?: ((file: File) => void) | undefined;
 }
 
-/** Where the drawing would be: in words why there is none. */
 export function RefusedDrawing({ preview, onChoose }: RefusedDrawingProps) {
   const { t, i18n } = useTranslation('seating-plans');
   const [first] = preview.findings;

@@ -29,7 +29,6 @@ interface ChooseAnotherFileProps extends Pick<ButtonProps, 'size'> {
   onChoose: (file: File) => void;
 }
 
-/** Looks like a button, is the browser's file field. */
 export function ChooseAnotherFile({ onChoose, size = 'medium' }: ChooseAnotherFileProps) {
   const { t } = useTranslation('seating-plans');
   return (

@@ -46,7 +46,6 @@ export interface PlanPosition {
   seatIndex?: number | undefined;
 }
 
-/** What the map shows: some seats of a block, at least one. */
 interface PlanTarget {
   kind: 'block' | 'row' | 'seat';
   block: number;

@@ -8,7 +8,6 @@ export interface FoundSeat {
 }
 
 interface FindOptions {
-  /** What the reader calls a block, a row and a seat. */
   words: SeatWords;
   most?: number;
 }

@@ -75,7 +75,6 @@ export function SeatsBar({ findBox, hasFindBox }: SeatsBarProps) {
   );
 }
 
-/** Opens and closes the table twin; the URL remembers it. */
 function TableSwitch() {
   const { t } = useTranslation('seats');
   const [params, setParams] = useSearchParams();

@@ -16,7 +16,6 @@ import { type BestAnswer, type BestWish, findBest } from './find-best.ts';
 
 const MOST = 500;
 const FIRST_WISH: BestWish = { quantity: 2, isTogether: true, prices: [], hold: 0, block: null, withAccess: false };
-/** Found seats are shown at least this large. */
 const SHOWN_PERCENT = 60;
 
 interface BestPanelProps {

@@ -19,7 +19,6 @@ export interface SeatDeskModel {
   isHeat: boolean;
   /** In words; absent where seats may be changed. */
   readOnlyReason: string | undefined;
-  /** Says something to those who cannot see the map. */
   announce: (text: string) => void;
 }
 
@@ -43,7 +42,6 @@ export interface PriceView {
   rules: SaleRules;
 }
 
-/** What of a ticket says where and when it is sold. */
 export type SaleRules = Pick<
   Price,
   'statusCode' | 'visibility' | 'partnerSiteIds' | 'onSaleAtLocal' | 'offSaleAtLocal'

@@ -48,7 +48,6 @@ interface DeskOptions {
   seats: LoadedSeats;
   mode: MapMode;
   theme: MapTheme;
-  /** Around each input of the map. */
   around: (desk: SeatDesk, ...input: Parameters<NonNullable<SeatMapOptions['around']>>) => boolean;
 }
 
@@ -186,7 +185,6 @@ export function takeAlternating(desk: SeatDesk, block: number, alternating: bool
   desk.map.applyRemote([{ block, alternating }]);
 }
 
-/** Sold and in baskets among some seats. */
 export function countClaims(map: SeatMap, seats: Iterable<number>): { sold: number; inBaskets: number } {
   const claims = { sold: 0, inBaskets: 0 };
   for (const seat of seats) {

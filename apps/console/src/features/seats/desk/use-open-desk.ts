@@ -34,7 +34,6 @@ export function useOpenDesk(
   return desk;
 }
 
-/** What the page does with the map's gestures. */
 interface MapActs {
   isReadOnly: boolean;
   /** After every gesture that assigned. */

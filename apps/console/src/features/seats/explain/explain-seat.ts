@@ -41,7 +41,6 @@ type SeatReasonKey =
 
 export interface SeatCase {
   seat: Pick<SeatInfo, 'state' | 'hold' | 'price' | 'isAlternate'>;
-  /** The seat's ticket. */
   rules: SaleRules | undefined;
   hold: Pick<HoldView, 'reservationFlag' | 'releaseOn' | 'allowSales'> | undefined;
   show: Pick<SeatsShow, 'status' | 'timeZone' | 'startsAt' | 'onSaleAtLocal' | 'offSaleAtLocal' | 'partnerSiteIds'>;

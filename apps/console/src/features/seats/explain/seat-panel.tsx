@@ -67,7 +67,6 @@ function runInPanel(run: () => void, { currentTarget }: MouseEvent<HTMLElement>)
 const FREE_LOOK = { mt: 1.25, pt: '9px', borderTop: `1px solid ${LOOK.line}` };
 
 interface UnknownSeatPanelProps {
-  /** As the link names it. */
   seatId: string;
   onFind: () => void;
   onClose: () => void;

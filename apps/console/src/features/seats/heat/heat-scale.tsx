@@ -7,7 +7,6 @@ import { formatAmount } from '#ui/figures/money-text.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { Heat } from './measure-heat.ts';
 
-/** Every colour of the heat map with the value it ends at. */
 export function HeatScale({ heat: { measure, ends } }: { heat: Heat }) {
   const { t, i18n } = useTranslation('seats');
   const { show } = useSeatDesk();

@@ -8,7 +8,6 @@ export type HeatMeasure = (typeof HEAT_MEASURES)[number];
 export const HEAT_UNITS = ['block', 'row'] as const;
 export type HeatUnit = (typeof HEAT_UNITS)[number];
 
-/** A block or a row with its figures. */
 export interface HeatPart {
   label: string;
   firstSeat: number;
@@ -62,7 +61,6 @@ export function measureHeat({ geometry, states, sales, measure, unit }: HeatFact
   };
 }
 
-/** The step of every seat, as the map takes it. */
 export function toSteps({ parts }: Heat, seatCount: number): Uint8Array {
   const steps = new Uint8Array(seatCount);
   for (const { firstSeat, seats, step } of parts) steps.fill(step, firstSeat, firstSeat + seats);

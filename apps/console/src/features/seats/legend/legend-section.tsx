@@ -42,7 +42,6 @@ interface LegendRowProps {
   mark: ReactNode;
   name: string;
   seats: string;
-  /** Value, or whether sales are allowed. */
   note: ReactNode;
   /** Said after the name by a screen reader. */
   description: string;

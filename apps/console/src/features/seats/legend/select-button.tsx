@@ -42,7 +42,6 @@ export function SelectButton({ filter, name, rightPx, touchRightPx }: SelectButt
 /** No pointer that could hover: the actions always show, so the row makes room for them. */
 export const TOUCH = '@media (hover: none)';
 
-/** Of the box around a row and its actions. */
 export const ROW_ACTIONS_LOOK = {
   position: 'relative',
   '& [data-row-action]': { opacity: 0 },
@@ -50,7 +49,6 @@ export const ROW_ACTIONS_LOOK = {
   [TOUCH]: { '& [data-row-action]': { opacity: 1 } },
 };
 
-/** Selects the seats a row of the legend counts and says how many. */
 export function useSelectFromLegend() {
   const { t, i18n } = useTranslation('seats');
   const { desk, announce } = useSeatDesk();

@@ -19,7 +19,6 @@ const RECOUNT_MS = 2_000;
 
 const subscribeToNothing = () => () => undefined;
 
-/** Listens to what happens to the seats for as long as the map is open. */
 export function useLiveSeats({ desk, show, announce }: SeatDeskModel, since: string): SeatsLiveState {
   const { t } = useTranslation('seats');
   const dispatch = useAppDispatch();

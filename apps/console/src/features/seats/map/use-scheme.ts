@@ -7,7 +7,6 @@ export function useScheme(): Scheme {
   return useColorScheme().colorScheme === 'dark' ? 'dark' : 'light';
 }
 
-/** What the stored colours of seats and holds become on a dark map. */
 export function readDarkColours(theme: Theme): DarkColours {
   const light = readPalette(theme, 'light');
   const dark = readPalette(theme, 'dark');

@@ -11,7 +11,6 @@ export type Side = 'mine' | 'theirs';
 
 interface ContestedListProps {
   seats: readonly ContestedSeat[];
-  /** What is kept of a seat. */
   sideOf: (seat: number) => Side;
   onChoose: (seats: readonly number[], side: Side) => void;
 }
@@ -19,7 +18,6 @@ interface ContestedListProps {
 /** More are decided together: nobody reads them one by one. */
 const MOST_ROWS = 200;
 
-/** Seat by seat what I have and what was saved, and which of the two stays. */
 export function ContestedList({ seats, sideOf, onChoose }: ContestedListProps) {
   const { t, i18n } = useTranslation('seats');
   const { desk } = useSeatDesk();

@@ -25,7 +25,6 @@ export type SaveFailure =
 
 const GROUPS: readonly SaveGroup[] = ['CREATE_SEATS', 'UPDATE_SEATS', 'UPDATE_HOLDS'];
 
-/** What a refused save means for the editor. */
 export function readSaveFailure(error: unknown): SaveFailure {
   const problem = findProblem(error);
   if (problem?.code === 'SEATS_CHANGED') {
@@ -44,7 +43,6 @@ function isChangedBlock(value: unknown): value is ChangedBlock {
   return typeof value === 'object' && value !== null && 'blockId' in value && 'ranges' in value;
 }
 
-/** One block both have changed: the seats of each side. */
 interface ChangedBlockRow {
   blockId: number;
   label: string;
@@ -87,7 +85,6 @@ export interface SeatSide {
   hold?: number | undefined;
 }
 
-/** A seat both have changed, differently. */
 export interface ContestedSeat {
   seat: number;
   mine: SeatSide;

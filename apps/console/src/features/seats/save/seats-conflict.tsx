@@ -20,7 +20,6 @@ const MOST_LINES = 6;
 
 interface SeatsConflictProps {
   blocks: readonly ChangedBlock[];
-  /** Seats both have changed, differently. */
   contested: readonly ContestedSeat[];
   /** `given`: seats whose edits make room for what was saved. */
   onRebase: (given: readonly number[]) => void;

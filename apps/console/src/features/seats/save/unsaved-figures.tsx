@@ -16,7 +16,6 @@ export const NOTHING_SOLD = new Map<number, number>();
 /** How many tickets or holds the bar compares; the rest is in the review. */
 const MOST_FIGURES = 3;
 
-/** The tickets or holds that change most, as seats before and after. */
 export function SeatFigures() {
   const { t, i18n } = useTranslation('seats');
   const { desk, kind, prices, holds } = useSeatDesk();

@@ -2,7 +2,6 @@ import { createKeyMap, type KeyBinding, ZOOM_STEP } from '@parterre/canvas';
 import { findTool, type SeatMap, TOOLS, type ToolName } from '@parterre/seat-map';
 import { usePageKeys } from '#ui/use-page-keys.ts';
 
-/** What a key of the seat manager does. */
 export type SeatKeyAction =
   | { kind: 'tool'; tool: ToolName }
   | { kind: 'arm'; row: number }
@@ -64,7 +63,6 @@ export function findAskedSeat(map: SeatMap): number | null {
 export const isToolForbidden = (action: SeatKeyAction, readOnlyReason: string | undefined): boolean =>
   readOnlyReason !== undefined && action.kind === 'tool' && findTool(action.tool).needsWrite;
 
-/** What a key does to the map itself. */
 export function takeMapKey(map: SeatMap, action: SeatKeyAction): void {
   if (action.kind === 'tool') map.setTool(action.tool);
   else if (action.kind === 'fit') map.fit();

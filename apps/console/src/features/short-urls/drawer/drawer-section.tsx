@@ -8,12 +8,10 @@ import { CopyIcon } from '#ui/icons.tsx';
 
 interface DrawerSectionProps {
   title: string;
-  /** At the end of the title's line. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the drawer that belongs to no form. */
 export function DrawerSection({ title, aside, children }: DrawerSectionProps) {
   const titleId = useId();
   return (

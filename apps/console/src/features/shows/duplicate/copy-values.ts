@@ -52,7 +52,6 @@ export function newCopyValues(show: Pick<Show, 'startsAtLocal' | 'tour'>): CopyV
   };
 }
 
-/** The parts after one was ticked or unticked. */
 export const toggleCopyPart = (copy: readonly CopyPart[], part: CopyPart): CopyPart[] =>
   copy.includes(part) ? copy.filter((other) => other !== part) : [...copy, part];
 

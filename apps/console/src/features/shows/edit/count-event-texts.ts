@@ -11,7 +11,6 @@ interface EventText {
   field: string;
   texts: Texts;
   outdated: readonly string[];
-  /** The page or drawer with its form. */
   path: string;
 }
 

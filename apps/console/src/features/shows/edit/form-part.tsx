@@ -20,7 +20,6 @@ interface FormPartProps {
   children: ReactNode;
 }
 
-/** A section of the form that can be linked to. */
 export function FormPart({ id, title, children }: FormPartProps) {
   return (
     <Box id={id} sx={{ scrollMarginTop: 72 }}>
@@ -48,7 +47,6 @@ const LOOK = {
 interface MovedFieldProps {
   label: string;
   text: string;
-  /** Of the drawer that moves the event. */
   href: string;
   help?: string;
 }

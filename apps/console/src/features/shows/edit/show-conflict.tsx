@@ -35,7 +35,6 @@ const LABELS: Record<ConflictField<ShowValues>, string> = {
   defaultCulture: 'defaultCulture',
 };
 
-/** What two people changed of an event: all its values, or those a drawer has. */
 interface AskedShowConflict {
   fields: readonly ConflictField<ShowValues>[];
   mine: Partial<ShowValues>;

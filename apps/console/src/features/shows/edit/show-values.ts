@@ -33,7 +33,6 @@ export interface ShowValues {
   defaultCulture: string;
 }
 
-/** What a form has to know of the promoter. */
 export interface ShowPromoter extends Pick<Promoter, 'code' | 'currency'> {
   cultures: readonly string[];
 }
@@ -41,7 +40,6 @@ export interface ShowPromoter extends Pick<Promoter, 'code' | 'currency'> {
 type CreateBody = CallArguments<typeof createShow>['body'];
 type UpdateBody = CallArguments<typeof updateShow>['body'];
 
-/** What a new event is part of from the start. */
 export type ShowPreset = Partial<Pick<ShowValues, 'tourId' | 'artistCampaignId' | 'venueId' | 'seatingPlanId'>>;
 
 export function newShowValues(promoter: Promoter, preset: ShowPreset = {}): ShowValues {

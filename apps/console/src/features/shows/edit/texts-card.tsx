@@ -52,7 +52,6 @@ export function TextsCard({ show, cultures }: TextsCardProps) {
 interface LanguageRowProps {
   language: LanguageTexts;
   cultures: readonly string[];
-  /** The event's first language. */
   defaultCulture: string;
 }
 

@@ -28,7 +28,6 @@ export function describeHistory(entry: HistoryEntry, place: HistoryPlace): Histo
   };
 }
 
-/** Several tickets of which the same became the same. */
 function describeMany({ changes }: HistoryEntry, place: HistoryPlace): string | undefined {
   const { t } = place;
   const [first] = changes;

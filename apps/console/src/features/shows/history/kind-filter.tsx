@@ -45,7 +45,6 @@ export function KindFilter({ kind, onChange }: KindFilterProps) {
   );
 }
 
-/** What a change was made to, as people would ask for it. */
 const HISTORY_KINDS = ['event', 'tickets', 'seats', 'codes', 'links', 'pictures'] as const;
 type HistoryKind = (typeof HISTORY_KINDS)[number];
 
@@ -58,7 +57,6 @@ const OBJECTS: Record<HistoryKind, string> = {
   pictures: 'image',
 };
 
-/** The server's kinds of objects, as its query wants them. */
 export const toHistoryObjects = (kind: HistoryKind): string => OBJECTS[kind];
 
 export const findHistoryKind = (value: string | undefined): HistoryKind | null =>

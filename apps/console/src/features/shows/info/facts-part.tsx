@@ -59,7 +59,6 @@ interface Fact {
   value: ReactNode;
 }
 
-/** Labels beside their values; on a narrow drawer above them. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box component="dl" sx={LIST_LOOK}>

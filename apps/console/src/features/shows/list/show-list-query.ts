@@ -18,7 +18,6 @@ export const SHOW_STATUSES = [
   'CANCELLED',
 ] as const satisfies readonly ShowStatus[];
 
-/** Which part of the events the frame shows: its promoter and its region. */
 interface ShowListPlace {
   promoterCode?: string | undefined;
   regionId?: number | undefined;

@@ -66,7 +66,6 @@ interface StatusFilterProps {
   onChange: (values: string[]) => void;
 }
 
-/** Any of the stored statuses; one is named, several are counted. */
 function StatusFilter({ values, onChange }: StatusFilterProps) {
   const { t } = useTranslation('shows');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -19,7 +19,6 @@ import { type FollowingTime, previewMovedTimes } from './preview-moved-times.ts'
 
 interface MoveFieldsProps {
   show: Show;
-  /** What the move does to the seats. */
   seats: ReactNode;
 }
 

@@ -84,7 +84,6 @@ export function useCloseOpenOrders(showCode: string): () => void {
   return () => void navigate(`${paths.show(showCode)}${search}`);
 }
 
-/** What one portion of the work did. */
 interface Portion {
   orders: number;
   isDone: boolean;

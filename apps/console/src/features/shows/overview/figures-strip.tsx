@@ -66,7 +66,6 @@ export function FiguresStrip({ show, figures }: FiguresStripProps) {
   }
 }
 
-/** The currency small before the figure, on its line. */
 function GrossFigure({ amount, currency }: { amount: string; currency: string }) {
   return (
     <>

@@ -4,7 +4,6 @@ import type { Price } from '@parterre/contract/prices';
 interface ShareBarProps {
   value: number;
   max: number;
-  /** The ticket's own colour. */
   colour: string;
   label: string;
 }

@@ -19,7 +19,6 @@ import { BestSeatsPicture, BothWaysPicture, PictureChoiceField, SeatMapPicture }
 
 type PickedShow = Pick<Show, 'showCode' | 'seatPicker' | 'revision'>;
 
-/** How buyers choose their seats; saved by itself. */
 export function PickerCard({ show }: { show: PickedShow }) {
   const { t } = useTranslation('shows');
   const canWrite = useCan('show:write');

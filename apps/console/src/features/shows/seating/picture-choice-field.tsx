@@ -74,13 +74,10 @@ const CHOICE_LOOK = {
 const ROWS = [0, 1, 2];
 const SEATS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** A part of a plan with two seats taken by hand. */
 export const SeatMapPicture = () => <Seats isChosen={(row, seat) => row === 1 && (seat === 2 || seat === 5)} />;
 
-/** Four seats beside each other that were found for the buyer. */
 export const BestSeatsPicture = () => <Seats isChosen={(row, seat) => row === 0 && seat > 1 && seat < 6} />;
 
-/** Seats that were found, and one taken by hand. */
 export const BothWaysPicture = () => (
   <Seats isChosen={(row, seat) => (row === 0 && seat > 2 && seat < 6) || (row === 2 && seat === 1)} />
 );

@@ -10,7 +10,6 @@ import type { OfferedPlan } from './merge-plans.ts';
 interface PlanRowProps {
   plan: OfferedPlan;
   show: Pick<Show, 'seatingPlanId' | 'planVersionNumber' | 'seatCount' | 'seating' | 'tour' | 'defaultCulture'>;
-  /** Why it cannot be taken. */
   reason: string | undefined;
   onUse: () => void;
 }

@@ -12,7 +12,6 @@ interface SeatLossDialogProps {
   /** null: closed. Another loss than before is asked about anew, with nothing typed. */
   loss: SeatLoss | null;
   title: string;
-  /** On the button. */
   verb: string;
   /** The plan whose seats come, if one comes. */
   plan: string | null;

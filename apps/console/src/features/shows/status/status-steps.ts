@@ -28,7 +28,6 @@ export function listStatusSteps(from: ShowStatus): StatusStep[] {
 export interface StatusRefusal {
   /** Readiness errors. */
   missing: ReadinessEntry[];
-  /** Orders in the way. */
   orders: number;
 }
 

@@ -15,7 +15,6 @@ interface TourFieldsProps {
   promoter: Pick<Promoter, 'code' | 'defaultCulture' | 'cultures'>;
   isLocked: boolean;
   hasFocus?: boolean;
-  /** The plans the tour has already. */
   plans?: readonly TourPlan[];
   outdated?: Readonly<Record<string, readonly string[]>> | undefined;
 }

@@ -51,7 +51,6 @@ export function VenueNameCell({ venue }: { venue: Pick<Venue, 'venueId' | 'name'
   );
 }
 
-/** Whose venue it is: the public catalogue's, or one's own. */
 export function SourceChip({ isCatalogue }: { isCatalogue: boolean }) {
   const { t } = useTranslation('venues');
   return (

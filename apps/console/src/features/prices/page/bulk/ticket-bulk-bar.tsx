@@ -64,7 +64,6 @@ interface BulkMoveButtonProps extends BulkButtonsProps {
   show: Pick<Show, 'defaultCulture'>;
 }
 
-/** Moves the tickets behind the last one of another group, in the order they have. */
 function BulkMoveButton({ prices, bulk, onDone, groups, show }: BulkMoveButtonProps) {
   const { t, i18n } = useTranslation('prices');
   const canWrite = useCan('price:write');

@@ -14,7 +14,6 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { describeRefusal } from '../../describe-refusal.ts';
 
-/** A ticket that was left as it is, and why. */
 export interface Refused {
   priceTypeId: number;
   name: string;

@@ -113,7 +113,6 @@ function useTicketColumns(show: Show, variant: Settings['ticketTable']['variant'
   });
 }
 
-/** The filter of complimentary tickets found none. */
 function NoComps({ show }: { show: Pick<Show, 'showCode'> }) {
   const { t } = useTranslation('prices');
   const keep = useKeptFilter();

@@ -124,7 +124,6 @@ export function startLiveDraft({ planId, desk, saver, mayWrite }: LiveOptions): 
   };
 }
 
-/** What somebody did to the draft last. */
 export interface DraftSave {
   at: string;
   what: 'saved' | 'published' | 'discarded';

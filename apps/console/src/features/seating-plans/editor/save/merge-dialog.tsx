@@ -86,7 +86,6 @@ interface MergeChoiceProps {
   onChoose: (side: Side) => void;
 }
 
-/** One part that both changed: what each made of it, and which stays. */
 function MergeChoice({ clash, chosen, onChoose }: MergeChoiceProps) {
   const { t } = useTranslation('plan-editor');
   const id = useId();

@@ -90,7 +90,6 @@ interface PreviewPartProps {
   children: ReactNode;
 }
 
-/** A titled part of the preview. */
 export function PreviewPart({ title, text, children }: PreviewPartProps) {
   const titleId = useId();
   return (
@@ -106,7 +105,6 @@ export function PreviewPart({ title, text, children }: PreviewPartProps) {
 
 const SHOWN = 6;
 
-/** The first lines of a list, and a button for the others. */
 export function ShortList({ items }: { items: readonly ReactElement[] }) {
   const { t, i18n } = useTranslation('version-moves');
   const [isWhole, setWhole] = useState(false);

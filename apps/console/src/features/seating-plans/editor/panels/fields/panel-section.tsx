@@ -28,7 +28,6 @@ export const LABEL_LOOK = {
   color: 'text.secondary',
 };
 
-/** Two fields side by side. */
 export const PAIR_LOOK = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1 };
 
 export const HINT_LOOK = { m: 0, typography: 'caption', color: 'text.secondary' };
