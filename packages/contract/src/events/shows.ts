@@ -1,6 +1,6 @@
 /** The calls of shows and the shapes that others use, whatever file they stand in. */
 export { COPY_PARTS, DuplicatedShows, duplicateShow } from './shows/duplicate.ts';
-export { listShowHistory } from './shows/history.ts';
+export { type HistoryObject, listShowHistory } from './shows/history.ts';
 export { listShows, ShowListQuery } from './shows/list.ts';
 export { moveShow } from './shows/move.ts';
 export { getShowOverview, getShowReadiness, Readiness, ReadinessEntry, ShowOverview } from './shows/overview.ts';

@@ -4,16 +4,8 @@ import { pageOf, pageQuery } from '../../wire/paging.ts';
 import { commaPattern, Id, Instant } from '../../wire/values.ts';
 import { showParams } from './show.ts';
 
-export const HISTORY_OBJECTS = [
-  'show',
-  'price-group',
-  'price',
-  'hold',
-  'seats',
-  'offer-code',
-  'short-url',
-  'image',
-] as const;
+const HISTORY_OBJECTS = ['show', 'price-group', 'price', 'hold', 'seats', 'offer-code', 'short-url', 'image'] as const;
+export type HistoryObject = (typeof HISTORY_OBJECTS)[number];
 
 const HistoryEntry = z
   .strictObject({

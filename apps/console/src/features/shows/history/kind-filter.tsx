@@ -1,5 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import type { HistoryObject } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChip } from '#ui/filter-chip.tsx';
@@ -48,16 +49,16 @@ export function KindFilter({ kind, onChange }: KindFilterProps) {
 const HISTORY_KINDS = ['event', 'tickets', 'seats', 'codes', 'links', 'pictures'] as const;
 type HistoryKind = (typeof HISTORY_KINDS)[number];
 
-const OBJECTS: Record<HistoryKind, string> = {
-  event: 'show',
-  tickets: 'price,price-group',
-  seats: 'seats,hold',
-  codes: 'offer-code',
-  links: 'short-url',
-  pictures: 'image',
+const OBJECTS: Record<HistoryKind, HistoryObject[]> = {
+  event: ['show'],
+  tickets: ['price', 'price-group'],
+  seats: ['seats', 'hold'],
+  codes: ['offer-code'],
+  links: ['short-url'],
+  pictures: ['image'],
 };
 
-export const toHistoryObjects = (kind: HistoryKind): string => OBJECTS[kind];
+export const toHistoryObjects = (kind: HistoryKind): string => OBJECTS[kind].join(',');
 
 export const findHistoryKind = (value: string | undefined): HistoryKind | null =>
   HISTORY_KINDS.find((kind) => kind === value) ?? null;
