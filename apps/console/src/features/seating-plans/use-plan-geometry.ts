@@ -1,8 +1,8 @@
 import { getPlanGeometry } from '@parterre/contract/calls/seating-plans';
 import { decodeGeometry } from '@parterre/seating-plan';
 import type { Geometry } from '@parterre/seating-plan/geometry';
-import { useEffect, useState } from 'react';
 import { requestCall } from '#api/request-call.ts';
+import { useUncached } from '#api/use-uncached.ts';
 
 interface PlanGeometry {
   geometry: Geometry | null;
@@ -10,33 +10,13 @@ interface PlanGeometry {
   retry: () => void;
 }
 
-interface Loaded {
-  hash: string;
-  geometry: Geometry | null;
-  error: unknown;
-}
-
-/** The columns of a plan version; they never enter the store. Loading is the browser's, hence the effect. */
+/** The columns of a plan version; they never enter the store. */
 export function usePlanGeometry(source: GeometrySource | null): PlanGeometry {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const id = source?.id;
-  const hash = source?.hash;
-  const isWanted = loaded === null || loaded.hash !== hash;
-  useEffect(() => {
-    if (id === undefined || hash === undefined || !isWanted) return undefined;
-    const stop = new AbortController();
-    loadPlanGeometry({ id, hash }, stop.signal).then(
-      (geometry) => setLoaded({ hash, geometry, error: undefined }),
-      (error: unknown) => {
-        if (!stop.signal.aborted) setLoaded({ hash, geometry: null, error });
-      },
-    );
-    return () => stop.abort();
-  }, [id, hash, isWanted]);
+  const { loading, retry } = useUncached(source, loadPlanGeometry);
   return {
-    geometry: isWanted ? null : loaded.geometry,
-    error: isWanted ? undefined : loaded.error,
-    retry: () => setLoaded(null),
+    geometry: loading.status === 'ready' ? loading.value : null,
+    error: loading.status === 'failed' ? loading.error : undefined,
+    retry,
   };
 }
 

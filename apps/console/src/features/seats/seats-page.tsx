@@ -54,10 +54,10 @@ function SeatsOfShow({ showCode, onRetry }: { showCode: string; onRetry: () => v
   if (!show.data || !prices.data || !holds.data || state.status !== 'ready') return <SeatsSkeleton />;
   return (
     <SeatsWorkspace
-      key={state.seats.planVersionId}
+      key={state.value.planVersionId}
       show={show.data}
       kind={kind}
-      seats={state.seats}
+      seats={state.value}
       prices={prices.data.items}
       holds={holds.data.items}
     />

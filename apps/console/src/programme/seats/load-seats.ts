@@ -5,6 +5,7 @@ import { type Allocation, createSeatMap, type Palette, type SeatMap } from '@par
 import { decodeGeometry, type Geometry } from '@parterre/seating-plan';
 import { useEffect, useRef, useState } from 'react';
 import { requestCall } from '#api/request-call.ts';
+import { type Loading, useUncached } from '#api/use-uncached.ts';
 import { useMapTheme } from '#brands/map-theme.ts';
 import { type SeatBytes, toAllocation } from './to-allocation.ts';
 
@@ -74,28 +75,9 @@ function readGeometry(bytes: Uint8Array): Geometry {
   }
 }
 
-type LoadingState =
-  | { status: 'loading' }
-  | { status: 'ready'; seats: LoadedSeats }
-  | { status: 'failed'; error: unknown };
-
-/** Reads the seats when the plan is known. They bypass the cache: columns do not belong there. */
-export function useLoadedSeats(source: SeatSource | null): LoadingState {
-  const [state, setState] = useState<LoadingState>({ status: 'loading' });
-  const { showCode, seatingPlanId, geometryHash } = source ?? {};
-  // A request outside of React: started here, given up when the event or its plan is another one.
-  useEffect(() => {
-    if (!showCode || !seatingPlanId || !geometryHash) return undefined;
-    const stop = new AbortController();
-    setState({ status: 'loading' });
-    loadSeats({ showCode, seatingPlanId, geometryHash }, stop.signal).then(
-      (seats) => setState({ status: 'ready', seats }),
-      (error) => stop.signal.aborted || setState({ status: 'failed', error }),
-    );
-    return () => stop.abort();
-  }, [showCode, seatingPlanId, geometryHash]);
-  return state;
-}
+/** Reads the seats when the plan is known. */
+export const useLoadedSeats = (source: SeatSource | null): Loading<LoadedSeats> =>
+  useUncached(source, loadSeats).loading;
 
 /** A map to choose seats on inside the element; it goes with it. Prices and holds may come later than the seats. */
 export function useChooserMap(host: HTMLElement | null, seats: LoadedSeats | null, palette: Palette): SeatMap | null {

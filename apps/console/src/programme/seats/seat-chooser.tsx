@@ -39,7 +39,7 @@ export function SeatChooser({ showCode, chosen, most, onChange, own = NONE, hold
   const [picks, setPicks] = useState(0);
   const [refused, setRefused] = useState<string | null>(null);
   const loading = useLoadedSeats(useSource(showCode));
-  const seats = loading.status === 'ready' ? loading.seats : null;
+  const seats = loading.status === 'ready' ? loading.value : null;
   const map = useChooserMap(host, seats, usePalette(showCode, holdId ?? null));
   const choice = useSeatChoice(map, seats, own);
   // The engine stands outside of React, so what is typed or chosen by name is told to it.

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { getShortUrlQrCode } from '@parterre/contract/calls/short-urls';
 import type { ShortUrl } from '@parterre/contract/short-urls';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestCall } from '#api/request-call.ts';
+import { useUncached } from '#api/use-uncached.ts';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { QR_FORMATS, useDownloadQrCode } from '../use-download-qr-code.ts';
 import { DrawerSection } from './drawer-section.tsx';
@@ -67,37 +68,22 @@ interface QrCode {
   retry: () => void;
 }
 
-interface Loaded {
-  id: number;
-  address: string | undefined;
-}
-
-/** The QR code of a link as a picture. An <img> cannot send the token, so the browser is given the bytes: hence the effects. */
+/** The QR code of a link as a picture. An <img> cannot send the token, so the browser is given the bytes. */
 function useQrCode(id: number): QrCode {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const isWanted = loaded?.id !== id;
-  const address = isWanted ? undefined : loaded.address;
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    const stop = new AbortController();
-    fetchPicture(id, stop.signal).then(
-      (picture) => setLoaded({ id, address: URL.createObjectURL(picture) }),
-      () => {
-        if (!stop.signal.aborted) setLoaded({ id, address: undefined });
-      },
-    );
-    return () => stop.abort();
-  }, [id, isWanted]);
+  const { loading, retry } = useUncached(id, loadPicture);
+  const address = loading.status === 'ready' ? loading.value : undefined;
+  // The browser keeps the bytes until it is told that nobody looks at them.
   useEffect(() => {
     if (address === undefined) return undefined;
     return () => URL.revokeObjectURL(address);
   }, [address]);
-  return { address, hasFailed: !isWanted && address === undefined, retry: () => setLoaded(null) };
+  return { address, hasFailed: loading.status === 'failed', retry };
 }
 
-async function fetchPicture(id: number, signal: AbortSignal): Promise<Blob> {
+/** Its address in the browser's memory. */
+async function loadPicture(id: number, signal: AbortSignal): Promise<string> {
   const response = await requestCall(getShortUrlQrCode, { params: { id }, query: { format: 'svg' } }, { signal });
   const picture = await response.blob();
   signal.throwIfAborted();
-  return picture;
+  return URL.createObjectURL(picture);
 }

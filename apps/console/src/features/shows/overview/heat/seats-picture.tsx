@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUncached } from '#api/use-uncached.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { HeatMap } from './heat-map.tsx';
-import { HEAT_STEPS, type LoadedHeat, loadHeatSeats, toHeatPlan } from './heat-steps.ts';
+import { HEAT_STEPS, loadHeatSeats, toHeatPlan } from './heat-steps.ts';
 import { heatAlpha } from './paint-heat-map.ts';
 
 interface SeatsPictureProps {
@@ -17,7 +18,9 @@ interface SeatsPictureProps {
 
 export function SeatsPicture({ show, prices }: SeatsPictureProps) {
   const { t, i18n } = useTranslation('shows');
-  const { loaded, isFailed } = useHeatSeats(show);
+  const { showCode, seatingPlanId, geometryHash } = show;
+  const { loading } = useUncached({ showCode, seatingPlanId, geometryHash }, loadHeatSeats);
+  const loaded = loading.status === 'ready' ? loading.value : null;
   const plan = useMemo(
     () =>
       loaded &&
@@ -27,7 +30,7 @@ export function SeatsPicture({ show, prices }: SeatsPictureProps) {
       ),
     [loaded, prices],
   );
-  if (isFailed) return <Box sx={{ p: 2, color: 'text.secondary' }}>{t('seats.failed')}</Box>;
+  if (loading.status === 'failed') return <Box sx={{ p: 2, color: 'text.secondary' }}>{t('seats.failed')}</Box>;
   if (!loaded || !plan) return <Skeleton height={200} sx={{ m: 2, width: 'auto' }} variant="rounded" />;
   const write = (value: number) => formatNumber(value, i18n.language);
   const { sold, comps, held, free } = plan.counts;
@@ -46,24 +49,6 @@ export function SeatsPicture({ show, prices }: SeatsPictureProps) {
       />
     </Box>
   );
-}
-
-/** Bytes are no part of the cache, hence the effect. */
-function useHeatSeats(show: SeatsPictureProps['show']): { loaded: LoadedHeat | null; isFailed: boolean } {
-  const [state, setState] = useState<{ loaded: LoadedHeat | null; isFailed: boolean }>({
-    loaded: null,
-    isFailed: false,
-  });
-  const { showCode, seatingPlanId, geometryHash } = show;
-  useEffect(() => {
-    const controller = new AbortController();
-    loadHeatSeats({ showCode, seatingPlanId, geometryHash }, controller.signal).then(
-      (loaded) => !controller.signal.aborted && setState({ loaded, isFailed: false }),
-      () => !controller.signal.aborted && setState({ loaded: null, isFailed: true }),
-    );
-    return () => controller.abort();
-  }, [showCode, seatingPlanId, geometryHash]);
-  return state;
 }
 
 const STEPS = Array.from({ length: HEAT_STEPS }, (_, at) => at + 1);

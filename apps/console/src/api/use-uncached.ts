@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+
+type Settled<T> = { status: 'ready'; value: T } | { status: 'failed'; error: unknown };
+export type Loading<T> = { status: 'loading' } | Settled<T>;
+
+/**
+ * Loads what does not belong in the cache: columns, pictures, drawings of 100,000 seats. `source` says which, null
+ * none yet; for another one, or after `retry`, it is loaded anew, and what was under way is given up.
+ */
+export function useUncached<S, T>(
+  source: S | null,
+  load: (source: S, signal: AbortSignal) => Promise<T>,
+): { loading: Loading<T>; retry: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const [settled, setSettled] = useState<{ key: string; attempt: number; as: Settled<T> } | null>(null);
+  const key = source === null ? null : JSON.stringify(source);
+  const latest = useRef({ source, load });
+  latest.current = { source, load };
+  // A request outside of React: started here, given up when it is of no use any more.
+  useEffect(() => {
+    const wanted = latest.current;
+    if (wanted.source === null || key === null) return undefined;
+    const stop = new AbortController();
+    const settle = (as: Settled<T>) => {
+      if (!stop.signal.aborted) setSettled({ key, attempt, as });
+    };
+    wanted.load(wanted.source, stop.signal).then(
+      (value) => settle({ status: 'ready', value }),
+      (error: unknown) => settle({ status: 'failed', error }),
+    );
+    return () => stop.abort();
+  }, [key, attempt]);
+  const isCurrent = settled?.key === key && settled?.attempt === attempt;
+  return { loading: isCurrent && settled ? settled.as : { status: 'loading' }, retry: () => setAttempt(attempt + 1) };
+}
