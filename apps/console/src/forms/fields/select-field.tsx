@@ -16,9 +16,11 @@ interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
   /** Words of the choice 'nothing', which sets null; left out, the field cannot be emptied. */
   emptyLabel?: string;
+  /** After the form has what was chosen. */
+  onChoose?: () => void;
 }
 
-export function SelectField({ options, emptyLabel, ...props }: SelectFieldProps) {
+export function SelectField({ options, emptyLabel, onChoose, ...props }: SelectFieldProps) {
   const field = useField(props);
   const chosen = options.find((option) => option.value === field.value);
   // Its options are not there yet, or could not be read: it is not nothing.
@@ -34,7 +36,10 @@ export function SelectField({ options, emptyLabel, ...props }: SelectFieldProps)
         inputRef={field.attach}
         notched={false}
         onBlur={field.blur}
-        onChange={(event) => field.change(event.target.value === '' ? null : event.target.value)}
+        onChange={(event) => {
+          field.change(event.target.value === '' ? null : event.target.value);
+          onChoose?.();
+        }}
         renderValue={() => chosen?.label ?? (isUnnamed ? '…' : (emptyLabel ?? '\u00a0'))}
         SelectDisplayProps={{
           id: field.id,

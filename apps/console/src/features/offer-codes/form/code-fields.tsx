@@ -1,7 +1,6 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { OfferCode } from '@parterre/contract/offer-codes';
-import { useEffect, useRef } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
@@ -46,20 +45,14 @@ export function CodeFields({ code, words, showCode, zone, isLocked }: CodeFields
 /** The ticket group a code belongs to; it never changes. Another group has other tickets: none of the old stay ticked. */
 export function GroupField({ words, disabled = false }: { words: EventWords; disabled?: boolean }) {
   const { t } = useTranslation('offer-codes');
-  const { control, setValue } = useFormContext<Pick<CodeValues, 'priceGroupId' | 'priceTypeIds'>>();
-  const group = useWatch({ control, name: 'priceGroupId' });
-  const before = useRef(group);
-  useEffect(() => {
-    if (before.current === group) return;
-    before.current = group;
-    setValue('priceTypeIds', [], { shouldDirty: true });
-  }, [group, setValue]);
+  const { setValue } = useFormContext<Pick<CodeValues, 'priceGroupId' | 'priceTypeIds'>>();
   return (
     <SelectField
       disabled={disabled}
       help={disabled ? t('field.groupFixed') : undefined}
       label={t('field.group')}
       name="priceGroupId"
+      onChoose={() => setValue('priceTypeIds', [], { shouldDirty: true })}
       options={words.groups.map(({ id, name }) => ({ value: id, label: name }))}
       rules={[required]}
     />

@@ -97,6 +97,7 @@ function Canvas({ geometry }: { geometry: Geometry }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const width = useElementWidth(frame);
   const look = usePlanLook();
+  // A canvas is painted by hand.
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!canvas.current || !context || !Number.isFinite(width) || width === 0) return;
