@@ -19,7 +19,7 @@ export function FirstRows({ table, labels }: FirstRowsProps) {
       .join(', ');
   return (
     <PlainTable
-      caption={t('imports.firstRows')}
+      caption={{ shown: t('imports.firstRows') }}
       columns={[
         { id: 'row', header: t('imports.row'), width: 64, cell: ({ row }) => formatNumber(row, i18n.language) },
         ...table.headings.map((heading, index) => ({
@@ -30,7 +30,6 @@ export function FirstRows({ table, labels }: FirstRowsProps) {
         })),
       ]}
       getRowId={({ row }) => row}
-      isCaptionShown
       look="text"
       rows={table.rows}
       scroll={{}}

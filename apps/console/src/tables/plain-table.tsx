@@ -17,18 +17,22 @@ export interface PlainColumn<Row> extends Column<Row> {
   foot?: ReactNode;
 }
 
-interface PlainTableProps<Row> {
-  /** Names the table to those who cannot see it. */
-  caption: string;
-  isCaptionShown?: boolean;
-  columns: readonly PlainColumn<Row>[];
-  rows: readonly Row[];
-  getRowId: (row: Row) => string | number;
+interface RowLook<Row> {
   /** A heading across the table above a row that begins a part of it. */
   above?: (row: Row) => ReactNode;
   /** What was opened under a row, across the table. */
   below?: (row: Row) => ReactNode;
   isSum?: (row: Row) => boolean;
+}
+
+interface PlainTableProps<Row> {
+  /** Names the table: to those who cannot see it, or to all. */
+  caption: string | { shown: string };
+  columns: readonly PlainColumn<Row>[];
+  rows: readonly Row[];
+  getRowId: (row: Row) => string | number;
+  /** What differs from row to row. */
+  rowLook?: RowLook<Row>;
   /** Fills a card from edge to edge, stands in a text from margin to margin, or has days for cells. */
   look: 'card' | 'text' | 'calendar';
   /** Scrolls by itself, sideways where it is wide and down where it is higher than `maxHeightPx`. */
@@ -37,10 +41,12 @@ interface PlainTableProps<Row> {
 
 /** A small table whose rows are all here: nothing to sort, to tick or to page. */
 export function PlainTable<Row>({ scroll, ...props }: PlainTableProps<Row>) {
-  const { caption, isCaptionShown, columns, rows, look } = props;
+  const { columns, rows, look } = props;
+  const isShown = typeof props.caption === 'object';
+  const caption = typeof props.caption === 'object' ? props.caption.shown : props.caption;
   const table = (
     <Box aria-label={caption} component="table" data-look={look} sx={TABLE_LOOK}>
-      {isCaptionShown && <caption>{caption}</caption>}
+      {isShown && <caption>{caption}</caption>}
       <thead>
         <tr>
           {columns.map((column) => (
@@ -93,7 +99,7 @@ function HeadCell<Row>({ column }: { column: PlainColumn<Row> }) {
 }
 
 function Lines<Row>({ row, of }: { row: Row; of: Omit<PlainTableProps<Row>, 'scroll'> }) {
-  const { columns, above, below, isSum } = of;
+  const { columns, rowLook: { above, below, isSum } = {} } = of;
   const heading = above?.(row);
   const opened = below?.(row);
   return (

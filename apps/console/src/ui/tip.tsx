@@ -107,6 +107,7 @@ function placeBeside(target: HTMLElement, placement: TipProps['placement']): Pla
 function useHideOnEscape(isShown: boolean, hide: () => void): void {
   const latest = useRef(hide);
   latest.current = hide;
+  // The pointer may rest on what has no focus: the key is heard at the window.
   useEffect(() => {
     if (!isShown) return undefined;
     const listen = (event: KeyboardEvent) => event.key === 'Escape' && latest.current();

@@ -32,7 +32,6 @@ export function StatementLines({ statement }: { statement: Statement }) {
   };
   return (
     <PlainTable<StatementRow>
-      above={({ heading }) => heading}
       caption={t('statement')}
       columns={[
         { id: 'line', header: t('line'), isName: true, cell: ({ name }) => name },
@@ -50,7 +49,7 @@ export function StatementLines({ statement }: { statement: Statement }) {
         },
       ]}
       getRowId={({ id }) => id}
-      isSum={({ isSum }) => isSum === true}
+      rowLook={{ above: ({ heading }) => heading, isSum: ({ isSum }) => isSum === true }}
       look="card"
       rows={[
         ...counted.map((line, index) => toRow(line, counted[index - 1], index)),

@@ -59,9 +59,8 @@ export interface MenuEntryProps {
   note?: string | undefined;
   /** Why it may not be used; undefined: it may. */
   reason?: string | undefined;
-  /** A page of the console, or one of another site. */
+  /** A page of the console, or the whole address of one of another site. */
   to?: string;
-  href?: string;
   onChoose?: () => void;
   isDangerous?: boolean;
   isBusy?: boolean;
@@ -69,7 +68,7 @@ export interface MenuEntryProps {
 
 /** A line of a menu. One that may not be used keeps its place and says why; it takes the focus, so that it can be read. */
 export function MenuEntry(props: MenuEntryProps) {
-  const { label, note, reason, to, href, onChoose, isDangerous, isBusy } = props;
+  const { label, note, reason, to, onChoose, isDangerous, isBusy } = props;
   const second = reason ?? note;
   const content =
     second === undefined ? label : <TwoLines first={label} isLocked={reason !== undefined} second={second} />;
@@ -86,15 +85,15 @@ export function MenuEntry(props: MenuEntryProps) {
         {content}
       </MenuItem>
     );
-  if (to !== undefined)
+  if (to?.startsWith('/'))
     return (
       <MenuItem component={Link} sx={look} to={to}>
         {content}
       </MenuItem>
     );
-  if (href !== undefined)
+  if (to !== undefined)
     return (
-      <MenuItem component="a" href={href} rel="noreferrer" sx={look} target="_blank">
+      <MenuItem component="a" href={to} rel="noreferrer" sx={look} target="_blank">
         {content}
       </MenuItem>
     );

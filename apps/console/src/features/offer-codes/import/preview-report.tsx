@@ -69,7 +69,7 @@ function SampleTable({ preview, words }: { preview: OfferImportPreview; words: E
     );
   return (
     <PlainTable
-      caption={t('import.sample')}
+      caption={{ shown: t('import.sample') }}
       columns={[
         { id: 'row', header: t('import.row'), width: 64, cell: ({ row }) => formatNumber(row, language) },
         {
@@ -90,7 +90,6 @@ function SampleTable({ preview, words }: { preview: OfferImportPreview; words: E
         },
       ]}
       getRowId={({ row }) => row}
-      isCaptionShown
       look="text"
       rows={preview.sample}
       scroll={{}}

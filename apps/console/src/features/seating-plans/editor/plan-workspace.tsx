@@ -68,10 +68,12 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, venue }
           backTo={isPublished ? paths.plan(draft.venueId, draft.planId) : paths.venue(draft.venueId)}
           isReadOnly={isReadOnly}
           name={draft.name}
-          note={isReadOnly ? null : <DraftSaveNote onResolve={() => setPutOff(false)} saver={saver} />}
           onOpen={setDialog}
           onView={setView}
-          presence={<DraftPresence live={live} zone={venue.timeZone} />}
+          state={{
+            note: isReadOnly ? null : <DraftSaveNote onResolve={() => setPutOff(false)} saver={saver} />,
+            presence: <DraftPresence live={live} zone={venue.timeZone} />,
+          }}
           view={view}
         />
         {!isReadOnly && <SaveProblem saver={saver} />}

@@ -31,7 +31,9 @@ export function BlockTable({ geometry, onShow }: BlockTableProps) {
   return (
     <Card note={write(blocks.length)} title={t('blocks.title')}>
       <PlainTable<Line>
-        below={({ index }) => open.has(index) && <RowList blockIndex={index} geometry={geometry} onShow={onShow} />}
+        rowLook={{
+          below: ({ index }) => open.has(index) && <RowList blockIndex={index} geometry={geometry} onShow={onShow} />,
+        }}
         caption={t('blocks.title')}
         columns={[
           { id: 'block', header: t('blocks.block'), cell: writeName },

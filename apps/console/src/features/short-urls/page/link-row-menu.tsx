@@ -31,7 +31,7 @@ export function LinkRowMenu({ link }: { link: ShortUrl }) {
           to={`${paths.showLink(link.showCode, link.id)}${search}`}
         />
         <MenuEntry label={t('menu.copy')} onChoose={() => void copy(link.url)} />
-        <MenuEntry href={link.targetUrl} label={t('menu.openTarget')} />
+        <MenuEntry label={t('menu.openTarget')} to={link.targetUrl} />
         <Divider component="li" />
         <MenuEntry label={t('menu.qrCode', { format: 'SVG' })} onChoose={() => void downloadQrCode('svg')} />
         <MenuEntry label={t('menu.qrCode', { format: 'PNG' })} onChoose={() => void downloadQrCode('png')} />

@@ -50,12 +50,14 @@ export function CancelOrdersDrawer() {
       open={open}
       progress={{ done, all: standing }}
       reason={whyNot()}
-      saveLabel={standing === 0 ? t('openOrders.cancelTitle') : t('openOrders.cancelAll', { count: standing })}
-      text={t('openOrders.cancelText', {
-        count: standing,
-        amount: open ? `${open.currency} ${formatAmount(told?.paidMinor ?? 0, open.currency, i18n.language)}` : '',
-      })}
-      title={t('openOrders.cancelTitle')}
+      words={{
+        title: t('openOrders.cancelTitle'),
+        saveLabel: standing === 0 ? t('openOrders.cancelTitle') : t('openOrders.cancelAll', { count: standing }),
+        text: t('openOrders.cancelText', {
+          count: standing,
+          amount: open ? `${open.currency} ${formatAmount(told?.paidMinor ?? 0, open.currency, i18n.language)}` : '',
+        }),
+      }}
     >
       <SegmentedField
         help={t('openOrders.refundHelp')}

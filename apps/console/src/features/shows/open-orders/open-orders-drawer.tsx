@@ -26,9 +26,8 @@ export interface OpenOrdersValues {
 interface OpenOrdersDrawerProps {
   model: AppFormModel<OpenOrdersValues>;
   open: OpenOrders | undefined;
-  title: string;
-  saveLabel: string;
-  text: string;
+  /** `text`: what will be done, before it is. */
+  words: { title: string; saveLabel: string; text: string };
   /** Why it cannot be done now. */
   reason: string | undefined;
   /** Orders worked through, and all there were when it began. */
@@ -39,22 +38,22 @@ interface OpenOrdersDrawerProps {
 
 /** Works through all orders of an event at once, with one comment for all of them. */
 export function OpenOrdersDrawer(props: OpenOrdersDrawerProps) {
-  const { model, open, title, saveLabel, text, reason, progress, onClose, children } = props;
+  const { model, open, words, reason, progress, onClose, children } = props;
   const { t, i18n } = useTranslation('shows');
   const write = (count: number) => formatNumber(count, i18n.language);
   return (
     <ObjectDrawer
       bar="always"
-      heading={{ title }}
+      heading={{ title: words.title }}
       model={model}
       onClose={onClose}
       reason={reason}
-      saveLabel={saveLabel}
+      saveLabel={words.saveLabel}
     >
       {!open && <SkeletonRows count={4} label={t('page.loading')} rowHeight={56} />}
       {open && (
         <AppForm model={model}>
-          {reason === undefined && <Alert severity="warning">{text}</Alert>}
+          {reason === undefined && <Alert severity="warning">{words.text}</Alert>}
           <FormFields isLocked={reason !== undefined}>
             {children}
             <MultilineField

@@ -46,12 +46,14 @@ export function RefundOrdersDrawer() {
       open={open}
       progress={{ done, all: waiting }}
       reason={whyNot()}
-      saveLabel={waiting === 0 ? t('openOrders.refundTitle') : t('openOrders.refundAll', { count: waiting })}
-      text={t('openOrders.refundText', {
-        count: waiting,
-        amount: open ? `${open.currency} ${formatAmount(told?.amountMinor ?? 0, open.currency, i18n.language)}` : '',
-      })}
-      title={t('openOrders.refundTitle')}
+      words={{
+        title: t('openOrders.refundTitle'),
+        saveLabel: waiting === 0 ? t('openOrders.refundTitle') : t('openOrders.refundAll', { count: waiting }),
+        text: t('openOrders.refundText', {
+          count: waiting,
+          amount: open ? `${open.currency} ${formatAmount(told?.amountMinor ?? 0, open.currency, i18n.language)}` : '',
+        }),
+      }}
     />
   );
 }

@@ -23,13 +23,11 @@ interface EditorBarProps {
   view: EditorView;
   onView: (view: EditorView) => void;
   onOpen: (what: 'publish' | 'versions' | 'help') => void;
-  /** Whether all is saved. */
-  note: ReactNode;
-  /** Who else is here. */
-  presence: ReactNode;
+  /** Whether all is saved, and who else is here. */
+  state: { note: ReactNode; presence: ReactNode };
 }
 
-export function EditorBar({ name, backTo, isReadOnly, view, onView, onOpen, note, presence }: EditorBarProps) {
+export function EditorBar({ name, backTo, isReadOnly, view, onView, onOpen, state }: EditorBarProps) {
   const { t } = useTranslation('plan-editor');
   const { brand } = useTheme();
   const { editor } = useDesk();
@@ -45,8 +43,8 @@ export function EditorBar({ name, backTo, isReadOnly, view, onView, onOpen, note
       <Typography variant="body2" component="h1" data-page-title tabIndex={-1} sx={NAME_LOOK}>
         {name}
       </Typography>
-      {note}
-      <Box sx={PRESENCE_LOOK}>{presence}</Box>
+      {state.note}
+      <Box sx={PRESENCE_LOOK}>{state.presence}</Box>
       <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 0.5 }}>
         <SegmentedControl
           label={t('bar.view')}

@@ -1,22 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
-import { ValueField } from './value-field.tsx';
+import { type TablePlace, ValueField } from './value-field.tsx';
 
 interface NumberFieldProps {
   label: string;
   /** null: what is selected has several. */
   value: number | null;
   onCommit: (value: number) => void;
-  onFocus?: () => void;
   min?: number;
   max?: number;
   isWhole?: boolean;
-  isLabelHidden?: boolean;
+  place?: TablePlace;
 }
 
 /** What is no number, or out of bounds, is refused by the name of the field. */
 export function PanelNumberField(props: NumberFieldProps) {
-  const { label, value, onCommit, onFocus, min = -1e6, max = 1e6, isWhole = false, isLabelHidden = false } = props;
+  const { label, value, onCommit, min = -1e6, max = 1e6, isWhole = false, place } = props;
   const { t, i18n } = useTranslation('plan-editor');
   const check = (text: string) => {
     const number = read(text);
@@ -34,13 +33,11 @@ export function PanelNumberField(props: NumberFieldProps) {
   return (
     <ValueField
       check={check}
-      isLabelHidden={isLabelHidden}
-      isNumber
+      number={{ step }}
       label={label}
       onCommit={(text) => onCommit(read(text))}
-      step={step}
+      place={place}
       value={value === null ? '' : write(value)}
-      {...(onFocus && { onFocus })}
     />
   );
 }

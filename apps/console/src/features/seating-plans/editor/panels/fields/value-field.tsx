@@ -12,21 +12,28 @@ interface ValueFieldProps {
   onCommit: (text: string) => void;
   /** What is wrong with what was typed, in words; such a text is not committed. */
   check?: (text: string) => string | undefined;
-  onFocus?: () => void;
+  number?: NumberTyping;
+  place?: TablePlace | undefined;
+  area?: { rows?: number; placeholder?: string };
+}
+
+interface NumberTyping {
   /** What an arrow key makes of what stands there; nothing where it makes nothing of it. */
   step?: (text: string, by: number) => string | undefined;
-  isNumber?: boolean;
-  /** In a table whose head says it. */
-  isLabelHidden?: boolean;
-  rows?: number;
-  placeholder?: string;
+}
+
+/** In a table whose head says what it is. */
+export interface TablePlace {
+  onFocus?: () => void;
 }
 
 const FAR = 10;
 
 /** A property in the panel. Escape puts back what stood there. */
 export function ValueField(props: ValueFieldProps) {
-  const { label, value, onCommit, check, onFocus, step, isNumber = false, isLabelHidden = false, rows } = props;
+  const { label, value, onCommit, check, number, place, area = {} } = props;
+  const { rows, placeholder } = area;
+  const step = number?.step;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string>();
@@ -48,7 +55,7 @@ export function ValueField(props: ValueFieldProps) {
       put(null);
     } else if (step && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) takeStep(event, step);
   };
-  const takeStep = (event: KeyboardEvent, to: NonNullable<ValueFieldProps['step']>) => {
+  const takeStep = (event: KeyboardEvent, to: NonNullable<NumberTyping['step']>) => {
     event.preventDefault();
     const next = to(typed ?? value, (event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? FAR : 1));
     if (next === undefined || next === value) return;
@@ -57,7 +64,7 @@ export function ValueField(props: ValueFieldProps) {
   };
   return (
     <div>
-      <Box component="label" htmlFor={id} sx={isLabelHidden ? VISUALLY_HIDDEN : LABEL_LOOK}>
+      <Box component="label" htmlFor={id} sx={place ? VISUALLY_HIDDEN : LABEL_LOOK}>
         {label}
       </Box>
       <OutlinedInput
@@ -67,16 +74,16 @@ export function ValueField(props: ValueFieldProps) {
         id={id}
         inputProps={{
           [FIELD]: typed === null ? 'untouched' : 'typed',
-          ...(isNumber && { inputMode: 'decimal' }),
+          ...(number && { inputMode: 'decimal' }),
           ...(refusal !== undefined && { 'aria-describedby': `${id}-refusal` }),
         }}
         multiline={rows !== undefined}
         notched={false}
         onBlur={handleCommit}
         onChange={(event) => put(event.target.value)}
-        onFocus={onFocus}
+        onFocus={place?.onFocus}
         onKeyDown={handleKeyDown}
-        placeholder={props.placeholder}
+        placeholder={placeholder}
         rows={rows}
         size="small"
         value={typed ?? value}

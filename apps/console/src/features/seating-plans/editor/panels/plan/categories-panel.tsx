@@ -69,7 +69,7 @@ function CategoryLine({ category: { key, label, colour } }: { category: PlanCate
       />
       <ValueField
         check={check}
-        isLabelHidden
+        place={{}}
         label={t('categories.label', { label })}
         onCommit={(text) => update({ label: text.trim() })}
         value={label}

@@ -21,7 +21,7 @@ export function BlockPanel({ id }: { id: NodeId }) {
         <ValueField label={t('block.label')} onCommit={(text) => update({ label: text.trim() })} value={label} />
         <ValueField
           check={checkRank}
-          isNumber
+          number={{}}
           label={t('block.rank')}
           onCommit={(text) => update({ bestRank: readRank(text) })}
           value={writeRank(bestRank)}
@@ -30,7 +30,7 @@ export function BlockPanel({ id }: { id: NodeId }) {
       <ValueField
         label={t('block.description')}
         onCommit={(text) => update({ description: text.trim() })}
-        rows={2}
+        area={{ rows: 2 }}
         value={description}
       />
       {outline ? (
@@ -65,10 +65,10 @@ export function BlocksPanel({ ids }: { ids: readonly NodeId[] }) {
       <Box sx={PAIR_LOOK}>
         <ValueField
           check={(text) => (isRank(text) ? undefined : t('block.rankRefused'))}
-          isNumber
+          number={{}}
           label={t('block.rank')}
           onCommit={(text) => update(() => ({ bestRank: readRank(text) }))}
-          placeholder={rank === undefined ? t('seats.mixed') : ''}
+          area={{ placeholder: rank === undefined ? t('seats.mixed') : '' }}
           value={rank ?? ''}
         />
         <Button
@@ -82,8 +82,7 @@ export function BlocksPanel({ ids }: { ids: readonly NodeId[] }) {
       <ValueField
         label={t('block.description')}
         onCommit={(text) => update(() => ({ description: text.trim() }))}
-        placeholder={description === undefined ? t('seats.mixed') : ''}
-        rows={2}
+        area={{ rows: 2, placeholder: description === undefined ? t('seats.mixed') : '' }}
         value={description ?? ''}
       />
       <Button onClick={() => update((id) => ({ outline: planOutline(draft, id, columns.pitch) }))} variant="outlined">

@@ -61,17 +61,15 @@ function CornerLine({ id, corners, number }: { id: NodeId; corners: Corners; num
         {number}
       </Box>
       <PanelNumberField
-        isLabelHidden
         label={t('corners.x', { number })}
         onCommit={(x) => act.moveCorner(desk, id, index, { ...point, x })}
-        onFocus={handleMark}
+        place={{ onFocus: handleMark }}
         value={point.x}
       />
       <PanelNumberField
-        isLabelHidden
         label={t('corners.y', { number })}
         onCommit={(y) => act.moveCorner(desk, id, index, { ...point, y })}
-        onFocus={handleMark}
+        place={{ onFocus: handleMark }}
         value={point.y}
       />
       <TipIconButton
