@@ -5,6 +5,9 @@
 export const LIMITS = {
   email: 254,
   searchTerm: 200,
+  /** Of a column in an uploaded table. */
+  heading: 200,
+  host: 253,
   /** Of a whole: as typed, and as stored. */
   rate: { percent: 100, basisPoints: 10_000 },
   /** HTML, with its elements. */
@@ -15,11 +18,14 @@ export const LIMITS = {
   artistCampaign: { name: 120, artists: 50 },
   customer: { name: 120, phone: 40, note: 2000 },
   guest: { name: 120, plusOnes: 20, note: 500 },
-  guestList: { name: 80, ownerName: 120, allocation: 10_000, note: 500 },
-  hold: { perCall: 200, label: 40, reservationFlag: 3, owner: 80, note: 500, agreed: 1_000_000 },
+  guestList: { perCall: 500, name: 80, ownerName: 120, allocation: 10_000, note: 500 },
+  hold: { perCall: 200, copied: 1000, label: 40, reservationFlag: 3, owner: 80, note: 500, agreed: 1_000_000 },
   instalmentPlan: { name: 80, depositBasisPoints: { min: 100, max: 9000 }, payments: 24 },
   offerCode: {
     code: 40,
+    /** What a buyer types for one. */
+    typed: 60,
+    priceTypes: 500,
     prefix: 20,
     tag: 60,
     comment: 500,
@@ -29,9 +35,21 @@ export const LIMITS = {
     places: 1_000_000,
     percent: { min: 0.01, max: 100 },
   },
-  order: { items: 500, comment: 500, note: 2000, reference: 100, reason: 500, comps: 100, holderName: 120 },
+  order: {
+    items: 500,
+    comment: 500,
+    note: 2000,
+    reference: 100,
+    reason: 500,
+    comps: 100,
+    holderName: 120,
+    channel: 40,
+    externalReference: 80,
+  },
+  /** What ends a sale: how it was paid, and what the buyer answered. */
+  sale: { payments: 10, paymentReference: 120, answers: 500, answer: 1000 },
   performingArtist: { name: 120 },
-  postage: { name: 60 },
+  postage: { name: 60, countries: 300 },
   price: {
     name: 60,
     description: 1000,
@@ -39,12 +57,17 @@ export const LIMITS = {
     perOrder: 50,
     partnerSites: 100,
     linkPercent: { min: -100, max: 1000 },
+    /** One call: changed together, put in order, and of a copy. */
+    perCall: 500,
+    ordered: 1000,
+    copied: 1000,
   },
   priceGroup: { name: 60 },
-  promoter: { name: 120 },
+  promoter: { name: 120, cultures: 20, linkHosts: 50 },
   question: { perShow: 50, label: 200, choice: 120, choices: 100 },
-  seats: { blocks: 5000, id: 1000 },
+  seats: { blocks: 5000, id: 1000, blockLabel: 40, perCall: 100_000, ranges: 50_000 },
   seatingPlan: { name: 80 },
+  settlement: { note: 500 },
   settlementRule: { name: 60 },
   shortUrl: { title: 80, targetUrl: 2000 },
   show: { name: 120, artists: 50, partnerSites: 100, reason: 500, copies: 100 },

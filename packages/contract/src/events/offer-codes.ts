@@ -76,7 +76,7 @@ const ruleFields = {
   tag: optionalText(LIMITS.offerCode.tag),
   effect: z.enum(OFFER_EFFECTS),
   value: wholeNumber(0, MOST_MINOR),
-  priceTypeIds: z.array(Id).max(500),
+  priceTypeIds: z.array(Id).max(LIMITS.offerCode.priceTypes),
   validFromLocal: LocalDateTime.nullable(),
   validUntilLocal: LocalDateTime.nullable(),
   mostUses: wholeNumber(1, LIMITS.offerCode.uses).nullable(),
@@ -217,7 +217,7 @@ const write = showWrite('offer:write');
 const stale = ['offer-code', 'price-group', 'price', 'history'] as const;
 const listQuery = {
   /** The start of a code or of a tag. */
-  searchTerm: optionalText(60).optional(),
+  searchTerm: optionalText(LIMITS.searchTerm).optional(),
   status: z.enum(OFFER_STATUSES, 'Unable to parse value to enum').optional(),
   ...sortQuery(OFFER_SORTS, 'Code'),
   ...pageQuery,

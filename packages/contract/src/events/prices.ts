@@ -258,9 +258,15 @@ export const orderPrices = endpoint({
   params: showParams,
   body: z.strictObject({
     prices: z
-      .array(z.strictObject({ priceTypeId: Id, priceGroupId: Id.optional(), displayOrder: wholeNumber(1, 1000) }))
+      .array(
+        z.strictObject({
+          priceTypeId: Id,
+          priceGroupId: Id.optional(),
+          displayOrder: wholeNumber(1, LIMITS.price.ordered),
+        }),
+      )
       .min(1)
-      .max(1000),
+      .max(LIMITS.price.ordered),
   }),
   response: { kind: 'json', schema: PriceList },
   errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN'],
@@ -308,7 +314,7 @@ export const updatePrices = endpoint({
   params: showParams,
   body: z
     .strictObject({
-      priceTypeIds: z.array(Id).min(1).max(500),
+      priceTypeIds: z.array(Id).min(1).max(LIMITS.price.perCall),
       statusCode: z.union([z.literal(STANDARD_STATUS_CODE), z.literal(PAUSED_STATUS_CODE)]).optional(),
       visibility: z.enum(VISIBILITIES).optional(),
     })

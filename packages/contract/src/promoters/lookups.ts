@@ -95,7 +95,7 @@ export const listPerformingArtists = endpoint({
   path: '/performing-artists',
   summary: 'Performing artists by name; ids names those wanted',
   query: z.strictObject({
-    searchTerm: optionalText(120).optional(),
+    searchTerm: optionalText(LIMITS.searchTerm).optional(),
     /** Comma-separated ids; at most 100. */
     ids: z
       .string()

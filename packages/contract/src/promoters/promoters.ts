@@ -120,7 +120,7 @@ const Host = z
   .string()
   .trim()
   .toLowerCase()
-  .max(253)
+  .max(LIMITS.host)
   .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, 'host')
   .meta({ example: 'tickets.harbour-hall.example' });
 
@@ -143,8 +143,8 @@ export const updatePromoter = endpoint({
     .strictObject({
       name: requiredText(LIMITS.promoter.name),
       defaultCulture: CultureCode,
-      cultures: z.array(CultureCode).min(1).max(20),
-      linkHosts: z.array(Host).max(50),
+      cultures: z.array(CultureCode).min(1).max(LIMITS.promoter.cultures),
+      linkHosts: z.array(Host).max(LIMITS.promoter.linkHosts),
     })
     .partial()
     .meta({ id: 'UpdatePromoter' }),
@@ -203,7 +203,7 @@ const postageFields = {
   name: textByCulture(LIMITS.postage.name),
   amountMinor: AmountMinor,
   currency: KnownCurrency,
-  countryCodes: z.array(CountryCode).max(300),
+  countryCodes: z.array(CountryCode).max(LIMITS.postage.countries),
   isDefault: z.boolean(),
 };
 const postageParams = z.strictObject({ code: PromoterCode, postageId: idParam });

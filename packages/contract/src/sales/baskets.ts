@@ -70,7 +70,7 @@ const BestAvailable = z.strictObject({
   priceTypeId: Id,
   quantity: wholeNumber(1, LIMITS.price.perOrder),
   /** Only there. */
-  blockLabel: requiredText(40).optional(),
+  blockLabel: requiredText(LIMITS.seats.blockLabel).optional(),
 });
 
 export const CreateBasket = z
@@ -84,7 +84,7 @@ export const CreateBasket = z
       .array(z.strictObject({ priceTypeId: Id, quantity: wholeNumber(1, LIMITS.price.perOrder) }))
       .max(MOST_LINES)
       .default([]),
-    offerCode: requiredText(60).optional(),
+    offerCode: requiredText(LIMITS.offerCode.typed).optional(),
     /** Refuses codes early that the buyer has used up. */
     customerEmail: EmailAddress.optional(),
   })
@@ -115,7 +115,7 @@ export const UpdateBasket = z
   .meta({ id: 'UpdateBasket' });
 
 export const SetBasketOfferCode = z
-  .strictObject({ offerCode: requiredText(60), customerEmail: EmailAddress.optional() })
+  .strictObject({ offerCode: requiredText(LIMITS.offerCode.typed), customerEmail: EmailAddress.optional() })
   .meta({ id: 'SetBasketOfferCode' });
 
 /** One line, so that nothing breaks out of a header, a ticket or a file. */
@@ -124,7 +124,7 @@ const personText = (maxLength: number) =>
 
 export const PurchaseBuyer = z
   .strictObject({
-    name: personText(120),
+    name: personText(LIMITS.customer.name),
     /** Box office and telephone may sell without: `""`. */
     email: z.union([z.literal(''), EmailAddress]),
     phone: optionalText(LIMITS.customer.phone).optional(),
@@ -138,7 +138,7 @@ export const PurchaseBuyer = z
 export const saleFields = {
   buyer: PurchaseBuyer,
   /** They add up to what is due now. Empty where nothing is, and for orders of box office and telephone that are paid later. */
-  payments: z.array(ChannelPayment).max(10).default([]),
+  payments: z.array(ChannelPayment).max(LIMITS.sale.payments).default([]),
   consents: z
     .array(z.strictObject({ kind: z.enum(CONSENT_KINDS), isGiven: z.boolean() }))
     .max(CONSENT_KINDS.length)
@@ -149,14 +149,14 @@ export const saleFields = {
       z.strictObject({
         questionId: Id,
         /** Text; `yes` or `no`; or the place of the choice, from 0. */
-        value: optionalText(1000),
+        value: optionalText(LIMITS.sale.answer),
         /** Index of the line, for what is asked once a ticket. */
         ticket: z.int().min(0).max(200).optional(),
       }),
     )
-    .max(500)
+    .max(LIMITS.sale.answers)
     .default([]),
-  externalReference: optionalText(80).default(''),
+  externalReference: optionalText(LIMITS.order.externalReference).default(''),
   /** What the buyer was shown, postage included: refused when it costs something else. */
   totalMinor: AmountMinor,
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
 import { CANCEL_REASONS, ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from '../choices/order-choices.ts';
 import { PRICE_KINDS } from '../choices/price-choices.ts';
 import { CODE_UNUSABLE } from '../choices/reasons.ts';
@@ -138,7 +139,7 @@ export const ChannelSeatPage = pageOf('ChannelSeatPage', ChannelSeat);
 /** Most seats on one page: a hall of 20,000 is read in twenty calls. */
 const SEAT_PAGE_MAX = 1000;
 
-const offerCodeQuery = optionalText(60).optional();
+const offerCodeQuery = optionalText(LIMITS.offerCode.typed).optional();
 
 export const ChannelBarcode = z.strictObject({ value: z.string(), code128: z.string() }).meta({ id: 'ChannelBarcode' });
 
@@ -191,9 +192,9 @@ export type ChannelOrder = z.infer<typeof ChannelOrder>;
 export const CancelChannelOrder = z
   .strictObject({
     /** Absent: everything that stands. */
-    orderItemIds: z.array(Id).min(1).max(500).optional(),
+    orderItemIds: z.array(Id).min(1).max(LIMITS.order.items).optional(),
     reason: z.enum(CANCEL_REASONS).default('customer-request'),
-    comment: optionalText(500).default(''),
+    comment: optionalText(LIMITS.order.comment).default(''),
   })
   .meta({ id: 'CancelChannelOrder' });
 
@@ -251,7 +252,7 @@ export const listChannelSeats = endpoint({
   query: z.strictObject({
     priceTypeId: idParam.optional(),
     /** The label of a block. */
-    block: optionalText(40).optional(),
+    block: optionalText(LIMITS.seats.blockLabel).optional(),
     onlyAvailable: flag.default(false),
     offerCode: offerCodeQuery,
     pageSize: z.coerce.number<string | number>().int().min(PAGE_SIZE.min).max(SEAT_PAGE_MAX).default(SEAT_PAGE_MAX),
@@ -299,6 +300,6 @@ export const ChannelPayment = z
       .meta({ example: 'card' }),
     amountMinor: AmountMinor.min(1, 'min'),
     currency: Currency,
-    reference: optionalText(120).default(''),
+    reference: optionalText(LIMITS.sale.paymentReference).default(''),
   })
   .meta({ id: 'ChannelPayment' });

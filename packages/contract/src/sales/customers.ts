@@ -82,7 +82,7 @@ export const CustomerOrder = z
   .strictObject({
     orderId: z.string(),
     showCode: z.string(),
-    showName: textByCulture(120),
+    showName: textByCulture(LIMITS.show.name),
     /** Wall time at the venue. */
     startsAtLocal: z.string(),
     status: z.enum(ORDER_STATUSES),
@@ -97,7 +97,7 @@ export const CustomerOrder = z
 export type CustomerOrder = z.infer<typeof CustomerOrder>;
 
 export const CustomerAnswer = z
-  .strictObject({ ...GivenAnswer.shape, orderId: z.string(), showName: textByCulture(120) })
+  .strictObject({ ...GivenAnswer.shape, orderId: z.string(), showName: textByCulture(LIMITS.show.name) })
   .meta({ id: 'CustomerAnswer' });
 export type CustomerAnswer = z.infer<typeof CustomerAnswer>;
 
@@ -154,7 +154,7 @@ export const CustomerExport = z
     orders: z.array(
       z.strictObject({
         orderId: z.string(),
-        event: textByCulture(120),
+        event: textByCulture(LIMITS.show.name),
         startsAtLocal: z.string(),
         venue: z.string(),
         status: z.enum(ORDER_STATUSES),
@@ -169,7 +169,7 @@ export const CustomerExport = z
         tickets: z.array(
           z.strictObject({
             orderItemId: Id,
-            ticket: textByCulture(120),
+            ticket: textByCulture(LIMITS.price.name),
             seatId: z.string().nullable(),
             status: z.enum(['ACTIVE', 'CANCELLED']),
             paidMinor: z.int(),
@@ -186,7 +186,7 @@ export const CustomerExport = z
     guestLists: z.array(
       z.strictObject({
         guestList: z.string(),
-        event: textByCulture(120),
+        event: textByCulture(LIMITS.show.name),
         startsAtLocal: z.string(),
         name: z.string(),
         email: z.string(),

@@ -103,9 +103,9 @@ export const HeadlineFigures = z
     items: z.array(
       z.strictObject({
         showCode: z.string(),
-        showName: textByCulture(120),
+        showName: textByCulture(LIMITS.show.name),
         instalmentPlanId: Id,
-        planName: textByCulture(80),
+        planName: textByCulture(LIMITS.instalmentPlan.name),
         ...figures,
       }),
     ),
@@ -121,8 +121,8 @@ export const Instalment = z
     orderId: z.string(),
     promoterCode: z.string(),
     showCode: z.string(),
-    showName: textByCulture(120),
-    planName: textByCulture(80),
+    showName: textByCulture(LIMITS.show.name),
+    planName: textByCulture(LIMITS.instalmentPlan.name),
     buyer: OrderBuyer,
     isBuyerMasked: z.boolean(),
     /** 0 is the deposit. */

@@ -35,7 +35,7 @@ export const SettlementRule = z
     currency: Currency,
     /** null: every show of the promoter in this currency. */
     showCode: z.string().nullable(),
-    showName: textByCulture(120).nullable(),
+    showName: textByCulture(LIMITS.show.name).nullable(),
     isActive: z.boolean(),
     revision: Revision,
   })
@@ -67,7 +67,7 @@ export const SettlementLine = z
   .strictObject({
     /** null: of the whole statement. */
     showCode: z.string().nullable(),
-    showName: textByCulture(120).nullable(),
+    showName: textByCulture(LIMITS.show.name).nullable(),
     startsAtLocal: z.string().nullable(),
     /** Sales, corrections of what earlier statements counted, deductions, and what only stands beside. */
     section: z.enum(SETTLEMENT_SECTIONS),
@@ -99,7 +99,7 @@ const parties = {
   promoterName: z.string(),
   /** null: all shows of the promoter in this currency. */
   showCode: z.string().nullable(),
-  showName: textByCulture(120).nullable(),
+  showName: textByCulture(LIMITS.show.name).nullable(),
 };
 
 export const SettlementPreview = z
@@ -152,7 +152,7 @@ export const AgreeSettlement = withRanges(
     ...wanted,
     fromOn: LocalDate,
     toOn: LocalDate,
-    note: optionalText(500).default(''),
+    note: optionalText(LIMITS.settlement.note).default(''),
     digest: Digest,
   }),
   ['fromOn', 'toOn'],

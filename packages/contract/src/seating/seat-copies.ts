@@ -30,11 +30,11 @@ export const SeatCopyChoices = z
       .default([]),
     prices: z
       .array(z.strictObject({ fromPriceTypeId: Id, toPriceTypeId: Id.nullable() }))
-      .max(1000)
+      .max(LIMITS.price.copied)
       .default([]),
     holds: z
       .array(z.strictObject({ fromHoldId: Id, toHoldId: z.union([Id, NEW_HOLD]).nullable() }))
-      .max(1000)
+      .max(LIMITS.hold.copied)
       .default([]),
   })
   .meta({ id: 'SeatCopyChoices' });

@@ -19,19 +19,21 @@ export { getSeatPriceStats, getSeatSales, listSeatPrices, SeatedPriceStats, Seat
 export { getAllocation, updateSeatViewer, watchSeats } from './seats/live.ts';
 export { SeatChangeAnswer, SeatId, SeatPrice, SeatState, SkippedSeats, SkipReason } from './seats/seat.ts';
 
+const CLIENT_ID_MAX = 40;
+
 const SaveRange = z.strictObject({
   from: Ordinal,
   to: Ordinal,
   priceTypeId: Id.nullable().optional(),
   holdId: z
-    .union([Id, z.string().max(40)])
+    .union([Id, z.string().max(CLIENT_ID_MAX)])
     .nullable()
     .optional(),
 });
 const ClientId = z
   .string()
   .min(1)
-  .max(40)
+  .max(CLIENT_ID_MAX)
   .regex(/^[a-z]/i);
 
 /** One call, one transaction. A range's `holdId` is an id or the `clientId` of a hold created in the same call. */
@@ -39,7 +41,9 @@ export const SaveAll = z
   .strictObject({
     planVersionId: Id,
     blocks: z
-      .array(z.strictObject({ blockId: Id, revision: Revision, ranges: z.array(SaveRange).min(1).max(50_000) }))
+      .array(
+        z.strictObject({ blockId: Id, revision: Revision, ranges: z.array(SaveRange).min(1).max(LIMITS.seats.ranges) }),
+      )
       .max(LIMITS.seats.blocks),
     holds: z
       .strictObject({

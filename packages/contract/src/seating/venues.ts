@@ -137,7 +137,7 @@ export const listVenueCountries = endpoint({
   method: 'GET',
   path: '/venues/countries',
   summary: 'Countries a venue can be in, with currency and time zones',
-  query: z.strictObject({ searchTerm: optionalText(100).optional() }),
+  query: z.strictObject({ searchTerm: optionalText(LIMITS.searchTerm).optional() }),
   response: { kind: 'json', schema: CountryList },
   tenant: { from: 'global' },
   errors: ['INVALID'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
 
-const heading = z.string().max(200).optional();
+const heading = z.string().max(LIMITS.heading).optional();
 
 /**
  * Under which heading of an uploaded table each of our columns stands: '' is nowhere, absent is looked for by its names.

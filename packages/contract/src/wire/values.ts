@@ -98,4 +98,4 @@ export const richTextByCulture = z
 /** Per field the languages whose text is older than the source text: `{"name": ["de"]}`. */
 export const OutdatedTexts = z.record(z.string(), z.array(z.string())).meta({ id: 'OutdatedTexts' });
 /** Per field the languages somebody has looked at again: they stop being outdated. */
-export const ConfirmedTexts = z.record(z.string().max(40), z.array(CultureCode).max(40));
+export const ConfirmedTexts = z.record(z.string().max(40), z.array(CultureCode).max(MOST_CULTURES));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../../choices/limits.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from '../../wire/paging.ts';
 import { withRanges } from '../../wire/ranges.ts';
@@ -10,7 +11,7 @@ export const ShowPage = pageOf('ShowPage', ShowSummary);
 export const ShowListQuery = withRanges(
   z.strictObject({
     promoterCode: PromoterCode.optional(),
-    searchTerm: optionalText(200).optional(),
+    searchTerm: optionalText(LIMITS.searchTerm).optional(),
     dateFrom: LocalDate.optional(),
     dateTo: LocalDate.optional(),
     context: z.enum(SHOW_CONTEXTS, 'Unable to parse value to enum').default('manage'),

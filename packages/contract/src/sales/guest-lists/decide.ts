@@ -7,7 +7,7 @@ import { endpoint, LARGE_BODIES } from '../../wire/endpoint.ts';
 import { Id } from '../../wire/values.ts';
 import { GuestList, listParams, ofList, sold, stale, writing } from './guest-list.ts';
 
-const guestIds = z.array(Id).min(1).max(500);
+const guestIds = z.array(Id).min(1).max(LIMITS.guestList.perCall);
 
 export const ChooseGuests = z.strictObject({ guestIds }).meta({ id: 'ChooseGuests' });
 
@@ -30,7 +30,7 @@ export const IssueGuests = z
             .max(LIMITS.guest.plusOnes + 1),
         }),
       )
-      .max(500)
+      .max(LIMITS.guestList.perCall)
       .default([]),
   })
   .meta({ id: 'IssueGuests' });

@@ -63,7 +63,7 @@ export const GuestList = z
     guestListId: Id,
     promoterCode: z.string(),
     showCode: z.string(),
-    showName: textByCulture(120),
+    showName: textByCulture(LIMITS.show.name),
     /** Wall time at the venue. */
     startsAtLocal: z.string(),
     timeZone: z.string(),
@@ -83,7 +83,7 @@ export const GuestList = z
     holdLabel: z.string().nullable(),
     /** The comp that guests are issued. */
     priceTypeId: Id,
-    priceName: textByCulture(120),
+    priceName: textByCulture(LIMITS.price.name),
     isSeated: z.boolean(),
     note: z.string(),
     figures: GuestListFigures,
@@ -137,7 +137,7 @@ export const GuestListsQuery = withRanges(
   z.strictObject({
     promoterCode: PromoterCode.optional(),
     /** Words of the list, its owner or a guest. */
-    searchTerm: optionalText(200).optional(),
+    searchTerm: optionalText(LIMITS.searchTerm).optional(),
     showCode: ShowCode.optional(),
     status: z.enum(GUEST_LIST_STATUSES, 'Unable to parse value to enum').optional(),
     /** Only lists with guests who wait for a decision. */

@@ -57,7 +57,7 @@ export const listGuests = endpoint({
   summary: 'Guests of a list',
   params: listParams,
   query: z.strictObject({
-    searchTerm: optionalText(200).optional(),
+    searchTerm: optionalText(LIMITS.searchTerm).optional(),
     status: z.enum(GUEST_STATUSES, 'Unable to parse value to enum').optional(),
     /** Finds one guest, whatever page they are on. */
     guestId: idParam.optional(),

@@ -31,7 +31,7 @@ export const SeatChangePreview = z
         toSeatId: z.string(),
         /** The ticket it becomes. */
         priceTypeId: Id,
-        priceName: textByCulture(120),
+        priceName: textByCulture(LIMITS.price.name),
         paidMinor: z.int(),
         newPaidMinor: z.int(),
       }),

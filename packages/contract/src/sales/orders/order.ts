@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { INSTALMENT_STATUSES } from '../../choices/instalment-choices.ts';
+import { LIMITS } from '../../choices/limits.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES, TRANSACTION_TYPES } from '../../choices/order-choices.ts';
 import { pageOf } from '../../wire/paging.ts';
 import { Currency, Id, Instant, LocalDate, Revision, textByCulture } from '../../wire/values.ts';
@@ -8,7 +9,7 @@ import { Currency, Id, Instant, LocalDate, Revision, textByCulture } from '../..
 export const GivenAnswer = z
   .strictObject({
     questionId: Id,
-    label: textByCulture(200),
+    label: textByCulture(LIMITS.question.label),
     /** null: asked once an order. */
     orderItemId: Id.nullable(),
     /** Text; `yes` or `no`; or the choice in every language it has. */
@@ -31,7 +32,7 @@ const orderFacts = {
   orderId: z.string(),
   promoterCode: z.string(),
   showCode: z.string(),
-  showName: textByCulture(120),
+  showName: textByCulture(LIMITS.show.name),
   /** Wall time at the venue. */
   startsAtLocal: z.string(),
   /** Of the venue. */
@@ -87,8 +88,8 @@ export const OrderItem = z
   .strictObject({
     id: Id,
     priceTypeId: Id,
-    priceName: textByCulture(120),
-    priceGroupName: textByCulture(120),
+    priceName: textByCulture(LIMITS.price.name),
+    priceGroupName: textByCulture(LIMITS.priceGroup.name),
     /** `block|row|seat`; null for a place without a seat. */
     seatId: z.string().nullable(),
     /** Of a cancelled ticket: the seat it had, which the plan no longer has; otherwise null. */
@@ -150,7 +151,7 @@ export const Order = z
     items: z.array(OrderItem),
     /** What it owes and when, by number; null unless it is paid in parts. */
     instalmentPlan: z
-      .strictObject({ name: textByCulture(80), instalments: z.array(OrderInstalment) })
+      .strictObject({ name: textByCulture(LIMITS.instalmentPlan.name), instalments: z.array(OrderInstalment) })
       .meta({ id: 'OrderInstalmentPlan' })
       .nullable(),
     revision: Revision,

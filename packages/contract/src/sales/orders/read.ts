@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../../choices/limits.ts';
 import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from '../../choices/order-choices.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { pageQuery, sortQuery } from '../../wire/paging.ts';
@@ -10,12 +11,12 @@ export const OrderListQuery = withRanges(
   z.strictObject({
     promoterCode: PromoterCode.optional(),
     /** Order id, name, e-mail address, seat id, offer code, barcode or words of a note. */
-    searchTerm: optionalText(200).optional(),
+    searchTerm: optionalText(LIMITS.searchTerm).optional(),
     showCode: ShowCode.optional(),
     status: z.enum(ORDER_STATUSES, 'Unable to parse value to enum').optional(),
     paymentStatus: z.enum(PAYMENT_STATUSES, 'Unable to parse value to enum').optional(),
     refundStatus: z.enum(REFUND_STATUSES, 'Unable to parse value to enum').optional(),
-    channel: optionalText(40).optional(),
+    channel: optionalText(LIMITS.order.channel).optional(),
     partnerSiteId: idParam.optional(),
     priceTypeId: idParam.optional(),
     /** Only for those who may see who bought. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { LIMITS } from '../../choices/limits.ts';
 import { priceParams, showParams } from '../../events/shows/show.ts';
 import { endpoint, LARGE_BODIES } from '../../wire/endpoint.ts';
 import { Id } from '../../wire/values.ts';
 import { SEAT_ERRORS, SeatId, seatAnswer, seatsStale, seatWrite } from './seat.ts';
 
-const seatIds = z.array(SeatId).min(1).max(100_000);
+const seatIds = z.array(SeatId).min(1).max(LIMITS.seats.perCall);
 /** spec §9: always true. */
 const adjustAllocation = z.literal(true, 'adjustAllocation must be true');
 
@@ -12,7 +13,7 @@ const SeatWithHold = z.strictObject({ seatId: SeatId, holdId: Id.nullable().opti
 const seatBody = z
   .strictObject({
     adjustAllocation,
-    seats: z.array(SeatWithHold).min(1).max(100_000).optional(),
+    seats: z.array(SeatWithHold).min(1).max(LIMITS.seats.perCall).optional(),
     seatIds: seatIds.optional(),
   })
   .meta({ oneOf: [{ required: ['seats'] }, { required: ['seatIds'] }] });
