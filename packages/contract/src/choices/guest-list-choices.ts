@@ -13,8 +13,8 @@ export const GUEST_LIST_SORTS = ['StartsAt', 'Name'] as const;
 export const GUEST_SORTS = ['Name', 'CreatedAt'] as const;
 
 /** Why a guest that was named is left as they were. */
-export const SKIP_REASONS = ['ISSUED', 'NOT_APPROVED'] as const;
-export type SkipReason = (typeof SKIP_REASONS)[number];
+export const GUEST_SKIP_REASONS = ['ISSUED', 'NOT_APPROVED'] as const;
+export type GuestSkipReason = (typeof GUEST_SKIP_REASONS)[number];
 
 export const GUEST_IMPORT_MOST_ROWS = 2000;
 export const GUEST_IMPORT_MAX_BYTES = 2 * 1024 * 1024;

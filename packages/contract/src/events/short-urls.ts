@@ -10,7 +10,7 @@ import { showParams } from './shows.ts';
 /** A deleted slug leads nowhere and is not given again for this many days. */
 export const SLUG_REST_DAYS = 90;
 
-export const Slug = z
+export const ShortUrlSlug = z
   .string('required')
   .trim()
   .toLowerCase()
@@ -61,7 +61,7 @@ export const CreateShortUrl = z
     ...shortUrlFields,
     isActive: shortUrlFields.isActive.default(true),
     /** Absent: an unguessable one is made. */
-    slug: Slug.optional(),
+    slug: ShortUrlSlug.optional(),
   })
   .meta({ id: 'CreateShortUrl' });
 export const UpdateShortUrl = z.strictObject(shortUrlFields).partial().meta({ id: 'UpdateShortUrl' });

@@ -17,7 +17,7 @@ export {
 } from './seats/blocks.ts';
 export { getSeatPriceStats, getSeatSales, listSeatPrices, SeatedPriceStats, SeatSales } from './seats/figures.ts';
 export { getAllocation, updateSeatViewer, watchSeats } from './seats/live.ts';
-export { SeatChangeAnswer, SeatId, SeatPrice, SeatState, SkippedSeats, SkipReason } from './seats/seat.ts';
+export { SeatChangeAnswer, SeatId, SeatPrice, SeatSkipReason, SeatState, SkippedSeats } from './seats/seat.ts';
 
 const CLIENT_ID_MAX = 40;
 

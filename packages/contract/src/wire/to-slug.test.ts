@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Slug } from '../events/short-urls.ts';
+import { ShortUrlSlug } from '../events/short-urls.ts';
 import { MOST_SLUG, toSlug } from './to-slug.ts';
 
 test.each([
@@ -27,7 +27,7 @@ test('whatever a name is, its slug is one the server takes, or too short to be o
       const slug = toSlug(name);
       expect(toSlug(slug)).toBe(slug);
       expect(slug.length).toBeLessThanOrEqual(MOST_SLUG);
-      expect(slug.length < 3 || Slug.safeParse(slug).success).toBe(true);
+      expect(slug.length < 3 || ShortUrlSlug.safeParse(slug).success).toBe(true);
     }),
   );
 });

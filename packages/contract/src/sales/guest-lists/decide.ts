@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SKIP_REASONS } from '../../choices/guest-list-choices.ts';
+import { GUEST_SKIP_REASONS } from '../../choices/guest-list-choices.ts';
 import { LIMITS } from '../../choices/limits.ts';
 import { WITHHELD } from '../../choices/reasons.ts';
 import { SeatId } from '../../seating/seats/seat.ts';
@@ -11,7 +11,7 @@ const guestIds = z.array(Id).min(1).max(LIMITS.guestList.perCall);
 
 export const ChooseGuests = z.strictObject({ guestIds }).meta({ id: 'ChooseGuests' });
 
-const Skipped = z.strictObject({ guestId: Id, reason: z.enum(SKIP_REASONS) }).meta({ id: 'SkippedGuest' });
+const Skipped = z.strictObject({ guestId: Id, reason: z.enum(GUEST_SKIP_REASONS) }).meta({ id: 'SkippedGuest' });
 
 export const DecidedGuests = z.strictObject({ changed: z.int(), guestList: GuestList }).meta({ id: 'DecidedGuests' });
 

@@ -9,9 +9,9 @@ export const SeatState = z.enum(SEAT_STATES).meta({ id: 'SeatState' });
 /** `block|row|seat`; longer than any id of a plan that can be published, whose labels are limited in characters. */
 export const SeatId = z.string().min(3).max(LIMITS.seats.id).meta({ example: 'Stalls|C|12' });
 export const Ordinal = z.int().nonnegative();
-export const SkipReason = z.enum(['SOLD', 'BASKET']);
+export const SeatSkipReason = z.enum(['SOLD', 'BASKET']);
 const SeatRange = z.strictObject({ from: Ordinal, to: Ordinal });
-export const SkippedSeats = z.strictObject({ blockId: Id, ranges: z.array(SeatRange), reason: SkipReason });
+export const SkippedSeats = z.strictObject({ blockId: Id, ranges: z.array(SeatRange), reason: SeatSkipReason });
 export const BlockRevision = z.strictObject({ blockId: Id, revision: Revision });
 
 /** What every write on seats answers. `from` and `to` are seat ordinals of the plan version, both inside. */

@@ -13,6 +13,9 @@ import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon, UploadIcon } from '#ui/icons.tsx';
 import { guestErrorText } from '../guest-error-text.ts';
 
+/** ` +20` and spaces around it. */
+const ROOM_FOR_PLUS_ONES = 10;
+
 /** One line for a guest after the other: a name, `+2`, Enter; the focus stays for the next. */
 export function AddGuestForm({ list }: { list: GuestList }) {
   const { t } = useTranslation('guest-lists');
@@ -57,7 +60,7 @@ export function AddGuestForm({ list }: { list: GuestList }) {
               error={problem !== undefined}
               fullWidth
               id={id}
-              inputProps={{ maxLength: 130 }}
+              inputProps={{ maxLength: LIMITS.guest.name + ROOM_FOR_PLUS_ONES }}
               inputRef={field}
               onChange={(event) => setName(event.target.value)}
               placeholder={mostPlusOnes > 0 ? t('add.example') : ''}

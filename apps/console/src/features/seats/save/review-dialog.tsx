@@ -15,7 +15,7 @@ import { useSoldDifferences } from '../desk/use-sold-differences.ts';
 import { HoldFlag } from '../legend/legend-marks.tsx';
 import { previewSave } from './preview-save.ts';
 import { SeatChangeTable } from './seat-change-table.tsx';
-import { SkippedSeats, type SkipReason } from './skipped-seats.tsx';
+import { type LeftOutReason, SkippedSeats } from './skipped-seats.tsx';
 
 interface ReviewDialogProps {
   onSave: () => void;
@@ -93,7 +93,7 @@ export function ReviewDialog({ onSave, onClose }: ReviewDialogProps) {
 }
 
 /** Why a seat is left out, as it is now. */
-function reasonOf(map: SeatMap, seat: number): SkipReason {
+function reasonOf(map: SeatMap, seat: number): LeftOutReason {
   const state = map.describe(seat)?.state;
   return state === 'SOLD' || state === 'BASKET' ? state : 'FREE';
 }

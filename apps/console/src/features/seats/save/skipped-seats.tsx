@@ -14,11 +14,11 @@ import { countRangeSeats, type SeatRange } from '../desk/seat-ranges.ts';
 import { sayRanges } from '../explain/seat-words.ts';
 
 /** Why a seat is left out. FREE: it was sold or in a basket when it was to change, and is not any more. */
-export type SkipReason = SaveAllAnswer['skipped'][number]['reason'] | 'FREE';
-const REASONS: readonly SkipReason[] = ['SOLD', 'BASKET', 'FREE'];
+export type LeftOutReason = SaveAllAnswer['skipped'][number]['reason'] | 'FREE';
+const REASONS: readonly LeftOutReason[] = ['SOLD', 'BASKET', 'FREE'];
 
 interface SkippedSeatsProps {
-  rangesOf: (reason: SkipReason) => readonly SeatRange[];
+  rangesOf: (reason: LeftOutReason) => readonly SeatRange[];
 }
 
 export function SkippedSeats({ rangesOf }: SkippedSeatsProps) {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PlanCategory } from '@parterre/seating-plan';
+import { CATEGORIES_MAX, type PlanCategory } from '@parterre/seating-plan';
 import { addCategory, removeCategory, updateCategory } from '@parterre/seating-plan/edit';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
@@ -14,7 +14,6 @@ import { ValueField } from '../fields/value-field.tsx';
 /** Colours that are told apart, by most of those who do not see all of them too. */
 const COLOURS = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#d55e00', '#56b4e9'];
 const HEX = /^#[\da-f]{6}$/i;
-const CATEGORIES_MAX = 1000;
 
 export function CategoriesPanel() {
   const { t } = useTranslation('plan-editor');

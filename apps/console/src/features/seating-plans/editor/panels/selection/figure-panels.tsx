@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
+import { STANDING_CAPACITY_MAX } from '@parterre/seating-plan';
 import { type NodeId, updateArea, updateShape } from '@parterre/seating-plan/edit';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../../desk-context.ts';
 import { PanelNumberField } from '../fields/panel-number-field.tsx';
 import { PAIR_LOOK, PanelSection } from '../fields/panel-section.tsx';
 import { ValueField } from '../fields/value-field.tsx';
-
-const CAPACITY_MAX = 1_000_000;
 
 export function AreaPanel({ id }: { id: NodeId }) {
   const { t } = useTranslation('plan-editor');
@@ -21,7 +20,7 @@ export function AreaPanel({ id }: { id: NodeId }) {
         <PanelNumberField
           isWhole
           label={t('area.capacity')}
-          max={CAPACITY_MAX}
+          max={STANDING_CAPACITY_MAX}
           min={0}
           onCommit={(next) => update({ capacity: next })}
           value={capacity}
