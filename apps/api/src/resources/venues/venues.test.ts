@@ -1,5 +1,6 @@
 import { listVenuePlans } from '@parterre/contract/calls/seating-plans';
 import { createVenue, getVenue, listVenueCountries, listVenues } from '@parterre/contract/calls/venues';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { theatrePlan } from '@parterre/seating-plan';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
@@ -358,7 +359,11 @@ describe('countries', () => {
   it('ask for the scope of the call and refuse a term that is too long', async () => {
     const narrow = await api.createUser(promoter, 'owner', { scopes: ['openid'] });
     expect((await api.call(listVenueCountries, {}, { as: narrow })).status).toBe(403);
-    const long = await api.call(listVenueCountries, { query: { searchTerm: 'x'.repeat(101) } }, { as: owner });
+    const long = await api.call(
+      listVenueCountries,
+      { query: { searchTerm: 'x'.repeat(LIMITS.searchTerm + 1) } },
+      { as: owner },
+    );
     expect(long.problem.fieldErrors?.[0]?.field).toBe('searchTerm');
   });
 });
