@@ -1,4 +1,5 @@
 import * as calls from '@parterre/contract/calls/lookups';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Call } from '@parterre/contract/wire/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
@@ -139,7 +140,7 @@ describe('performing artists', () => {
     [{ ids: '1,x' }, 'ids'],
     [{ pageSize: 10 }, 'pageSize'],
     [{ next: 'bm9uc2Vuc2U' }, 'next'],
-    [{ searchTerm: 'x'.repeat(121) }, 'searchTerm'],
+    [{ searchTerm: 'x'.repeat(LIMITS.searchTerm + 1) }, 'searchTerm'],
   ])('refuse %o naming %s', async (query, field) => {
     const { problem } = await api.call(calls.listPerformingArtists, { query }, { as: partner });
     expect(problem.fieldErrors?.map((error) => error.field)).toEqual([field]);
