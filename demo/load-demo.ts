@@ -3,8 +3,11 @@ import type { Log } from '../apps/api/src/context.ts';
 import type { Database } from '../apps/api/src/db/database.ts';
 import { promoters } from '../apps/api/src/db/schema/promoters.ts';
 import { runAsSystem } from '../apps/api/src/db/system.ts';
+import { listPrices } from '../apps/api/src/resources/prices/read.ts';
+import { duplicateShow } from '../apps/api/src/resources/shows/duplicate/duplicate.ts';
 import { updateShow } from '../apps/api/src/resources/shows/update.ts';
 import type { Storage } from '../apps/api/src/storage/storage.ts';
+import { addDays, toLocalDay } from '../apps/api/src/time/zones.ts';
 import { createDemoPromoters, HARBOUR_HALL, KULTURWERK, TAOYUAN_SPORTS, type TaxRateIds } from './demo-promoters.ts';
 import { type DemoSetting, daysAgo, runVerb } from './demo-setting.ts';
 import { createDemoUsers } from './demo-users.ts';
@@ -17,7 +20,6 @@ import { kulturwerkShows } from './programmes/kulturwerk-shows.ts';
 import { broadwayWeek, conference, libraryFestival } from './programmes/real-events.ts';
 import { taoyuanShows } from './programmes/taoyuan-shows.ts';
 import { createRandom } from './random.ts';
-import { repeatShow } from './repeat-show.ts';
 import { sellShow } from './sales/sell-show.ts';
 import { type ReadyShow, setUpShow } from './set-up-show.ts';
 import type { ShowSpec } from './show-spec.ts';
@@ -131,4 +133,31 @@ async function cancelShow(setting: DemoSetting, { promoter, spec, showCode }: Re
     await runVerb(setting, moment, (ctx) =>
       updateShow(ctx, { params: { showCode }, body: { status, reason: 'The artist cannot travel.' } }),
     );
+}
+
+/** The further performances of a run: copies of the first with its tickets, seats and holds, on sale like it. */
+async function repeatShow(setting: DemoSetting, first: ReadyShow): Promise<ReadyShow[]> {
+  const { promoter, spec, showCode } = first;
+  const { repeats = [] } = spec;
+  if (repeats.length === 0) return [];
+  const today = toLocalDay(setting.now, promoter.timeZone);
+  const dates = repeats.map(({ day, time }) => ({ startsAtLocal: `${addDays(today, day)}T${time}:00` }));
+  const moment = { promoterId: promoter.id, at: daysAgo(setting, -spec.onSaleDay), actor: 'Emil Okafor' };
+  const { items } = await runVerb(setting, moment, (ctx) =>
+    duplicateShow(ctx, { params: { showCode }, body: { dates, copy: ['prices', 'allocation', 'texts'] } }),
+  );
+  const copies: ReadyShow[] = [];
+  for (const [index, copy] of items.entries()) {
+    const params = { showCode: copy.showCode };
+    await runVerb(setting, moment, (ctx) => updateShow(ctx, { params, body: { status: 'ACTIVE' } }));
+    const prices = await runVerb(setting, moment, (ctx) => listPrices(ctx, { params, query: {} }));
+    const byOrdinal = [...prices.items].sort((a, b) => a.ordinal - b.ordinal);
+    copies.push({
+      ...first,
+      spec: { ...spec, ...repeats[index], repeats: [] },
+      showCode: copy.showCode,
+      priceTypeIds: byOrdinal.map(({ priceTypeId }) => priceTypeId),
+    });
+  }
+  return copies;
 }

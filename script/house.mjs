@@ -16,7 +16,7 @@ const NAMELESS = /^(?:utils?|helpers?|common|misc|shared|lib|types|constants)$/;
 const NAMELESS_ENDING = /(?:^|-)(?:dto|service|manager|repository|helper|utils?)s?$/;
 const LEFT_OUT = /\.d\.ts$|(?:^|\/)(?:node_modules|dist(?:-test-[^/]+)?|migrations|generated|fixtures)\//;
 const TEST = /\.(?:test|type-test)\.tsx?$|\/(?:test|testing)\//;
-const ROOM = /^(?:apps\/(?:api|console)|packages\/[^/]+)(?=\/)/;
+const ROOM = /^(?:apps\/(?:api|console)|packages\/[^/]+|demo)(?=\/)/;
 
 /**
  * By room (`apps/api`, `packages/contract` …) its fragments and circles, as paths from the root. A fragment is a file of at

@@ -1,7 +1,8 @@
-import type { DemoSetting } from '../demo-setting.ts';
+import { toSlug } from '@parterre/contract/wire/to-slug';
+import { createShortUrl } from '../../apps/api/src/resources/short-urls/change.ts';
+import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 import type { TourIds, TourKey } from '../tours.ts';
-import { addLinks } from './add-links.ts';
 import { addOfferCodes } from './add-offer-codes.ts';
 import { addPictures } from './add-pictures.ts';
 import { addPostages } from './add-postages.ts';
@@ -26,4 +27,29 @@ export async function addExtras(
     if (show) await addUnseatedExtras(setting, show);
   }
   if (setting.storage) await addPictures(setting, shows, tours);
+}
+
+const AGE_DAYS = 12;
+/** The show's name is cut here, so that the place fits behind it. */
+const MOST_NAMED = 24;
+const PLACES = ['Poster', 'Newsletter'] as const;
+
+/** Where people come from: a link for each place it is printed. */
+async function addLinks(setting: DemoSetting, { promoter, showCode, spec }: ReadyShow): Promise<void> {
+  const moment = { promoterId: promoter.id, at: daysAgo(setting, AGE_DAYS), actor: 'Mina Park' };
+  const slug = toSlug(spec.name[promoter.defaultCulture] ?? showCode)
+    .slice(0, MOST_NAMED)
+    .replace(/-$/, '');
+  for (const place of PLACES)
+    await runVerb(setting, moment, (ctx) =>
+      createShortUrl(ctx, {
+        body: {
+          showCode,
+          title: place,
+          slug: `${slug}-${place.toLowerCase()}`,
+          targetUrl: `https://tickets.${promoter.code}.example/${slug}?from=${place.toLowerCase()}`,
+          isActive: true,
+        },
+      }),
+    );
 }

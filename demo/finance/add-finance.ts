@@ -1,8 +1,11 @@
+import { CreateSettlementRule } from '@parterre/contract/settlements';
+import { agreeSettlement } from '../../apps/api/src/resources/settlements/agree.ts';
+import { createSettlementRule } from '../../apps/api/src/resources/settlements/change-rule.ts';
+import { previewSettlement } from '../../apps/api/src/resources/settlements/preview.ts';
 import { HARBOUR_HALL } from '../demo-promoters.ts';
-import type { DemoSetting } from '../demo-setting.ts';
+import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 import { sellInParts } from './sell-in-parts.ts';
-import { settleShow } from './settle-show.ts';
 
 /** Sold for so long before today that payments are late, and so long after it that the last ones are due before. */
 const PLAN_DAYS = 45;
@@ -16,4 +19,23 @@ export async function addFinance(setting: DemoSetting, shows: readonly ReadyShow
   if (sold) await sellInParts(setting, sold);
   const over = own.find(({ spec }) => spec.status === 'ACTIVE' && spec.day < 0);
   if (over) await settleShow(setting, over);
+}
+
+const RULES = [
+  { name: 'Venue share', kind: 'share-of-gross', basisPoints: 1250 },
+  { name: 'Ticketing levy', kind: 'per-ticket', amountMinor: 50 },
+  { name: 'Front of house', kind: 'fixed', amountMinor: 45_000 },
+] as const;
+
+/** What the promoter takes off, and the statement of a show that is over, agreed yesterday. */
+async function settleShow(setting: DemoSetting, { promoter, showCode }: ReadyShow): Promise<void> {
+  const moment = { promoterId: promoter.id, at: daysAgo(setting, 1), actor: 'Olivia Brandt' };
+  for (const rule of RULES) {
+    const body = CreateSettlementRule.parse({ ...rule, currency: promoter.currency });
+    await runVerb(setting, moment, (ctx) => createSettlementRule(ctx, { params: { code: promoter.code }, body }));
+  }
+  const wanted = { promoterCode: promoter.code, showCode };
+  const { digest, fromOn, toOn } = await runVerb(setting, moment, (ctx) => previewSettlement(ctx, { query: wanted }));
+  const body = { ...wanted, fromOn, toOn, digest, note: 'Agreed by telephone with the tour manager.' };
+  await runVerb(setting, moment, (ctx) => agreeSettlement(ctx, { body }));
 }

@@ -1,12 +1,12 @@
 import type { ChannelPrice } from '@parterre/contract/channel';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../random.ts';
-import { choosePrice, chooseSeats } from './choose-tickets.ts';
 import { drawBuyer, drawFrom, pickByWeight } from './draw-buyer.ts';
 import { runWave } from './run-wave.ts';
 import { createSalesLog } from './sales-log.ts';
+import { writeReport } from './sell-command.ts';
 import { readSellOptions } from './sell-options.ts';
-import { writeReport } from './write-report.ts';
+import { choosePrice, chooseSeats } from './visit-shop.ts';
 
 const WHERE = ['--url', 'http://localhost:3000/', '--key', 'parterre_x'];
 
