@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import Link, { type LinkProps } from '@mui/material/Link';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { MoreIcon } from '../icons.tsx';
 import { TipIconButton } from './tip-icon-button.tsx';
 
@@ -85,15 +85,9 @@ export function MenuEntry(props: MenuEntryProps) {
         {content}
       </MenuItem>
     );
-  if (to?.startsWith('/'))
-    return (
-      <MenuItem component={Link} sx={look} to={to}>
-        {content}
-      </MenuItem>
-    );
   if (to !== undefined)
     return (
-      <MenuItem component="a" href={to} rel="noreferrer" sx={look} target="_blank">
+      <MenuItem component={EntryLink} href={to} sx={look} {...(!to.startsWith('/') && ELSEWHERE)}>
         {content}
       </MenuItem>
     );
@@ -103,6 +97,11 @@ export function MenuEntry(props: MenuEntryProps) {
     </MenuItem>
   );
 }
+
+const ELSEWHERE = { rel: 'noreferrer', target: '_blank' };
+
+/** The theme's link, which navigates within the console, in the looks of an entry. */
+const EntryLink = (props: LinkProps) => <Link {...props} color="inherit" underline="none" variant="inherit" />;
 
 function TwoLines({ first, second, isLocked }: { first: string; second: string; isLocked: boolean }) {
   return (

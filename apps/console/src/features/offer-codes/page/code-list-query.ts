@@ -1,4 +1,5 @@
 import type { listShowOfferCodes } from '@parterre/contract/calls/offer-codes';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { useLocation } from 'react-router';
 import { parseId } from '#api/cookies.ts';
@@ -36,7 +37,7 @@ export function toCodeListQuery(state: TableUrlState): CodeListQuery {
   const priceGroupId = readGroup(state);
   const status = readStatus(state);
   return {
-    ...(state.search ? { searchTerm: state.search.slice(0, 60) } : {}),
+    ...(state.search ? { searchTerm: state.search.slice(0, LIMITS.searchTerm) } : {}),
     ...(priceGroupId ? { priceGroupId } : {}),
     ...(status ? { status } : {}),
     sortOrder: CODE_SORTS.find((sort) => sort === state.sort) ?? 'Code',

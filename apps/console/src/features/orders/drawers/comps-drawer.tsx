@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { LIMITS } from '@parterre/contract/choices/limits';
+import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import type { Price } from '@parterre/contract/prices';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -22,8 +23,6 @@ import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { type CompsValues, EMPTY_COMPS, toCompsBody } from './comps-values.ts';
-
-const COMP_STATUS_CODE = 88;
 
 export function CompsDrawer() {
   const { t } = useTranslation('orders');

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Venue } from '@parterre/contract/venues';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +59,7 @@ function usePossibleDuplicates(own: Venue | undefined): Venue[] {
   const searchTerm = useSettled(`${name} ${town}`.trim());
   const isReady = String(name).trim().length >= SHORTEST_NAME && String(town).trim() !== '';
   const query = {
-    searchTerm: searchTerm.slice(0, 200),
+    searchTerm: searchTerm.slice(0, LIMITS.searchTerm),
     ...(promoterCode ? { promoterCode: String(promoterCode) } : {}),
   };
   const { currentData } = useListVenuesQuery({ query }, { skip: !isReady || searchTerm === '' });
