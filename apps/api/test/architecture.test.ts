@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FIELD_CODES } from '@parterre/contract/choices/field-codes';
 import { isReasonedCode, listReasons } from '@parterre/contract/choices/reasons';
@@ -131,6 +131,42 @@ function readDocstring(id: string): string {
     .trim();
 }
 
+interface Declaration {
+  name: string;
+  folder: string;
+  path: string;
+  doc: string;
+  text: string;
+}
+
+/** What stands at the left edge of the files of the resources: verbs, and the functions that they call. */
+function listDeclarations(): Declaration[] {
+  const start = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^(?:export )?(?:async )?(?:const|function) (\w+)/gm;
+  return files
+    .filter(({ path }) => path.startsWith('resources/'))
+    .flatMap(({ path, text }) => {
+      const found = [...text.matchAll(start)];
+      return found.map((match, index) => ({
+        name: match[2] ?? '',
+        folder: dirname(path),
+        path,
+        doc: match[1] ?? '',
+        text: text.slice(match.index + match[0].length, found[index + 1]?.index),
+      }));
+    });
+}
+
+/** Permissions asked for by name in a declaration, or in what it names of its own folder. */
+function listAskedPermissions(from: Declaration, all: readonly Declaration[]): string[] {
+  const reached = new Set([from]);
+  for (const { folder, text } of reached) {
+    const words = new Set(text.match(/\w+/g));
+    for (const other of all) if (other.folder === folder && words.has(other.name)) reached.add(other);
+  }
+  const asked = [...reached].flatMap(({ text }) => firsts(text, /\b(?:\w*Permission|isPermitted)\([^()]*'(\w+:\w+)'/g));
+  return [...new Set(asked)];
+}
+
 /** What a resource answers, by its routes. */
 async function readCalls(slug: string): Promise<Endpoint[]> {
   const routes: Record<string, AnyVerb | readonly AnyVerb[]> = await import(`../src/resources/${slug}/routes.ts`);
@@ -193,6 +229,20 @@ describe('the contract and the server', () => {
   it.each(writes())('says who may call $id', ({ id, permission }) => {
     const doc = readDocstring(id);
     expect(doc.slice(doc.lastIndexOf('Needs '))).toBe(`Needs \`${permission}\`.`);
+  });
+
+  it('names every permission that a verb asks for beside the one of its endpoint', () => {
+    const all = listDeclarations();
+    const verbs = all.filter(({ text }) => text.startsWith(' = verb('));
+    const untold = verbs.flatMap((verb) => {
+      const id = /^ = verb\(\s*\w+\.(\w+)/.exec(verb.text)?.[1];
+      const own = ENDPOINTS.find(({ endpoint }) => endpoint.id === id)?.endpoint.permission;
+      return listAskedPermissions(verb, all)
+        .filter((permission) => permission !== own && !verb.doc.includes(`\`${permission}\``))
+        .map((permission) => `${verb.path} ${verb.name} ${permission}`);
+    });
+    expect(verbs.length).toBeGreaterThan(100);
+    expect(untold).toEqual([]);
   });
 
   // INVALID and NOT_FOUND go without saying. What every write may answer is added by `errorsOf`; a call whose own `errors`

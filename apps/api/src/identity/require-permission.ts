@@ -5,12 +5,19 @@ import { type Actor, findMembership, hasPermission } from './actor.ts';
 
 /** For what a body asks for beyond the permission of its endpoint. Throws FORBIDDEN naming the permission. */
 export function requirePermission(change: Pick<Context, 'actor' | 'promoterIds'>, permission: Permission): void {
-  if (change.actor.kind === 'system') return;
-  const isAllowed = change.promoterIds.every((promoterId) => {
-    const membership = findMembership(change.actor, promoterId);
+  if (!isPermitted(change, permission)) throw new AppError('FORBIDDEN', { details: { permission } });
+}
+
+/** The same as a question, for what is left out instead of refused. */
+export function isPermitted(
+  { actor, promoterIds }: Pick<Context, 'actor' | 'promoterIds'>,
+  permission: Permission,
+): boolean {
+  if (actor.kind === 'system') return true;
+  return promoterIds.every((promoterId) => {
+    const membership = findMembership(actor, promoterId);
     return membership !== undefined && hasPermission(membership, permission);
   });
-  if (!isAllowed) throw new AppError('FORBIDDEN', { details: { permission } });
 }
 
 /** Whether the actor may know what a show of a promoter has taken; who sells only a part of it may not (ADR 15). */

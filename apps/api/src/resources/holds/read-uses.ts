@@ -9,7 +9,7 @@ import { verb } from '../../verb.ts';
 import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 
 type Uses = HoldUses['items'][number];
-/** Who counts on the holds of a show. Names of guest lists are for those who may read guest lists. */
+/** Who counts on the holds of a show. Without `guestlist:read` guest lists have no name. */
 export const listHoldUses = verb(endpoints.listHoldUses, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   const membership = findMembership(ctx.actor, show.promoterId);

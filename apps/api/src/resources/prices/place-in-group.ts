@@ -1,7 +1,6 @@
 import type { createPrice } from '@parterre/contract/prices';
 import type { Change } from '../../context.ts';
-import { AppError } from '../../errors.ts';
-import { findMembership, hasPermission } from '../../identity/actor.ts';
+import { requirePermission } from '../../identity/require-permission.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import type { VerbInput } from '../../verb.ts';
 import { createPriceGroup } from '../price-groups/change.ts';
@@ -22,9 +21,7 @@ export async function placeInGroup(
   const groups = await readGroups(change, show);
   const existing = groups.find((group) => read(group.name) === read(wanted.name));
   if (existing) return existing.id;
-  const membership = findMembership(change.actor, show.promoterId);
-  if (!membership || !hasPermission(membership, 'price:write'))
-    throw new AppError('FORBIDDEN', { details: { permission: 'price:write' } });
+  requirePermission(change, 'price:write');
   const created = await createPriceGroup(change, { params: { showCode: show.showCode }, body: wanted });
   return created.priceGroupId;
 }

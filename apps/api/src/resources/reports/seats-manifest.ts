@@ -9,7 +9,9 @@ import type { SeatFact } from '../seats/read/seat-facts.ts';
 import { orderSeats } from './order-seats.ts';
 import { type ReportFacts, readReportFacts } from './read-report-facts.ts';
 
-/** One row per seat: the document of the door and the box office; orders are named to who may read them. Throws NO_DATA. */
+/**
+ * One row per seat: the document of the door and the box office. Without `order:read` no order is named. Throws NO_DATA.
+ */
 export const exportSeatsManifest = verb(endpoints.exportSeatsManifest, async (ctx, { params, query }) => {
   const facts = await readReportFacts(ctx, params.showCode, query.culture);
   const sales = mayReadOrders(ctx, facts) ? facts.sales : withoutOrders(facts.sales);

@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/seat-copies';
 import { mapSeats } from '@parterre/seating-plan';
 import type { Change, Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { requirePermission } from '../../identity/require-permission.ts';
+import { isPermitted, requirePermission } from '../../identity/require-permission.ts';
 import { addDays, countDays } from '../../time/zones.ts';
 import { verb } from '../../verb.ts';
 import { NO_SEATS, presentHold } from '../holds/read.ts';
@@ -19,7 +19,8 @@ import { type CopySides, readSides } from './read-sides.ts';
 /**
  * Copies the allocation of another show in one transaction, as its preview said. Sold seats and seats in baskets stay.
  * Throws SEATS_CHANGED when one of the two has changed since the preview, so that nothing happens that nobody has seen,
- * FLAG_TAKEN, RULE_BROKEN for a show without a plan, BUSY. Needs `seat:write`.
+ * FLAG_TAKEN, RULE_BROKEN for a show without a plan, BUSY; FORBIDDEN without `hold:write` when the choices name holds
+ * to create. Needs `seat:write`.
  */
 export const copySeats = verb(endpoints.copySeats, (ctx, { params, body }) =>
   ctx.change('seat.copy', async (change) => {
@@ -58,12 +59,7 @@ export const copySeats = verb(endpoints.copySeats, (ctx, { params, body }) =>
 
 /** Whether holds may be created beside the seats; without, those that match nothing stay behind. */
 export function mayCreateHolds(ctx: Pick<Context, 'actor' | 'promoterIds'>): boolean {
-  try {
-    requirePermission(ctx, 'hold:write');
-    return true;
-  } catch {
-    return false;
-  }
+  return isPermitted(ctx, 'hold:write');
 }
 
 /** Holds like those of the other show that stand on seats which exist here too, released as long before this show. */

@@ -14,7 +14,10 @@ import { readSides } from './read-sides.ts';
 /** Ordinals of holds that do not exist yet, above every real one. */
 const NEW_HOLD_ORDINALS = 40_000;
 
-/** What a copy would do at this moment, and what of the other show does not fit; nothing is written. */
+/**
+ * What a copy would do at this moment, and what of the other show does not fit; nothing is written. Holds are created
+ * only with `hold:write`.
+ */
 export const previewSeatCopy = verb(endpoints.previewSeatCopy, async (ctx, { params, body }) => {
   const show = await requireShow(ctx, params.showCode);
   const sides = await readSides(ctx, show, params.fromShowCode);
