@@ -36,7 +36,6 @@ export const enGb = {
     standing: (count: number) =>
       plural(count, { one: 'One ticket of your order stands.', other: `${count} tickets of your order stand.` }),
   },
-  /** Where people sign in and out. */
   pages: {
     signIn: 'Sign in',
     email: 'E-mail',
@@ -156,7 +155,6 @@ export const enGb = {
     seats_at_risk: 'Seats at risk',
     as_of: 'As of',
   } satisfies Record<ReportColumn, string>,
-  /** What stands in the cells of reports. */
   cells: {
     flag: (value: boolean): string => (value ? 'Yes' : 'No'),
     allTickets: 'All',
@@ -242,7 +240,6 @@ export const enGb = {
     of: 'of',
     boxes: '□ stands for letters that the type of this document does not have. The CSV file has them.',
   },
-  /** Of events. */
   categories: {
     classical: 'Classical',
     opera: 'Opera and ballet',
@@ -256,7 +253,6 @@ export const enGb = {
     conference: 'Conference',
     festival: 'Festival',
   },
-  /** Lines of an order. */
   itemTypes: {
     ticket: 'Ticket',
     'booking-fee': 'Booking fee',

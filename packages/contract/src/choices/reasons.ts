@@ -137,7 +137,6 @@ export const WITHHELD = ['no-ticket', 'held', 'alternating', 'mixed'] as const;
 /** What an offer code is not, before its tickets are known. */
 export const CODE_UNUSABLE = ['unknown', 'disabled', 'scheduled', 'expired', 'used-up'] as const;
 
-/** A code whose answers name a reason. */
 export type ReasonedCode = keyof Reasons;
 export type ReasonOf<C extends ReasonedCode> = keyof Reasons[C] & string;
 /** Reasons by code: those a call can be refused for. */

@@ -175,7 +175,6 @@ export const OfferImportProblem = z.strictObject({
   /** One of ours; `row` when no single column is to blame. */
   column: z.enum([...OFFER_IMPORT_COLUMNS, 'row']),
   reason: z.enum(OFFER_IMPORT_REASONS),
-  /** The reason as an English sentence. */
   message: z.string(),
   /** What the sentence names: `maxLength`, `minNumber`, `maxNumber`, `precision`, `firstRow`, `suggestion`. */
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),

@@ -7,7 +7,6 @@ export interface CancelTerms {
   totalMinor: number;
   /** What came in and was not given back. */
   paidMinor: number;
-  /** What was let off. */
   waivedMinor: number;
   /** What its tickets that stand and are not cancelled cost. */
   standingMinor: number;
@@ -36,10 +35,9 @@ export interface CancelSettlement {
 }
 
 /**
- * What cancelling some tickets comes to, as it is shown before and as it is done. What was paid is shared over the
- * tickets by what they cost, to the penny; so is what is kept. What was paid for the cancelled ones stays with the tickets
- * that stand until these are paid, and only the rest goes back: for a paid order all but the fee, for an unpaid one
- * nothing.
+ * What cancelling some tickets comes to. What was paid is shared over the tickets by what they cost, to the penny; so is
+ * what is kept. What was paid for the cancelled ones stays with the tickets that stand until these are paid, and only the
+ * rest goes back: for a paid order all but the fee, for an unpaid one nothing.
  */
 export function settleCancellation(
   cancelled: readonly { id: number; paidMinor: number }[],

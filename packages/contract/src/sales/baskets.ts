@@ -53,7 +53,6 @@ export const Basket = z
     currency: Currency,
     offerCode: z.string().nullable(),
     expiresAt: Instant,
-    /** No extension goes beyond. */
     extendableUntil: Instant,
     /** null until it is purchased. */
     orderId: z.string().nullable(),
@@ -174,7 +173,6 @@ export const PurchaseBasket = z
 const params = z.strictObject({ basketId: idParam });
 const ofBasket = { params, tenant: { from: 'basket', at: 'params.basketId' } } as const;
 const answersBasket = { response: { kind: 'json', schema: Basket } } as const;
-/** What a counter refuses of an event or a ticket. */
 const COUNTER = [
   'not-active',
   'not-on-sale-yet',
@@ -187,7 +185,6 @@ const COUNTER = [
   'order-limit',
   'no-seating-plan',
 ] as const;
-/** What is in the way of seats at a counter. */
 const COUNTER_SEATS = [
   'paused',
   'hidden',

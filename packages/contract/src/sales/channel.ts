@@ -59,7 +59,6 @@ export const ChannelShow = z
     doorsAtLocal: z.string().nullable(),
     endsAtLocal: z.string().nullable(),
     seatPicker: SeatPicker,
-    /** What a purchase has to answer. */
     questions: z.array(
       z.strictObject({
         questionId: Id,

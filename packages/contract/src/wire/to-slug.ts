@@ -1,4 +1,3 @@
-/** The longest slug a short link may have. */
 export const MOST_SLUG = 40;
 
 /**

@@ -18,7 +18,6 @@ export interface DrawingMerge {
 }
 
 interface Drawings {
-  /** What both began with. */
   base: SeatingPlan;
   mine: SeatingPlan;
   theirs: SeatingPlan;

@@ -11,7 +11,6 @@ import { type DraftStand, type SavedDraft, writeDraft } from './saved-draft.ts';
 /** `gone`: somebody threw the draft away, or the plan with it. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict' | 'gone';
 
-/** What somebody else drew and what has come into the drawing here. */
 export interface CameIn {
   /** The draft's revision with it, and who saved that; null once it is published. */
   readonly revision: number;

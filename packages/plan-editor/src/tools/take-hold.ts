@@ -10,7 +10,6 @@ import { findNodeAtPoint, findNodesInBox } from '../gestures/hit-test.ts';
 import { isDrag } from '../gestures/pointer-input.ts';
 import type { ToolUse } from './tool-use.ts';
 
-/** What is taken where a seat is touched. */
 type Widen = (desk: PlanDesk, id: NodeId) => NodeId;
 
 /** Takes hold of what is there: a click or a frame selects it, a drag moves it, its handles turn and bend it. */

@@ -30,7 +30,6 @@ export function findInTwoRows(search: Search): number[] | undefined {
   return undefined;
 }
 
-/** The longest stretch of free seats. */
 function measureLongest({ canTake, index: { order, starts } }: Search): number {
   let longest = 0;
   for (let stretch = 0; stretch + 1 < starts.length; stretch += 1) {

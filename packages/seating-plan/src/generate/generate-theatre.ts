@@ -3,7 +3,6 @@ import type { PlanBlock, PlanCategory, PlanRow, PlanSeat, PlanShape, Point, Seat
 
 export interface TheatreSpec {
   readonly name: string;
-  /** The point that everybody looks at. */
   readonly focalPoint: Point;
   /** Common centre of the arcs, far behind the stage. */
   readonly arcCentre: Point;

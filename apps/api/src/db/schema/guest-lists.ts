@@ -18,7 +18,6 @@ export const guestLists = pgTable(
     mostPlusOnes: integer('most_plus_ones').notNull().default(0),
     /** Wall time at the venue; guests are neither added nor changed after it. */
     cutOffAtLocal: wallTime('cut_off_at_local'),
-    /** The instant of it. */
     cutOffAt: instant('cut_off_at'),
     needsApproval: boolean('needs_approval').notNull().default(false),
     /** Their seats come out of it; null: places without a seat, or seats that are free. */

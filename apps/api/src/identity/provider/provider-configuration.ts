@@ -14,7 +14,6 @@ export interface ProviderOptions {
   /** `https://host[:port]`, without a path. */
   publicUrl: string;
   clientId: string;
-  /** listClientOrigins */
   clientOrigins: readonly string[];
   /** One more address to come back to (OIDC_REDIRECT_URL). */
   redirectUrl?: string | undefined;

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { apiKeys } from '../../db/schema/api-keys.ts';
 import { type FindOwner, ownedByPromoter } from '../../identity/owner.ts';
 
-/** Seen by those who see the whole promoter. */
 export const findOwnerOfApiKey: FindOwner = async (db, id) => {
   const [row] = await db
     .select({ promoterId: apiKeys.promoterId })

@@ -9,7 +9,7 @@ import { coveredShows } from '../../identity/covered-shows.ts';
 
 export type CampaignRow = typeof artistCampaigns.$inferSelect;
 
-/** A campaign of the promoter, locked until the change ends. */
+/** Throws NOT_FOUND. */
 export async function lockCampaign(change: Change, promoterId: number, artistCampaignId: number): Promise<CampaignRow> {
   const [campaign] = await change.db
     .select()

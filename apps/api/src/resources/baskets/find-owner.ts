@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { baskets } from '../../db/schema/baskets.ts';
 import { type FindOwner, ownedWithShow } from '../../identity/owner.ts';
 
-/** Seen with its event. */
 export const findOwnerOfBasket: FindOwner = async (db, id) => {
   const fields = { promoterId: baskets.promoterId, showId: baskets.showId };
   const [row] = await db

@@ -25,10 +25,9 @@ export interface OrderBuyer {
 type Known = Map<string, number>;
 
 /**
- * The customer of each order, made when the address is new: one statement per table however many there are. A customer
- * keeps their name; a phone number, an address and a language told now replace what was known. Without an e-mail address
- * there is no customer. Their rows are locked against being erased, in the order of their keys, so that no two purchases
- * wait for each other.
+ * Customers by order; without an e-mail address there is none. A known one keeps their name; phone number, address and
+ * language told now replace what was known. Rows are locked against being erased, in the order of their keys, so that no
+ * two purchases wait for each other.
  */
 export async function registerBuyers(
   change: Change,

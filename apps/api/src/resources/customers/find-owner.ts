@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { customers } from '../../db/schema/customers.ts';
 import { type FindOwner, ownedByPromoter } from '../../identity/owner.ts';
 
-/** Seen by those who see the whole promoter. */
 export const findOwnerOfCustomer: FindOwner = async (db, id) => {
   const [row] = await db
     .select({ promoterId: customers.promoterId })

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { guestLists } from '../../db/schema/guest-lists.ts';
 import { type FindOwner, ownedWithShow } from '../../identity/owner.ts';
 
-/** Seen with its event. */
 export const findOwnerOfGuestList: FindOwner = async (db, id) => {
   const fields = { promoterId: guestLists.promoterId, showId: guestLists.showId };
   const [row] = await db

@@ -15,6 +15,5 @@ export const guestListsOfShow: ShowPart = {
     return { guestLists: found?.lists ?? 0 };
   },
 
-  /** Cut-offs. */
   retime: (change, show) => change.run(RETIME, [show.promoterId, show.id, show.timeZone]),
 };

@@ -62,7 +62,6 @@ const RETIME = `
     valid_from = valid_from_local at time zone $3, valid_until = valid_until_local at time zone $3
   where promoter_id = $1 and show_id = $2 and (valid_from_local is not null or valid_until_local is not null)`;
 
-/** Windows of validity. */
 function retime(change: Change, show: Pick<ShowRow, 'promoterId' | 'id' | 'timeZone'>): Promise<void> {
   return change.run(RETIME, [show.promoterId, show.id, show.timeZone]);
 }

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { resaleListings } from '../../db/schema/resale.ts';
 import { type FindOwner, ownedWithShow } from '../../identity/owner.ts';
 
-/** Seen with its event. */
 export const findOwnerOfResaleListing: FindOwner = async (db, id) => {
   const fields = { promoterId: resaleListings.promoterId, showId: resaleListings.showId };
   const [row] = await db

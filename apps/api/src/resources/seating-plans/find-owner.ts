@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { seatingPlans } from '../../db/schema/seating-plans.ts';
 import type { FindOwner } from '../../identity/owner.ts';
 
-/** Seen with its venue. */
 export const findOwnerOfSeatingPlan: FindOwner = async (db, id) => {
   const fields = { promoterId: seatingPlans.promoterId, venueId: seatingPlans.venueId };
   const [row] = await db

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { settlements } from '../../db/schema/settlements.ts';
 import { type FindOwner, ownedByPromoter } from '../../identity/owner.ts';
 
-/** Seen by those who see the whole promoter. */
 export const findOwnerOfSettlement: FindOwner = async (db, id) => {
   const [row] = await db
     .select({ promoterId: settlements.promoterId })

@@ -92,5 +92,4 @@ export function toScopeValues({ promoter, shows: own, fromOn, toOn, currency }: 
   ];
 }
 
-/** The table those values make. */
 export const PERIODS = 'unnest($2::bigint[], $3::timestamptz[], $4::timestamptz[]) as w (show_id, from_at, to_at)';

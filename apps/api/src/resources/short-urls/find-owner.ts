@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { shortUrls } from '../../db/schema/short-urls.ts';
 import { type FindOwner, ownedWithShow } from '../../identity/owner.ts';
 
-/** Seen with its event. */
 export const findOwnerOfShortUrl: FindOwner = async (db, id) => {
   const fields = { promoterId: shortUrls.promoterId, showId: shortUrls.showId };
   const [row] = await db

@@ -67,7 +67,7 @@ export const VersionMove = z
     /** Of those gone, how many have a price that goes with them. */
     goneWithPrice: z.int(),
     added: z.int(),
-    /** Ids of the first seats gone and added. */
+    /** At most MOVE_SEATS_SHOWN, as are those added. */
     goneSeats: z.array(z.string()),
     addedSeats: z.array(z.string()),
     obstacles: z.array(MoveObstacle),

@@ -23,7 +23,6 @@ export class Change {
     this.draft.write(id, node);
   }
 
-  /** The node as it was before the step. */
   before(id: NodeId): PlanNode | undefined {
     return this.#before.has(id) ? this.#before.get(id) : this.draft.find(id);
   }

@@ -34,7 +34,6 @@ function turnsLeft(a: Point | undefined, b: Point | undefined, c: Point): boolea
 
 /** How an outline follows from the seats in it: drawn round them, and perhaps rotated with its block since. */
 export interface OutlineRule {
-  /** Plan units. */
   readonly margin: number;
   /** Radians, clockwise. */
   readonly angle: number;

@@ -9,7 +9,6 @@ import type { CustomerRow } from '../lock-customer.ts';
 export interface NamedOrder {
   /** Id of the order's row. */
   id: number;
-  /** 10 characters. */
   orderId: string;
   showId: number;
 }

@@ -53,7 +53,6 @@ export const describeGuest = ({ id, plusOnes, status }: Pick<GuestRow, 'id' | 'p
   status,
 });
 
-/** Whom a refusal names. */
 export const toRefused = ({ id, name, status }: GuestRow) => ({ guestId: id, name, status });
 
 /** CONFLICT for who has tickets, or had them until they were withdrawn. */

@@ -90,7 +90,6 @@ async function readBuyerNames(ctx: Context, promoterId: number, events: readonly
   };
 }
 
-/** The name shown for an erased person. */
 const NOBODY: Buyer = { name: '', email: '' };
 
 const isTransfer = ({ type }: EventRow): boolean => type === 'TRANSFER';

@@ -12,7 +12,6 @@ import type { OrderDraft, Purchase } from './sale-terms.ts';
 import { writeOrders } from './write-orders.ts';
 
 export interface PurchasedOrder {
-  /** 10 characters. */
   orderId: string;
   basketId: number;
   totalMinor: number;

@@ -31,7 +31,6 @@ export interface ShowSeats {
 }
 
 export interface SeatSale {
-  /** 10 characters. */
   orderId: string;
   faceValueMinor: number;
   discountMinor: number;
