@@ -5,8 +5,6 @@ export const OFFER_STATUSES = ['active', 'scheduled', 'expired', 'used-up', 'dis
 export const OFFER_SORTS = ['Code', 'CreatedAt'] as const;
 /** First a letter or digit, then also hyphens, dots and underscores. */
 export const OFFER_CODE_FORM = /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
-/** Hundredths of a percent: more than all cannot be taken off. */
-export const HIGHEST_PERCENTAGE = 10_000;
 export const OFFER_BATCH_MAX = 50_000;
 /** Characters of a made code that are not its prefix: 32 symbols each, so 10 of them cannot be guessed. */
 export const OFFER_CODE_RANDOM = { min: 6, max: 20, default: 10 } as const;

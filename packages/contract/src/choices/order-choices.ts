@@ -2,6 +2,10 @@
 export const ORDER_STATUSES = ['PENDING', 'ACTIVE', 'CANCEL_PENDING', 'CANCELLED'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** Of one ticket of an order. */
+export const ITEM_STATUSES = ['ACTIVE', 'CANCELLED'] as const;
+export type ItemStatus = (typeof ITEM_STATUSES)[number];
+
 export const PAYMENT_STATUSES = ['UNPAID', 'PART_PAID', 'PAID'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
 import {
-  HIGHEST_PERCENTAGE,
   OFFER_BATCH_MAX,
   OFFER_CODE_FORM,
   OFFER_CODE_RANDOM,
@@ -114,7 +113,7 @@ const fittingValues = [
     required: ['effect', 'value'],
     properties: {
       effect: { const: 'percentage' },
-      value: { type: 'integer', minimum: 1, maximum: HIGHEST_PERCENTAGE },
+      value: { type: 'integer', minimum: 1, maximum: LIMITS.rate.basisPoints },
     },
   },
 ];

@@ -35,7 +35,7 @@ export const CreatePriceGroup = z
 export const UpdatePriceGroup = z
   .strictObject({
     name: textByCulture(LIMITS.priceGroup.name),
-    displayOrder: wholeNumber(1, 500),
+    displayOrder: wholeNumber(1, LIMITS.priceGroup.perShow),
     confirmedTexts: ConfirmedTexts,
   })
   .partial()

@@ -52,7 +52,7 @@ export const createQuestion = endpoint({
   id: 'createQuestion',
   method: 'POST',
   path: '/shows/{showCode}/questions',
-  summary: 'Ask the buyers of an event something, as the last question; at most 50',
+  summary: `Ask the buyers of an event something, as the last question; at most ${LIMITS.question.perShow}`,
   params: showParams,
   body: z
     .strictObject({

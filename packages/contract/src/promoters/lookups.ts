@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
+import { PRICE_KINDS } from '../choices/price-choices.ts';
 import { CountryList } from '../seating/venues.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
@@ -13,7 +14,7 @@ export const CategoryList = list(
 );
 export const StatusCodeList = list(
   'StatusCodeList',
-  z.strictObject({ code: z.int(), name: z.string(), kind: z.enum(['standard', 'comp']) }),
+  z.strictObject({ code: z.int(), name: z.string(), kind: z.enum(PRICE_KINDS) }),
 );
 export const CultureList = list(
   'CultureList',

@@ -1,3 +1,4 @@
+import { BLOCK_LABEL_LENGTH_MAX } from '@parterre/seating-plan';
 import { z } from 'zod';
 import { CONSENT_KINDS } from '../choices/customer-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
@@ -69,7 +70,7 @@ const BestAvailable = z.strictObject({
   priceTypeId: Id,
   quantity: wholeNumber(1, LIMITS.price.perOrder),
   /** Only there. */
-  blockLabel: requiredText(LIMITS.seats.blockLabel).optional(),
+  blockLabel: requiredText(BLOCK_LABEL_LENGTH_MAX).optional(),
 });
 
 export const CreateBasket = z

@@ -1,6 +1,15 @@
+import { BLOCK_LABEL_LENGTH_MAX } from '@parterre/seating-plan';
 import { z } from 'zod';
+import { ASKED_PER, QUESTION_KINDS } from '../choices/customer-choices.ts';
+import { INSTALMENT_INTERVALS } from '../choices/instalment-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
-import { CANCEL_REASONS, ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from '../choices/order-choices.ts';
+import {
+  CANCEL_REASONS,
+  ITEM_STATUSES,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+  REFUND_STATUSES,
+} from '../choices/order-choices.ts';
 import { PRICE_KINDS } from '../choices/price-choices.ts';
 import { CODE_UNUSABLE } from '../choices/reasons.ts';
 import { SaleState, Seating, SeatPicker, showParams } from '../events/shows.ts';
@@ -63,9 +72,9 @@ export const ChannelShow = z
       z.strictObject({
         questionId: Id,
         label: texts,
-        kind: z.enum(['text', 'choice', 'yes-no']),
+        kind: z.enum(QUESTION_KINDS),
         choices: z.array(texts),
-        askedPer: z.enum(['order', 'ticket']),
+        askedPer: z.enum(ASKED_PER),
         isRequired: z.boolean(),
       }),
     ),
@@ -85,7 +94,7 @@ export const ChannelShow = z
         name: texts,
         depositBasisPoints: z.int(),
         payments: z.int(),
-        interval: z.enum(['week', 'fortnight', 'month']),
+        interval: z.enum(INSTALMENT_INTERVALS),
         /** Orders below it cannot use the plan. */
         fewestMinor: z.int(),
       }),
@@ -148,7 +157,7 @@ export const ChannelOrderItem = z
     priceTypeId: Id,
     /** null for a place without a seat. */
     seatId: z.string().nullable(),
-    status: z.enum(['ACTIVE', 'CANCELLED']),
+    status: z.enum(ITEM_STATUSES),
     faceValueMinor: z.int(),
     discountMinor: z.int(),
     bookingFeeMinor: z.int(),
@@ -251,7 +260,7 @@ export const listChannelSeats = endpoint({
   query: z.strictObject({
     priceTypeId: idParam.optional(),
     /** The label of a block. */
-    block: optionalText(LIMITS.seats.blockLabel).optional(),
+    block: optionalText(BLOCK_LABEL_LENGTH_MAX).optional(),
     onlyAvailable: flag.default(false),
     offerCode: offerCodeQuery,
     pageSize: z.coerce.number<string | number>().int().min(PAGE_SIZE.min).max(SEAT_PAGE_MAX).default(SEAT_PAGE_MAX),

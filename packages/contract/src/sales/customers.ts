@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CONSENT_KINDS, CUSTOMER_SORTS } from '../choices/customer-choices.ts';
 import { GUEST_STATUSES } from '../choices/guest-list-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
-import { ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from '../choices/order-choices.ts';
+import { ITEM_STATUSES, ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES } from '../choices/order-choices.ts';
 import { EmailAddress } from '../wire/email-address.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
@@ -171,7 +171,7 @@ export const CustomerExport = z
             orderItemId: Id,
             ticket: textByCulture(LIMITS.price.name),
             seatId: z.string().nullable(),
-            status: z.enum(['ACTIVE', 'CANCELLED']),
+            status: z.enum(ITEM_STATUSES),
             paidMinor: z.int(),
             barcode: z.string(),
           }),

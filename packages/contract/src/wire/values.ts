@@ -5,7 +5,8 @@ import { CURRENCIES, MOST_MINOR } from '../money/currencies.ts';
 /** Ids are positive integers of at most 53 bits. */
 export const Id = z.int().positive();
 /** Ids of lookups are small: their columns hold 31 bits. */
-export const LookupId = Id.max(2_147_483_647);
+export const LARGEST_LOOKUP_ID = 2_147_483_647;
+export const LookupId = Id.max(LARGEST_LOOKUP_ID);
 export const idParam = z.coerce.number<string | number>().int().positive();
 
 /** 8 characters of `A-H J-N P-Z 2-9`, matched case-insensitively. */
@@ -18,7 +19,7 @@ export const ShowCode = z
 export const PromoterCode = z
   .string()
   .min(2)
-  .max(40)
+  .max(LIMITS.promoter.code)
   .regex(/^[A-Za-z0-9-]+$/)
   .meta({ example: 'harbour-hall' });
 
@@ -84,6 +85,9 @@ export const LocalDateTime = z
   .regex(new RegExp(String.raw`^(${DAY})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$`), 'validDateTime')
   .transform((text) => (text.length === 16 ? `${text}:00` : text))
   .meta({ example: '2026-12-10T19:30:00' });
+/** Which of the two instants a wall time means that occurs twice (the night clocks go back). */
+export const Overlap = z.enum(['first', 'second']);
+export type Overlap = z.infer<typeof Overlap>;
 /** An instant, ISO 8601 with Z. */
 export const Instant = z.iso.datetime();
 

@@ -1,4 +1,5 @@
 import type {
+  ItemStatus,
   OrderStatus,
   PaymentStatus,
   RefundStatus,
@@ -88,7 +89,7 @@ export const orderItems = pgTable(
     priceTypeId: id('price_type_id').notNull(),
     seat: integer('seat'),
     hold: smallint('hold').notNull().default(0),
-    status: text('status').$type<'ACTIVE' | 'CANCELLED'>().notNull(),
+    status: text('status').$type<ItemStatus>().notNull(),
     faceValueMinor: bigint('face_value_minor', { mode: 'number' }).notNull(),
     bookingFeeMinor: bigint('booking_fee_minor', { mode: 'number' }).notNull(),
     taxMinor: bigint('tax_minor', { mode: 'number' }).notNull(),

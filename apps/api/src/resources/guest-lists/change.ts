@@ -1,4 +1,5 @@
 import * as endpoints from '@parterre/contract/guest-lists';
+import type { Overlap } from '@parterre/contract/wire/values';
 import { and, count, eq, isNotNull, max } from 'drizzle-orm';
 import { requireRevision } from '../../context/require-revision.ts';
 import type { Change } from '../../context.ts';
@@ -146,7 +147,7 @@ export const createGuestList = verb(endpoints.createGuestList, (ctx, { params, b
  */
 function toCutOff(
   { timeZone, startsAt }: Pick<ShowRow, 'timeZone' | 'startsAt'>,
-  { cutOffAtLocal, overlap }: { cutOffAtLocal: string | null; overlap: 'first' | 'second' | undefined },
+  { cutOffAtLocal, overlap }: { cutOffAtLocal: string | null; overlap: Overlap | undefined },
 ): Pick<GuestListRow, 'cutOffAtLocal' | 'cutOffAt'> {
   if (cutOffAtLocal === null) return { cutOffAtLocal, cutOffAt: null };
   const cutOffAt = requireInstant({ field: 'cutOffAtLocal', wallTime: cutOffAtLocal, timeZone, overlap });

@@ -1,5 +1,6 @@
 import type { PerformingArtist } from '@parterre/contract/lookups';
 import * as endpoints from '@parterre/contract/lookups';
+import { LARGEST_LOOKUP_ID } from '@parterre/contract/wire/values';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { type Change, requirePromoterId } from '../../context.ts';
 import { performingArtists, performingArtistWords } from '../../db/schema/lookups.ts';
@@ -10,8 +11,6 @@ import { countRows } from '../../lists/page-answer.ts';
 import { matchWords, toSearchKey, toSearchWords } from '../../lists/search-key.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 
-/** What the column holds; nobody has a larger one. */
-const LARGEST_ID = 2_147_483_647;
 const BY_NAME = ascending('Name', byStartOf(performingArtists.nameKey), performingArtists.id);
 
 /** Performing artists by name: each word of the term begins one of theirs. */
@@ -44,7 +43,8 @@ function conditionsOf({ ids, searchTerm }: VerbInput<typeof endpoints.listPerfor
     conditions.push(
       inArray(
         performingArtists.id,
-        ids.filter((id) => id <= LARGEST_ID),
+        // The column holds no larger one, and the database would refuse it.
+        ids.filter((id) => id <= LARGEST_LOOKUP_ID),
       ),
     );
   return conditions;

@@ -1,5 +1,6 @@
-import { HIGHEST_PERCENTAGE } from '@parterre/contract/choices/offer-code-choices';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { CreateOfferCode } from '@parterre/contract/offer-codes';
+import type { Overlap } from '@parterre/contract/wire/values';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Change } from '../../context.ts';
@@ -32,8 +33,8 @@ export async function resolveRules(
 /** INVALID naming `value` for one that does not fit its effect. */
 function requireValue({ effect, value }: OfferEffect): void {
   if (effect === 'none' && value !== 0) throw invalidField('value', 'max', { values: { maxNumber: 0 } });
-  if (effect === 'percentage' && value > HIGHEST_PERCENTAGE)
-    throw invalidField('value', 'max', { values: { maxNumber: HIGHEST_PERCENTAGE } });
+  if (effect === 'percentage' && value > LIMITS.rate.basisPoints)
+    throw invalidField('value', 'max', { values: { maxNumber: LIMITS.rate.basisPoints } });
   if ((effect === 'percentage' || effect === 'subtract') && value < 1)
     throw invalidField('value', 'min', { values: { minNumber: 1 } });
 }
@@ -75,7 +76,7 @@ function resolveWindow(
 ): Pick<RuleColumns, 'validFrom' | 'validUntil'> {
   if (validFromLocal !== null && validUntilLocal !== null && validUntilLocal <= validFromLocal)
     throw invalidField('validUntilLocal', 'codeOrder');
-  const toInstant = (field: string, wallTime: string | null, overlap: 'first' | 'second') =>
+  const toInstant = (field: string, wallTime: string | null, overlap: Overlap) =>
     wallTime === null ? null : requireInstant({ field, wallTime, timeZone, overlap });
   return {
     validFrom: toInstant('validFromLocal', validFromLocal, 'first'),

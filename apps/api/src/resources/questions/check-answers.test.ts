@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../test/scenes/open-box-office.ts';
@@ -83,7 +84,7 @@ test('each wrong answer is named', async () => {
   for (const value of ['2', '-1', '01', 'S', '1.0'])
     expect(await findFault([diet(), size(0, value)])).toEqual(['INVALID', 'answers.1.value']);
   expect(await findFault([{ questionId: ids.coach, value: 'true' }])).toEqual(['INVALID', 'answers.0.value']);
-  expect(await findFault([diet('x'.repeat(2001))])).toEqual(['INVALID', 'answers.0.value']);
+  expect(await findFault([diet('x'.repeat(LIMITS.sale.answer + 1))])).toEqual(['INVALID', 'answers.0.value']);
 });
 
 test('a required question has to be answered, for every ticket where it is asked of each', async () => {

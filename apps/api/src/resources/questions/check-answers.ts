@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { FieldError } from '@parterre/contract/wire/problem';
 import type { Reader } from '../../context.ts';
 import { AppError, fieldError, invalidField } from '../../errors.ts';
@@ -44,9 +45,6 @@ export async function checkAnswers(
   return [...given.values()].filter(({ value }) => value !== '');
 }
 
-/** Longer than anybody tells a box office. */
-const LONGEST_ANSWER = 2000;
-
 type Asked = Pick<QuestionRow, 'kind' | 'choices' | 'askedPer'>;
 
 /** What is wrong with an answer to a question of the show; an empty one is no answer and may be given to all of them. */
@@ -66,8 +64,8 @@ function findAnswerFault(
 
 function findValueFault({ kind, choices }: Asked, value: string): FieldError | undefined {
   if (kind === 'text')
-    return value.length > LONGEST_ANSWER
-      ? fieldError('value', 'maxLength', { values: { maxLength: LONGEST_ANSWER } })
+    return value.length > LIMITS.sale.answer
+      ? fieldError('value', 'maxLength', { values: { maxLength: LIMITS.sale.answer } })
       : undefined;
   if (kind === 'yes-no')
     return value === 'yes' || value === 'no'

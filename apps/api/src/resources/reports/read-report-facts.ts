@@ -7,7 +7,7 @@ import { seatingPlans, seatingPlanVersions } from '../../db/schema/seating-plans
 import { venues } from '../../db/schema/venues.ts';
 import { noData } from '../../documents/no-data.ts';
 import { chooseText } from '../../texts/choose-text.ts';
-import { readSeats, type ShowSeats } from '../seats/read/read-seats.ts';
+import { readSeats, type SeatSnapshot } from '../seats/read/read-seats.ts';
 import { type HoldRow, listSeatFacts, readHoldsByOrdinal, type SeatFact } from '../seats/read/seat-facts.ts';
 import { requirePlan } from '../seats/require-plan.ts';
 import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
@@ -31,7 +31,7 @@ export interface ReportFacts {
   geometry: Geometry;
   holds: ReadonlyMap<number, HoldRow>;
   prices: ReadonlyMap<number, ReportPrice>;
-  sales: ShowSeats['sales'];
+  sales: SeatSnapshot['sales'];
   /** By ordinal of the seat. */
   facts: readonly SeatFact[];
 }

@@ -1,11 +1,10 @@
 import * as endpoints from '@parterre/contract/seating-plans';
-import { AppError } from '../../errors.ts';
+import type { AppError } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { openPlanFile } from './documents/open-plan-file.ts';
 import { type PlanFileReading, toImportOptions } from './documents/read-plan-file.ts';
+import { refusePlan } from './refuse-plan.ts';
 import { storePlan } from './store-plan.ts';
-
-const FINDINGS_SHOWN = 200;
 
 /**
  * Stores the plan of a file as a new plan of the venue. The file is read before the change opens: reading may take
@@ -46,8 +45,6 @@ export const previewSeatingPlan = verb(endpoints.previewSeatingPlan, async (ctx,
 });
 
 function refused({ findings, findingCount, canSplitBlocks, format, table }: PlanFileReading): AppError {
-  return new AppError('PLAN_REFUSED', {
-    detail: 'The file holds no plan that can be sold. The findings say why.',
-    details: { findings: findings.slice(0, FINDINGS_SHOWN), findingCount, canSplitBlocks, format, table },
-  });
+  const detail = 'The file holds no plan that can be sold. The findings say why.';
+  return refusePlan(detail, { findings, findingCount, canSplitBlocks, format, table });
 }

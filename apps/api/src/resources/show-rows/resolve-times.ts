@@ -1,3 +1,4 @@
+import type { Overlap } from '@parterre/contract/wire/values';
 import { AppError, fieldError, invalidField } from '../../errors.ts';
 import { nameZone, readWallTime } from '../../time/zones.ts';
 import type { ShowRow } from './require-show.ts';
@@ -7,7 +8,6 @@ export type WallTimes = Pick<
   'startsAtLocal' | 'doorsAtLocal' | 'endsAtLocal' | 'onSaleAtLocal' | 'offSaleAtLocal'
 >;
 export type ShowTimes = WallTimes & Pick<ShowRow, 'timeZone' | 'startsAt' | 'startsOn' | 'onSaleAt' | 'offSaleAt'>;
-export type Overlap = 'first' | 'second';
 
 /**
  * Wall times with the instants they mean in a zone. A time that stays as it was keeps its instant, so that nobody is
@@ -58,7 +58,7 @@ interface WallTimeField {
   wallTime: string;
   timeZone: string;
   /** Which instant is meant when the clock shows this time twice; absent: TIME_IN_OVERLAP. */
-  overlap?: 'first' | 'second' | undefined;
+  overlap?: Overlap | undefined;
 }
 
 /** The instant of a wall time. Throws TIME_IN_GAP with a suggestion, TIME_IN_OVERLAP with both instants. */

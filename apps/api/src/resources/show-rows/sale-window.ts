@@ -1,3 +1,4 @@
+import type { Overlap } from '@parterre/contract/wire/values';
 import { and, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { shows } from '../../db/schema/shows.ts';
 import { readWallTime } from '../../time/zones.ts';
@@ -46,7 +47,7 @@ export const toPriceWindow = (
 });
 
 /** A time the clock shows twice means the longer window, one it leaps over the moment after the leap. */
-function toInstant(wallTime: string, timeZone: string, overlap: 'first' | 'second'): Date {
+function toInstant(wallTime: string, timeZone: string, overlap: Overlap): Date {
   const meaning = readWallTime(wallTime, timeZone);
   if (meaning.kind === 'one') return meaning.instant;
   return meaning.kind === 'overlap' ? meaning[overlap] : toInstant(meaning.suggestion, timeZone, overlap);

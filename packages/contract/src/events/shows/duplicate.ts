@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
 import { endpoint, LARGE_BODIES } from '../../wire/endpoint.ts';
-import { Id, Instant, LocalDateTime, textByCulture } from '../../wire/values.ts';
+import { Id, Instant, LocalDateTime, Overlap, textByCulture } from '../../wire/values.ts';
 import { showParams, showWrite } from './show.ts';
 
 /** What a duplicate may take with it; what is absent is not copied. */
@@ -13,7 +13,7 @@ export const DuplicateShow = z
       .array(
         z.strictObject({
           startsAtLocal: LocalDateTime,
-          overlap: z.enum(['first', 'second']).optional(),
+          overlap: Overlap.optional(),
           name: textByCulture(LIMITS.show.name).optional(),
         }),
       )

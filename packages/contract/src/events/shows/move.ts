@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
 import { endpoint } from '../../wire/endpoint.ts';
-import { Id, LocalDateTime, requiredText } from '../../wire/values.ts';
+import { Id, LocalDateTime, Overlap, requiredText } from '../../wire/values.ts';
 import { Show, showParams, showWrite } from './show.ts';
 
 export const MoveShow = z
   .strictObject({
     startsAtLocal: LocalDateTime,
-    overlap: z.enum(['first', 'second']),
+    overlap: Overlap,
     /** Absent: doors, end and sale window keep their distance from the start; instants of the sale window that have passed stay. */
     doorsAtLocal: LocalDateTime.nullable(),
     endsAtLocal: LocalDateTime.nullable(),

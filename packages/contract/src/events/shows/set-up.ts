@@ -8,6 +8,7 @@ import {
   KnownCurrency,
   LocalDateTime,
   LookupId,
+  Overlap,
   PromoterCode,
   requiredText,
   richTextByCulture,
@@ -25,8 +26,7 @@ const showFields = {
   performingArtistIds: z.array(LookupId).max(LIMITS.show.artists),
   partnerSiteIds: z.array(LookupId).max(LIMITS.show.partnerSites),
   startsAtLocal: LocalDateTime,
-  /** Which of the two instants when the wall time occurs twice (the night clocks go back). */
-  overlap: z.enum(['first', 'second']).optional(),
+  overlap: Overlap.optional(),
   doorsAtLocal: LocalDateTime.nullable(),
   endsAtLocal: LocalDateTime.nullable(),
   onSaleAtLocal: LocalDateTime.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../../choices/limits.ts';
 import { Image } from '../../wire/images.ts';
 import type { Permission } from '../../wire/permissions.ts';
 import { Currency, Id, Instant, idParam, OutdatedTexts, Revision, ShowCode, wholeNumber } from '../../wire/values.ts';
@@ -44,7 +45,7 @@ export const SeatPicker = z
     /** Which part of the plan is seen first: everything, or the blocks on sale. */
     opensAt: z.enum(['plan', 'on-sale']),
     /** Most seats in one choice; a ticket's own limit may be lower. */
-    mostSeats: wholeNumber(1, 50),
+    mostSeats: wholeNumber(1, LIMITS.show.pickedSeats),
   })
   .meta({ id: 'SeatPicker' });
 export type SeatPicker = z.infer<typeof SeatPicker>;

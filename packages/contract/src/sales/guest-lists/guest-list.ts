@@ -12,6 +12,7 @@ import {
   idParam,
   LocalDate,
   LocalDateTime,
+  Overlap,
   optionalText,
   PromoterCode,
   Revision,
@@ -113,8 +114,8 @@ const listFields = {
   note: optionalText(LIMITS.guestList.note),
 };
 
-/** Which instant is meant when the clock shows the cut-off twice. */
-const overlap = z.enum(['first', 'second']).optional();
+/** Of the cut-off. */
+const overlap = Overlap.optional();
 
 export const CreateGuestList = z
   .strictObject({

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { INSTALMENT_STATUSES } from '../../choices/instalment-choices.ts';
 import { LIMITS } from '../../choices/limits.ts';
-import { ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATUSES, TRANSACTION_TYPES } from '../../choices/order-choices.ts';
+import {
+  ITEM_STATUSES,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+  REFUND_STATUSES,
+  TRANSACTION_TYPES,
+} from '../../choices/order-choices.ts';
 import { pageOf } from '../../wire/paging.ts';
 import { Currency, Id, Instant, LocalDate, Revision, textByCulture } from '../../wire/values.ts';
 
@@ -94,7 +100,7 @@ export const OrderItem = z
     seatId: z.string().nullable(),
     /** Of a cancelled ticket: the seat it had, which the plan no longer has; otherwise null. */
     formerSeatId: z.string().nullable(),
-    status: z.enum(['ACTIVE', 'CANCELLED']),
+    status: z.enum(ITEM_STATUSES),
     faceValueMinor: z.int(),
     discountMinor: z.int(),
     bookingFeeMinor: z.int(),

@@ -1,4 +1,4 @@
-import { HIGHEST_PERCENTAGE } from '@parterre/contract/choices/offer-code-choices';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { OfferEffect } from '../offer-code-row.ts';
 
 import { parseAmount, parseDecimal } from './parse-amount.ts';
@@ -41,7 +41,7 @@ function toPercentage(text: string): OfferEffect {
   const bare = text.replace(/[\s\u00a0\u202f%]/g, '').replace(/^[-\u2212]/, '');
   const value = parseDecimal(bare, 2, 'value');
   if (value < 1) throw refuseCell('value', 'min', { minNumber: 0.01 });
-  if (value > HIGHEST_PERCENTAGE) throw refuseCell('value', 'max', { maxNumber: HIGHEST_PERCENTAGE / 100 });
+  if (value > LIMITS.rate.basisPoints) throw refuseCell('value', 'max', { maxNumber: LIMITS.rate.basisPoints / 100 });
   return { effect: 'percentage', value };
 }
 

@@ -6,13 +6,12 @@ import { newId } from '../../../ids.ts';
 import { type VerbInput, verb } from '../../../verb.ts';
 import { lockVenue } from '../../venue-rows/require-venue.ts';
 import { PlanTooHeavy, runPlanWorker } from '../documents/run-plan-worker.ts';
+import { refusePlan } from '../refuse-plan.ts';
 import { lockPlan, presentPlan, requireSeatingPlan, type SelectedPlan } from '../select-plans.ts';
 import { hasDefault } from '../store-plan.ts';
 import type { PreparedVersion, VersionRequest } from './prepare-version.ts';
 import { readCurrentDocument, readDraftDocument } from './read.ts';
 import { deleteDraft, requireDraftRevision, writePlan } from './write-plan.ts';
-
-const FINDINGS_SHOWN = 200;
 
 /**
  * Makes the draft the next version; a draft that says what the current version says makes none. It is checked and
@@ -102,12 +101,10 @@ async function insertVersion(
 }
 
 const refused = ({ findings, findingCount, hasErrors }: PreparedVersion) =>
-  new AppError('PLAN_REFUSED', {
-    detail: hasErrors
-      ? 'The plan has errors: no event could sell it.'
-      : 'The plan has warnings: accept them or mend it.',
-    details: { findings: findings.slice(0, FINDINGS_SHOWN), findingCount, hasErrors },
-  });
+  refusePlan(
+    hasErrors ? 'The plan has errors: no event could sell it.' : 'The plan has warnings: accept them or mend it.',
+    { findings, findingCount, hasErrors },
+  );
 
 const tooHeavy = ({ code, values }: PlanTooHeavy) =>
   new AppError('PLAN_REFUSED', {

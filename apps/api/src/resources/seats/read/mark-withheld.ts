@@ -1,8 +1,8 @@
 import type { Geometry } from '@parterre/seating-plan';
-import type { ShowSeats } from './read-seats.ts';
+import type { SeatSnapshot } from './read-seats.ts';
 
 /** 1 for the seats that an alternating block withholds, whatever their hold, by ordinal in the plan version. */
-export function markWithheld({ chunks }: Pick<ShowSeats, 'chunks'>, { seatCount, parity }: Geometry): Uint8Array {
+export function markWithheld({ chunks }: Pick<SeatSnapshot, 'chunks'>, { seatCount, parity }: Geometry): Uint8Array {
   const withheld = new Uint8Array(seatCount);
   for (const { firstSeat, seatCount: count, alternating } of chunks)
     if (alternating) withheld.set(parity.subarray(firstSeat, firstSeat + count), firstSeat);

@@ -18,7 +18,7 @@ export interface SeatChunk {
 }
 
 /** Allocation and live claims of a show, or of some of its blocks, as one snapshot. */
-export interface ShowSeats {
+export interface SeatSnapshot {
   /** In plan order. */
   chunks: SeatChunk[];
   /** CLAIM_CODE by ordinal in the plan version. */
@@ -45,7 +45,7 @@ export interface SeatSelection {
 }
 
 /** One statement, therefore one snapshot: a sale is seen with its seats or not at all. */
-export async function readSeats(ctx: Reader, show: ShowRow, selection: SeatSelection): Promise<ShowSeats> {
+export async function readSeats(ctx: Reader, show: ShowRow, selection: SeatSelection): Promise<SeatSnapshot> {
   const { seatCount, blockIds, within, withOrders } = selection;
   const rows = await ctx.readRows(withOrders ? WITH_ORDERS : WITHOUT_ORDERS, [
     show.promoterId,
@@ -55,7 +55,7 @@ export async function readSeats(ctx: Reader, show: ShowRow, selection: SeatSelec
     within?.from ?? 0,
     within?.to ?? seatCount,
   ]);
-  const seats: ShowSeats = {
+  const seats: SeatSnapshot = {
     chunks: [],
     claimed: new Uint8Array(seatCount),
     own: [],
@@ -120,7 +120,7 @@ const WITH_ORDERS = statement(
    left join orders o on o.promoter_id = i.promoter_id and o.id = i.order_id`,
 );
 
-function addClaims(seats: ShowSeats, { sold, inBaskets, own, orders }: Row<typeof CLAIMS>): void {
+function addClaims(seats: SeatSnapshot, { sold, inBaskets, own, orders }: Row<typeof CLAIMS>): void {
   if (sold !== null) fillSeats(seats.claimed, sold, CLAIM_CODE.sold);
   if (inBaskets !== null) fillSeats(seats.claimed, inBaskets, CLAIM_CODE.basket);
   if (own !== null) {

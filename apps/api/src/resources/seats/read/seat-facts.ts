@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../../context.ts';
 import { holds } from '../../../db/schema/holds.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
-import type { ShowSeats } from './read-seats.ts';
+import type { SeatSnapshot } from './read-seats.ts';
 
 export interface SeatFact {
   seat: number;
@@ -26,7 +26,7 @@ export async function readHoldsByOrdinal(ctx: Reader, show: ShowRow): Promise<Ma
 
 /** Every seat of a snapshot in plan order, with the state it is shown in (SOLD, BASKET, BLOCKED first). */
 export function* listSeatFacts(
-  seats: ShowSeats,
+  seats: SeatSnapshot,
   geometry: Pick<Geometry, 'parity'>,
   holdsByOrdinal: ReadonlyMap<number, HoldRow>,
 ): Generator<SeatFact> {

@@ -1,4 +1,5 @@
-import { type Overlap, resolveTimes, type ShowTimes, type WallTimes } from '../../show-rows/resolve-times.ts';
+import type { Overlap } from '@parterre/contract/wire/values';
+import { resolveTimes, type ShowTimes, type WallTimes } from '../../show-rows/resolve-times.ts';
 import { addMs, leaveGap, shiftTimes } from '../../show-rows/shift-times.ts';
 
 const EVERYTHING_BUT_THE_START: ReadonlySet<keyof WallTimes> = new Set([
