@@ -1,13 +1,14 @@
 import type { duplicateShow } from '@parterre/contract/calls/shows';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { CallArguments } from '@parterre/contract/wire/call';
+import type { Overlap } from '@parterre/contract/wire/values';
 import { findWallTime, fromUtcMs, toDateTime, toUtcMs } from '#dates/wall-time.ts';
 import { resolveWallTime } from '#dates/zone.ts';
 
 /** A date of a new event; `overlap` says which is meant where the clock shows the time twice, null is the first. */
 export interface CopyDate {
   startsAtLocal: string;
-  overlap: 'first' | 'second' | null;
+  overlap: Overlap | null;
 }
 
 export type Repeat = 'once' | 'day' | 'week';

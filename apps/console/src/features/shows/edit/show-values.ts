@@ -2,6 +2,7 @@ import type { createShow, updateShow } from '@parterre/contract/calls/shows';
 import type { Promoter } from '@parterre/contract/promoters';
 import type { Show } from '@parterre/contract/shows';
 import type { CallArguments } from '@parterre/contract/wire/call';
+import type { Overlap } from '@parterre/contract/wire/values';
 import type { ConfirmedTexts } from '#forms/translation/confirmed-texts.ts';
 import { dropBlankCultures, fillCultures } from '#forms/translation/text-languages.ts';
 
@@ -24,7 +25,7 @@ export interface ShowValues {
   seatingPlanId: number | null;
   startsAtLocal: string;
   /** Which of two instants, where the clocks go back; null until asked. */
-  overlap: 'first' | 'second' | null;
+  overlap: Overlap | null;
   doorsAtLocal: string;
   endsAtLocal: string;
   onSaleAtLocal: string;
