@@ -26,7 +26,7 @@ export async function refuseCompressed(request: FastifyRequest, reply: FastifyRe
   throw new AppError('FILE_TYPE_REFUSED', { detail: 'Bodies are read uncompressed: send no Content-Encoding.' });
 }
 
-const REQUEST_ID_LENGTH = 16;
+export const REQUEST_ID_LENGTH = 16;
 
 /** Bytes that are no request, headers beyond the limit, a request that took too long: answered on the bare socket. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket, isHttps: boolean): void {

@@ -14,7 +14,7 @@ import { addMedia } from '../http/media.ts';
 import { parseLargeBodiesByTurns } from '../http/parse-large-bodies.ts';
 import { sendProblem } from '../http/problem.ts';
 import { refuseOtherMethods } from '../http/refuse-methods.ts';
-import { refuseCompressed, refusePath, refuseUnreadable } from '../http/refuse-unreadable.ts';
+import { REQUEST_ID_LENGTH, refuseCompressed, refusePath, refuseUnreadable } from '../http/refuse-unreadable.ts';
 import { registerEndpoints } from '../http/register-endpoints.ts';
 import { addRequestLog } from '../http/request-log.ts';
 import { mountShortUrls } from '../http/short-urls/mount-short-urls.ts';
@@ -139,7 +139,6 @@ export interface AppDeps {
   checksAnswers: boolean;
 }
 
-const REQUEST_ID_LENGTH = 16;
 /** With how often listeners are checked, who loses a right stops hearing within ten seconds (ADR 12). */
 const LISTENERS_KNOWN_MS = 5_000;
 

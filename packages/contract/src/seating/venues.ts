@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { flag, pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
-import { CountryCode, Id, idParam, optionalText, PromoterCode, Revision, requiredText } from '../wire/values.ts';
+import {
+  CountryCode,
+  Id,
+  idParam,
+  optionalText,
+  PromoterCode,
+  Revision,
+  requiredText,
+  TimeZone,
+} from '../wire/values.ts';
 
 /** spec §3 sort values of venues. */
 export const VENUE_SORTS = ['Name', 'Town', 'NextShowDate'] as const;
@@ -31,8 +40,6 @@ export const Venue = z
 export type Venue = z.infer<typeof Venue>;
 
 export const VenuePage = pageOf('VenuePage', Venue);
-
-const TimeZone = z.string().max(60).refine(isTimeZone, 'A valid time zone is required');
 
 const venueFields = {
   name: requiredText(LIMITS.venue.name),
@@ -63,14 +70,6 @@ export const Country = z
   .strictObject({ code: CountryCode, name: z.string(), currency: z.string(), timeZones: z.array(z.string()) })
   .meta({ id: 'Country' });
 export const CountryList = z.strictObject({ items: z.array(Country) }).meta({ id: 'CountryList' });
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone.length > 0;
-  } catch {
-    return false;
-  }
-}
 
 const read = { base: 'configuration', scope: 'backstage.event_data', permission: 'show:read' } as const;
 

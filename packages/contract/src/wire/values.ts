@@ -88,6 +88,16 @@ export const LocalDateTime = z
 /** Which of the two instants a wall time means that occurs twice (the night clocks go back). */
 export const Overlap = z.enum(['first', 'second']);
 export type Overlap = z.infer<typeof Overlap>;
+/** A name of the IANA database, as this system knows it: `Europe/Berlin`. */
+export const TimeZone = z.string().max(60).refine(isTimeZone, 'A valid time zone is required');
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** An instant, ISO 8601 with Z. */
 export const Instant = z.iso.datetime();
 

@@ -1,4 +1,5 @@
 import formbody from '@fastify/formbody';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors } from 'oidc-provider';
 import { z } from 'zod';
@@ -13,7 +14,7 @@ const Form = z.object({
   email: z
     .string()
     .trim()
-    .max(254)
+    .max(LIMITS.email)
     .regex(/^[^\0]*$/)
     .catch(''),
   password: z.string().max(1_000).catch(''),
@@ -50,7 +51,7 @@ export async function mountInteractions(app: FastifyInstance, deps: EmbeddedProv
     const { params, prompt } = await provider.interactionDetails(request.raw, reply.raw);
     if (prompt.name === 'consent') return finish(request, reply, { consent: {} });
     const uiLocales = Query.parse(request.query).ui_locales ?? params.ui_locales;
-    const email = typeof params.login_hint === 'string' ? params.login_hint.slice(0, 254) : '';
+    const email = typeof params.login_hint === 'string' ? params.login_hint.slice(0, LIMITS.email) : '';
     return sendForm(request, reply, { uiLocales, redirectUri: params.redirect_uri, email });
   });
 

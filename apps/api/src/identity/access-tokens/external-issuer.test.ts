@@ -15,6 +15,7 @@ let issuer: TestIssuer;
 let identity: Identity;
 let user: User;
 let isAway = false;
+let openIdentity: () => Promise<Identity>;
 
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -36,13 +37,15 @@ beforeAll(async () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   issuer = await createTestIssuer(`http://127.0.0.1:${port}/realm`, 'parterre-api');
-  identity = await createIdentity({
-    env: readEnvironment({ OIDC_ISSUER: issuer.issuer, OIDC_AUDIENCE: 'parterre-api', OIDC_CLIENT_ID: 'console' }),
-    database,
-    publicUrl: 'https://parterre.test',
-    now: () => new Date(),
-    log: silentLog,
-  });
+  openIdentity = () =>
+    createIdentity({
+      env: readEnvironment({ OIDC_ISSUER: issuer.issuer, OIDC_AUDIENCE: 'parterre-api', OIDC_CLIENT_ID: 'console' }),
+      database,
+      publicUrl: 'https://parterre.test',
+      now: () => new Date(),
+      log: silentLog,
+    });
+  identity = await openIdentity();
 });
 afterAll(async () => {
   server.close();
@@ -64,10 +67,12 @@ it('mounts no provider and sends the console to the external one', async () => {
 
 it('answers that the issuer is away while its keys cannot be read, and recovers', async () => {
   const token = await issuer.mintToken({ userId: user.id });
+  // One that has read the keys keeps them.
+  const fresh = await openIdentity();
   isAway = true;
-  await expect(identity.verifyToken(token)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(fresh.verifyToken(token)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   isAway = false;
-  expect(await identity.verifyToken(token)).toMatchObject({ userId: user.id });
+  expect(await fresh.verifyToken(token)).toMatchObject({ userId: user.id });
 });
 
 it('matches a user by id or by a verified e-mail, and nobody else', async () => {

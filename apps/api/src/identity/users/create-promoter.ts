@@ -1,5 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { CountryCode, CultureCode, KnownCurrency, PromoterCode, requiredText } from '@parterre/contract/wire/values';
+import { LIMITS } from '@parterre/contract/choices/limits';
+import { EmailAddress } from '@parterre/contract/wire/email-address';
+import {
+  CountryCode,
+  CultureCode,
+  KnownCurrency,
+  PromoterCode,
+  requiredText,
+  TimeZone,
+} from '@parterre/contract/wire/values';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { memberships } from '../../db/schema/ground/users.ts';
@@ -10,13 +19,13 @@ import { createUser, findUserByEmail, type UserSettings } from './users.ts';
 /** What an installation needs before anybody can sign in: a promoter and its first owner. */
 export const NewPromoter = z.strictObject({
   code: PromoterCode,
-  name: requiredText(120),
+  name: requiredText(LIMITS.promoter.name),
   currency: KnownCurrency,
   country: CountryCode,
-  timeZone: requiredText(60),
+  timeZone: TimeZone,
   culture: CultureCode.default('en-GB'),
-  ownerEmail: z.email(),
-  ownerName: requiredText(120),
+  ownerEmail: EmailAddress,
+  ownerName: requiredText(LIMITS.customer.name),
 });
 export type NewPromoter = z.infer<typeof NewPromoter>;
 

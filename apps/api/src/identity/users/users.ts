@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { EmailAddress } from '@parterre/contract/wire/email-address';
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/ground/users.ts';
 import { runAsSystem } from '../../db/system.ts';
@@ -25,7 +25,7 @@ export interface UserSettings {
 /** Throws INVALID for a wrong e-mail or password, NAME_TAKEN when the e-mail has an account. */
 export async function createUser(database: Database, input: NewUser, settings: UserSettings): Promise<User> {
   const email = toEmailKey(input.email);
-  if (!z.email().max(254).safeParse(email).success) throw invalidField('email', 'email');
+  if (!EmailAddress.safeParse(email).success) throw invalidField('email', 'email');
   const passwordHash = input.password === null ? null : await hashPassword(input.password, settings.memoryKib);
   const user = {
     id: randomUUID(),

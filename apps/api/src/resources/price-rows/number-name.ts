@@ -1,7 +1,6 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { chooseText } from '../../texts/choose-text.ts';
-
-const NAME_LENGTH = 60;
 
 /** The name with the first number nobody has yet, in every language: Adult (2); unchanged where it is free. */
 export function numberName(name: TextByCulture, taken: readonly TextByCulture[], culture: string): TextByCulture {
@@ -17,5 +16,5 @@ export function numberName(name: TextByCulture, taken: readonly TextByCulture[],
 
 function addNumber(text: string, number: number): string {
   const ending = ` (${number})`;
-  return `${text.replace(/ \(\d+\)$/, '').slice(0, NAME_LENGTH - ending.length)}${ending}`;
+  return `${text.replace(/ \(\d+\)$/, '').slice(0, LIMITS.price.name - ending.length)}${ending}`;
 }

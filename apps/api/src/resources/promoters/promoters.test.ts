@@ -124,9 +124,10 @@ describe('changing a promoter', () => {
   });
 
   it('is refused when somebody else changed it since', async () => {
-    const { status, problem } = await update({ name: 'Mine' }, admin, 1);
+    const theirs = await update({ name: 'Theirs' });
+    const { status, problem } = await update({ name: 'Mine' }, admin, theirs.body.revision - 1);
     expect(status).toBe(412);
-    expect(problem).toMatchObject({ code: 'STALE', details: { revision: 2 } });
+    expect(problem).toMatchObject({ code: 'STALE', details: { revision: theirs.body.revision } });
   });
 
   it.each([
