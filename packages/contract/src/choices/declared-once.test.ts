@@ -19,9 +19,9 @@ const SIZES_OF_TOKENS: Record<string, string> = {
   'seating/seat-copies.ts 100': 'what a preview answered, sent back',
   'seating/seating-plans/import.ts 100': 'words of a closed list, with commas between',
   'seating/seats/live.ts 4000': 'the cursor of an event, sent back',
-  'seating/venues.ts 60': 'the name of a time zone',
   'wire/paging.ts 400': 'the cursor of a page, sent back',
   'wire/values.ts 40': 'the name of a field',
+  'wire/values.ts 60': 'the name of a time zone',
 };
 const FEWEST_COUNTED = 20;
 
