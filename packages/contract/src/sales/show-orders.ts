@@ -72,8 +72,8 @@ export const cancelOpenOrders = endpoint({
   response: { kind: 'json', schema: WorkedOff },
   scope: 'customers.orders_manage',
   permission: 'order:cancel',
-  errors: ['INVALID', 'NOT_FOUND', 'RULE_BROKEN'],
-  reasons: { RULE_BROKEN: ['not-being-cancelled'] },
+  errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'RULE_BROKEN'],
+  reasons: { CONFLICT: ['tickets-cancelled'], RULE_BROKEN: ['not-being-cancelled'] },
   stale: freed,
   example: { comment: 'The singer is ill', refund: 'later' },
 });

@@ -13,7 +13,7 @@ import { readOpenOrders } from './read-open-orders.ts';
 
 /**
  * Cancels the next orders of a show that is being cancelled, each as staff would one by one. RULE_BROKEN for a show
- * that takes place. Needs `order:cancel`.
+ * that takes place, CONFLICT where somebody else has just cancelled one of them. Needs `order:cancel`.
  */
 export const cancelOpenOrders = verb(endpoints.cancelOpenOrders, (ctx, { params, body }) =>
   ctx.change('show.cancel-orders', async (change) => {

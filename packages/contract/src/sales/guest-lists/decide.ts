@@ -110,7 +110,7 @@ export const withdrawGuests = endpoint({
   body: ChooseGuests,
   response: { kind: 'json', schema: DecidedGuests },
   errors: ['INVALID', 'NOT_FOUND', 'CONFLICT'],
-  reasons: { CONFLICT: ['guest-without-tickets'] },
+  reasons: { CONFLICT: ['guest-without-tickets', 'tickets-cancelled'] },
   stale: sold,
   example: { guestIds: [4711] },
 });
