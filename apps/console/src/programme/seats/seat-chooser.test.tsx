@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -42,7 +42,7 @@ test('seats are chosen from the free ones by their names; one more than wanted t
 
 test('a seat is chosen and let go on the map by keys alone', async () => {
   const { map, user, chosen } = await open(['Stalls|A|1']);
-  await vi.waitFor(() => expect(map.querySelector('canvas')).not.toBeNull());
+  await waitFor(() => expect(map.querySelector('canvas')).not.toBeNull());
   map.focus();
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft} ');
   expect(chosen).toBeEmptyDOMElement();
@@ -59,15 +59,15 @@ test('holds that are known later than the seats leave the keys where they stand 
     tell = resolve;
   });
   const { map, user, chosen } = await open(['Stalls|A|1', 'Stalls|B|4'], { holds: () => late });
-  await vi.waitFor(() => expect(map.querySelector('canvas')).not.toBeNull());
+  await waitFor(() => expect(map.querySelector('canvas')).not.toBeNull());
   const canvas = map.querySelector('canvas');
-  expect(screen.getByText('Stalls B 4 is held back.')).toBeVisible();
+  expect(await screen.findByText('Stalls B 4 is held back.')).toBeVisible();
   map.focus();
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   tell(
     json({ items: [{ ordinal: 1, label: 'Technical', colour: '#A3323F', reservationFlag: 'TEC', allowSales: true }] }),
   );
-  await vi.waitFor(() => expect(screen.queryByText('Stalls B 4 is held back.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Stalls B 4 is held back.')).toBeNull());
   expect(map.querySelector('canvas')).toBe(canvas);
   await user.keyboard(' ');
   expect(chosen).toHaveTextContent(/^Stalls\|B\|4$/);

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Palette, SeatMap } from '@parterre/seat-map';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { useListHoldsQuery } from '#api/queries/holds.ts';
@@ -42,8 +42,8 @@ export function SeatChooser({ showCode, chosen, most, onChange, own = NONE, hold
   const seats = loading.status === 'ready' ? loading.value : null;
   const map = useChooserMap(host, seats, usePalette(showCode, holdId ?? null));
   const choice = useSeatChoice(map, seats, own);
-  // The engine stands outside of React, so what is typed or chosen by name is told to it.
-  useEffect(() => {
+  // The engine stands outside of React, so what is typed or chosen by name is told to it, before the next key is heard.
+  useLayoutEffect(() => {
     if (map && choice) map.select(listOrdinals(chosen));
   });
   function listOrdinals(seatIds: readonly string[]): number[] {
