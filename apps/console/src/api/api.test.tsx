@@ -1,5 +1,6 @@
 import { getShow, updateShow } from '@parterre/contract/calls/shows';
 import { TAGS } from '@parterre/contract/wire/tags';
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { json, problem, startFakeServer } from '../../test/fake-server.ts';
 import { injectCalls } from './api.ts';
@@ -16,7 +17,7 @@ describe('the cache', () => {
     const store = createStore();
     await store.dispatch(shows.endpoints.testGetShow.initiate({ params }));
     await store.dispatch(shows.endpoints.testUpdateShow.initiate({ params, body: {}, revision: 3 }));
-    await vi.waitFor(() => expect(seen.map((request) => request.method)).toEqual(['GET', 'PATCH', 'GET']));
+    await waitFor(() => expect(seen.map((request) => request.method)).toEqual(['GET', 'PATCH', 'GET']));
     expect(seen[1]?.headers.get('if-match')).toBe('"3"');
     expect(seen[1]?.body).toBe('{}');
   });
@@ -35,7 +36,7 @@ describe('the cache', () => {
     const store = createStore();
     await store.dispatch(shows.endpoints.testGetShow.initiate({ params }));
     await store.dispatch(shows.endpoints.testUpdateShow.initiate({ params, body: {}, revision: 3 }));
-    await vi.waitFor(() => expect(seen.map((request) => request.method)).toEqual(['GET', 'PATCH', 'GET']));
+    await waitFor(() => expect(seen.map((request) => request.method)).toEqual(['GET', 'PATCH', 'GET']));
   });
 
   test('reports an answer that is not JSON as such', async () => {

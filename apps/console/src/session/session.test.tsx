@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setErrorReporter } from '#api/error-reporter.ts';
 import { sessionGateway } from '#api/session-gateway.ts';
@@ -130,7 +131,7 @@ describe('a renewal', () => {
     await start(client);
     change();
     const waiting = sessionGateway().renewToken('token-1');
-    await vi.waitFor(() => expect(state().mustSignInAgain).toBe(true));
+    await waitFor(() => expect(state().mustSignInAgain).toBe(true));
     expect(state().status).toBe('authenticated');
     client.store(createUser({ token: 'token-3' }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'oidc.user:i:console' }));
@@ -144,7 +145,7 @@ describe('a renewal', () => {
     await start(client);
     change();
     const waiting = sessionGateway().renewToken('token-1');
-    await vi.waitFor(() => expect(state().mustSignInAgain).toBe(true));
+    await waitFor(() => expect(state().mustSignInAgain).toBe(true));
     client.store(createUser({ token: 'token-3', sub: 'user-2' }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'oidc.user:i:console' }));
     expect(await waiting).toBeUndefined();
@@ -157,7 +158,7 @@ describe('a renewal', () => {
     const session = await start(client);
     change();
     const waiting = sessionGateway().renewToken('token-1');
-    await vi.waitFor(() => expect(state().mustSignInAgain).toBe(true));
+    await waitFor(() => expect(state().mustSignInAgain).toBe(true));
     session.decline();
     expect(await waiting).toBeUndefined();
     expect(state().status).toBe('unauthenticated');
@@ -168,7 +169,7 @@ describe('a renewal', () => {
     const client = createFakeOidcClient({ user, renewals: [createUser({ token: 'token-2' })] });
     await start(client);
     await client.emit('expiring');
-    await vi.waitFor(() => expect(sessionGateway().accessToken()).toBe('token-2'));
+    await waitFor(() => expect(sessionGateway().accessToken()).toBe('token-2'));
   });
 });
 
@@ -179,7 +180,7 @@ describe('the window to sign in again', () => {
     const session = await start(client);
     change();
     const waiting = sessionGateway().renewToken('token-1');
-    await vi.waitFor(() => expect(state().mustSignInAgain).toBe(true));
+    await waitFor(() => expect(state().mustSignInAgain).toBe(true));
     const opened = { closed: false, close: vi.fn() };
     vi.stubGlobal('open', () => opened);
     return { client, session, waiting, opened };
@@ -252,6 +253,6 @@ describe('the end of a session', () => {
     await start(client);
     client.store(null);
     window.dispatchEvent(new StorageEvent('storage', { key: 'oidc.user:i:console' }));
-    await vi.waitFor(() => expect(state().status).toBe('unauthenticated'));
+    await waitFor(() => expect(state().status).toBe('unauthenticated'));
   });
 });

@@ -1,5 +1,5 @@
 import type { Hold } from '@parterre/contract/holds';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startI18n } from '#i18n/start-i18n.ts';
@@ -33,13 +33,13 @@ test('a flag without a letter is refused at its field, in German for a German re
   );
   const user = userEvent.setup();
   const flag = await screen.findByRole('textbox', { name: /^Kürzel/ });
-  await vi.waitFor(() => expect(flag).toBeEnabled());
+  await waitFor(() => expect(flag).toBeEnabled());
   expect(screen.getByRole('button', { name: 'Sperre anlegen' })).toBeEnabled();
   expect(screen.getByRole('textbox', { name: 'Notiz (optional)' })).toBeEnabled();
   await user.type(screen.getByRole('textbox', { name: /^Bezeichnung/ }), 'Technik');
   await user.type(flag, '123');
   await user.click(screen.getByRole('button', { name: 'Sperre anlegen' }));
-  await vi.waitFor(() => expect(flag).toHaveAccessibleDescription(/Muss mindestens einen Buchstaben enthalten/));
+  await waitFor(() => expect(flag).toHaveAccessibleDescription(/Muss mindestens einen Buchstaben enthalten/));
   expect(flag).toBeInvalid();
 });
 

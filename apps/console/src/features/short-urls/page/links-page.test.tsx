@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, problem } from '../../../../test/fake-server.ts';
 import { createLink } from '../testing/create-link.ts';
@@ -109,7 +109,7 @@ describe('the menu of a link', () => {
     const before = seen.length;
     await user.click(screen.getByRole('menuitem', { name: 'Pause' }));
     expect(await screen.findByText(/Somebody else has changed this/)).toBeInTheDocument();
-    await vi.waitFor(() => expect(seen.slice(before).map(({ method }) => method)).toEqual(['PATCH', 'GET']));
+    await waitFor(() => expect(seen.slice(before).map(({ method }) => method)).toEqual(['PATCH', 'GET']));
   });
 
   test('deletes it after saying that the address rests for 90 days', async () => {

@@ -21,6 +21,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The clock is the test's own, so the library's wait would stand still. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
+
 const GONE = realProblem('NOT_FOUND');
 const AT = '2026-11-22T13:03:00.000Z';
 const me = { viewerId: 7, userId: 'me', name: 'Ada', openedAt: AT, editingSince: null };
@@ -91,7 +94,7 @@ function open({ answer = () => undefined as Response | undefined, mayWrite = tru
   const started = startLiveDraft({ planId: 5, desk, saver, mayWrite });
   live = started;
   const tell = async (name: string, data: object) => {
-    await vi.waitFor(() => expect(lines.length).toBeGreaterThan(0));
+    await soon(() => expect(lines.length).toBeGreaterThan(0));
     lines.at(-1)?.enqueue(new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
   };
   const saveByBea = async (label: string) => {
@@ -113,7 +116,7 @@ test('a save by somebody else comes into a drawing with nothing unsaved, and it 
   await tell('presence', { viewers: [me, bea] });
   await tell('draft', news(3));
   await saveByBea('Parterre');
-  await vi.waitFor(() => expect(labels()).toEqual(['Parterre']));
+  await soon(() => expect(labels()).toEqual(['Parterre']));
   expect(server.reads).toBe(1);
   expect(listColleagues(live.getState())).toMatchObject([
     { userId: 'bea', saved: { at: AT, what: 'saved' }, openedAt: AT, isSelf: false },
@@ -124,7 +127,7 @@ test('with something unsaved it is only said; nothing is read before the next sa
   const { live, saver, saveByBea, rename, labels, server } = open();
   rename('Mine');
   await saveByBea('Parterre');
-  await vi.waitFor(() => expect(live.getState().theirs?.revision).toBe(4));
+  await soon(() => expect(live.getState().theirs?.revision).toBe(4));
   await vi.advanceTimersByTimeAsync(30_000);
   expect(labels()).toEqual(['Mine']);
   expect(server.reads).toBe(0);
@@ -136,18 +139,18 @@ test('nothing comes in under a running gesture or an open question; it does as s
   desk.setGesture({ kind: 'pan', last: { x: 0, y: 0 } } as never);
   live.hold(true);
   await saveByBea('Parterre');
-  await vi.waitFor(() => expect(live.getState().theirs?.revision).toBe(4));
+  await soon(() => expect(live.getState().theirs?.revision).toBe(4));
   desk.setGesture(null);
   expect(labels()).toEqual(['Stalls']);
   live.hold(false);
-  await vi.waitFor(() => expect(labels()).toEqual(['Parterre']));
+  await soon(() => expect(labels()).toEqual(['Parterre']));
 });
 
 test('of several saves in a row the last comes in, and once', async () => {
   const { saver, saveByBea, labels, server } = open();
   const hear = vi.spyOn(saver, 'hear');
   for (const label of ['One', 'Two', 'Three']) await saveByBea(label);
-  await vi.waitFor(() => expect(labels()).toEqual(['Three']));
+  await soon(() => expect(labels()).toEqual(['Three']));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.reads).toBeLessThanOrEqual(3);
   expect(hear.mock.calls.length).toBeLessThanOrEqual(3);
@@ -158,18 +161,18 @@ test('publishing and throwing away are told from saving', async () => {
   const whatBeaDid = () => live.getState().saves.get('bea')?.what;
   server.revision = 4;
   await tell('draft', news(4, { isSaved: false, versionNumber: 1 }));
-  await vi.waitFor(() => expect(whatBeaDid()).toBe('published'));
+  await soon(() => expect(whatBeaDid()).toBe('published'));
   const other = open();
   other.server.revision = 4;
   await other.tell('draft', news(4, { isSaved: false }));
-  await vi.waitFor(() => expect(other.live.getState().saves.get('bea')?.what).toBe('discarded'));
+  await soon(() => expect(other.live.getState().saves.get('bea')?.what).toBe('discarded'));
 });
 
 test('who draws says so once, and that they rest a while after the last save', async () => {
   const { saver, tell, rename, told } = open();
   await tell('hello', { viewerId: 7, userId: 'me' });
   await tell('draft', news(3));
-  await vi.waitFor(() => expect(live?.getState().viewerId).toBe(7));
+  await soon(() => expect(live?.getState().viewerId).toBe(7));
   rename('One');
   await saver.save();
   rename('Two');
@@ -184,14 +187,14 @@ test('who only takes in what somebody else saved does not draw', async () => {
   await tell('hello', { viewerId: 7, userId: 'me' });
   await tell('draft', news(3));
   await saveByBea('Parterre');
-  await vi.waitFor(() => expect(labels()).toEqual(['Parterre']));
+  await soon(() => expect(labels()).toEqual(['Parterre']));
   expect(told()).toEqual([]);
 });
 
 test('who may only read says nothing of themselves', async () => {
   const { saver, tell, rename, told } = open({ mayWrite: false });
   await tell('hello', { viewerId: 7, userId: 'me' });
-  await vi.waitFor(() => expect(live?.getState().viewerId).toBe(7));
+  await soon(() => expect(live?.getState().viewerId).toBe(7));
   rename('One');
   expect(told()).toEqual([]);
   saver.stop();
@@ -201,22 +204,22 @@ test('a line that ends is taken up again, and what happened meanwhile comes in',
   const { lines, tell, saveByBea, labels } = open();
   await tell('draft', news(3));
   lines[0]?.close();
-  await vi.waitFor(() => expect(lines).toHaveLength(2), { timeout: 5_000 });
+  await soon(() => expect(lines).toHaveLength(2));
   await saveByBea('Parterre');
-  await vi.waitFor(() => expect(labels()).toEqual(['Parterre']));
+  await soon(() => expect(labels()).toEqual(['Parterre']));
 });
 
 test('a line that is lost is said until it is back, and one that is refused is not asked for again', async () => {
   let isDown = true;
   const { live, tell } = open({ answer: () => (isDown ? problem('UNAVAILABLE') : undefined) });
-  await vi.waitFor(() => expect(live.getState().connection).toBe('lost'));
+  await soon(() => expect(live.getState().connection).toBe('lost'));
   isDown = false;
   await tell('draft', news(3));
-  await vi.waitFor(() => expect(live.getState().connection).toBe('live'));
+  await soon(() => expect(live.getState().connection).toBe('live'));
   live.stop();
 
   const refused = open({ answer: () => problem('NOT_FOUND') });
-  await vi.waitFor(() => expect(refused.live.getState().connection).toBe('closed'));
+  await soon(() => expect(refused.live.getState().connection).toBe('closed'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(refused.seen).toHaveLength(1);
 });
@@ -224,7 +227,7 @@ test('a line that is lost is said until it is back, and one that is refused is n
 test('a closed page asks for nothing and takes nothing in', async () => {
   const { live, tell, saveByBea, labels, seen } = open();
   await tell('draft', news(3));
-  await vi.waitFor(() => expect(live.getState().connection).toBe('live'));
+  await soon(() => expect(live.getState().connection).toBe('live'));
   live.stop();
   await saveByBea('Parterre').catch(() => undefined);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -235,13 +238,13 @@ test('a closed page asks for nothing and takes nothing in', async () => {
 test('a plan that was thrown away is said, and its line ends', async () => {
   const { live, saver, tell, seen } = open({ isGone: true });
   await tell('gone', {});
-  await vi.waitFor(() => expect(live.getState()).toMatchObject({ isGone: true, connection: 'closed' }));
-  await vi.waitFor(() => expect(saver.isPlanGone).toBe(true));
+  await soon(() => expect(live.getState()).toMatchObject({ isGone: true, connection: 'closed' }));
+  await soon(() => expect(saver.isPlanGone).toBe(true));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(seen.filter(({ url }) => url.endsWith('/changes'))).toHaveLength(1);
 });
 
 test('a plan that was thrown away while the line was down is met all the same', async () => {
   const { saver } = open({ isGone: true, answer: () => problem('NOT_FOUND') });
-  await vi.waitFor(() => expect(saver.isPlanGone).toBe(true));
+  await soon(() => expect(saver.isPlanGone).toBe(true));
 });
