@@ -1,4 +1,3 @@
-import { isReasonedCode, isReasonOf } from '@parterre/contract/choices/reasons';
 import type { Problem } from '@parterre/contract/wire/problem';
 import i18next from 'i18next';
 import { CallFailure, findProblem, isApiFailure } from './failure.ts';
@@ -16,9 +15,9 @@ export function errorText(error: unknown): string {
   return i18next.t([`errors:${status}`, 'errors:UNKNOWN']);
 }
 
-/** A reason that this console does not know yet is told as its code is. */
+/** A reason that the catalogue has no words for is told as its code is. */
 const nameReason = ({ code, details }: Problem) =>
-  isReasonedCode(code) && isReasonOf(code, details?.reason) ? [`errors:reasons.${code}.${details.reason}`] : [];
+  typeof details?.reason === 'string' ? [`errors:reasons.${code}.${details.reason}`] : [];
 
 /** The number support asks for, where the server answered. */
 export function findRequestId(error: unknown): string | undefined {
