@@ -86,12 +86,13 @@ function writeBrotli(): Plugin {
   };
 }
 
-/** The theme turns the ripple off everywhere, but every button would still load it. */
+/** The theme turns the ripple off everywhere, but every button would still load it. Before Vite finds the file itself. */
 function leaveOutRipple(): Plugin {
   const id = '\0no-ripple';
   return {
     name: 'leave-out-ripple',
     apply: 'build',
+    enforce: 'pre',
     resolveId: (source, importer = '') =>
       source === './TouchRipple.mjs' && importer.includes('ButtonBase') ? id : undefined,
     load: (loaded) => (loaded === id ? 'export default () => null;' : undefined),
