@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { listReasons } from '@parterre/contract/choices/reasons';
 import { ERROR_CODES } from '@parterre/contract/wire/error-codes';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,9 @@ import { findNamedKeys, findUsedKeys } from '../../test/find-used-keys.ts';
 
 const folder = import.meta.dirname;
 const source = join(folder, '..');
-const namespaces = readdirSync(join(folder, 'en-GB')).map((file) => file.replace('.json', ''));
+const namespaces = readdirSync(join(folder, 'en-GB'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => basename(file, '.json'));
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 describe.each(namespaces)('the texts of %s', (namespace) => {
@@ -99,8 +101,8 @@ function readRefusedWords(): string[] {
 }
 
 function readCatalogue(language: string, namespace: string): Record<string, string> {
-  const file = join(folder, language, `${namespace}.json`);
-  return existsSync(file) ? flatten(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  const file = ['.', 'features'].map((place) => join(folder, language, place, `${namespace}.json`)).find(existsSync);
+  return file ? flatten(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
 function flatten(node: object, prefix = ''): Record<string, string> {

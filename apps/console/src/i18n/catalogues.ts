@@ -2,14 +2,14 @@ import type { BackendModule } from 'i18next';
 
 type Catalogue = Record<string, unknown>;
 
-/** `<language>/<namespace>.json`: adding a file is all it takes. Each is its own chunk, loaded when it is asked for. */
-const files = import.meta.glob<Catalogue>('./*/*.json', { import: 'default' });
+/** `<language>/<namespace>.json`, that of a feature in `features/`. Each is its own chunk, loaded when it is asked for. */
+const files = import.meta.glob<Catalogue>('./*/**/*.json', { import: 'default' });
 
 export const catalogues: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    const load = files[`./${language}/${namespace}.json`];
+    const load = files[`./${language}/${namespace}.json`] ?? files[`./${language}/features/${namespace}.json`];
     if (!load) return done(null, {});
     load().then(
       (catalogue) => done(null, catalogue),

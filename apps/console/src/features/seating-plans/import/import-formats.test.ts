@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import german from '#i18n/de/seating-plans.json' with { type: 'json' };
-import english from '#i18n/en-GB/seating-plans.json' with { type: 'json' };
+import german from '#i18n/de/features/seating-plans.json' with { type: 'json' };
+import english from '#i18n/en-GB/features/seating-plans.json' with { type: 'json' };
 import { IMPORT_FORMATS } from './import-formats.ts';
 
 const guide = readFileSync(new URL('../../../../../../docs/guide/plan-editor.md', import.meta.url), 'utf8');

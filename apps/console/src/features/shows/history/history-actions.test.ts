@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import words from '#i18n/en-GB/shows.json';
+import words from '#i18n/en-GB/features/shows.json';
 
 const RESOURCES = join(import.meta.dirname, '../../../../../api/src/resources');
 /** What is told on other pages, or of no event: these never stand in the history of an event. */

@@ -1,7 +1,7 @@
 import type { ReadinessEntry } from '@parterre/contract/shows';
 import { describe, expect, it } from 'vitest';
-import de from '#i18n/de/shows.json';
-import enGb from '#i18n/en-GB/shows.json';
+import de from '#i18n/de/features/shows.json';
+import enGb from '#i18n/en-GB/features/shows.json';
 import { countOf, countOthers, findNoteKey, findRemedy, groupReadiness } from './present-readiness.ts';
 
 const entry = (code: string, more: Partial<ReadinessEntry> = {}): ReadinessEntry => ({
