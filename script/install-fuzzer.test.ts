@@ -16,8 +16,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** As on a machine without Python: nothing is found by name. */
-const install = () => installFuzzer(folder, { env: { PATH: folder }, say: (line: string) => said.push(line) });
+/** Installs as on a machine without Python: no program is found by its name. */
+const install = (env: Record<string, string> = {}) =>
+  installFuzzer(folder, { env: { PATH: folder, ...env }, say: (line: string) => said.push(line) });
 
 function writeProgram(text: string): string {
   const programs = join(folder, createHash('sha256').update(requirements).digest('hex').slice(0, 12), 'bin');
@@ -30,6 +31,10 @@ function writeProgram(text: string): string {
 test('a machine without Python hears aloud that nothing is fuzzed', () => {
   expect(install()).toBeUndefined();
   expect(said).toEqual([expect.stringContaining('!!!! SKIPPED: the API is NOT fuzzed here.')]);
+});
+
+test('a machine without Python fails where fuzzing is required', () => {
+  expect(() => install({ FUZZ: 'required' })).toThrow('FUZZ is required');
 });
 
 test.skipIf(process.platform === 'win32')('an environment that answers with its version is used as it is', () => {

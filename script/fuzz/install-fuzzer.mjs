@@ -4,13 +4,13 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** With everything it stands on: another version of that would make other requests of the same seed. */
+/** Lists every dependency too, because another version of one would make other requests from the same seed. */
 const requirements = fileURLToPath(new URL('requirements.txt', import.meta.url));
 const OLDEST_PYTHON = 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))';
 
 /**
- * Schemathesis in an environment of its own inside `parent`, installed where it is not. Undefined, and said aloud, where
- * Python or the packages are not to be had.
+ * Installs Schemathesis once into an environment of its own inside `parent` and returns its program. Without Python or
+ * the packages it says aloud that nothing is fuzzed and returns undefined, or throws where FUZZ is `required`.
  */
 export function installFuzzer(parent, { env = process.env, say = console.log } = {}) {
   const text = readFileSync(requirements, 'utf8');
@@ -30,13 +30,13 @@ export function installFuzzer(parent, { env = process.env, say = console.log } =
     isInstalled(program, version, env);
   if (isReady) return program;
   rmSync(folder, { recursive: true, force: true });
-  say(
-    `\n!!!! SKIPPED: the API is NOT fuzzed here. It needs Python 3.10 or later with venv and pip, and ${wanted} from PyPI. !!!!\n`,
-  );
+  const need = `It needs Python 3.10 or later with venv and pip, and ${wanted} from PyPI.`;
+  if (env.FUZZ === 'required') throw new Error(`FUZZ is required, and the API cannot be fuzzed here. ${need}`);
+  say(`\n!!!! SKIPPED: the API is NOT fuzzed here. ${need} !!!!\n`);
   return undefined;
 }
 
-/** Asked, not looked for: an environment that was moved with its folder still has its files, and none of them runs. */
+/** Runs the program, because an environment that was moved with its folder still has its files and none of them runs. */
 function isInstalled(program, version, env) {
   const { status, stdout } = spawnSync(program, ['--version'], { env, encoding: 'utf8' });
   return status === 0 && stdout.includes(version);
