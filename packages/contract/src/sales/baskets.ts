@@ -1,9 +1,8 @@
-import { BLOCK_LABEL_LENGTH_MAX } from '@parterre/seating-plan';
 import { z } from 'zod';
 import { CONSENT_KINDS } from '../choices/customer-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
 import { CODE_UNUSABLE, WITHHELD } from '../choices/reasons.ts';
-import { SeatId } from '../seating/seats.ts';
+import { BlockLabel, SeatId } from '../seating/seats.ts';
 import { EmailAddress } from '../wire/email-address.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import {
@@ -69,8 +68,8 @@ const ChosenSeat = z.strictObject({
 const BestAvailable = z.strictObject({
   priceTypeId: Id,
   quantity: wholeNumber(1, LIMITS.price.perOrder),
-  /** Only there. */
-  blockLabel: requiredText(BLOCK_LABEL_LENGTH_MAX).optional(),
+  /** Chooses seats of this block only. */
+  blockLabel: BlockLabel.optional(),
 });
 
 export const CreateBasket = z

@@ -1,4 +1,3 @@
-import { BLOCK_LABEL_LENGTH_MAX } from '@parterre/seating-plan';
 import { z } from 'zod';
 import { ASKED_PER, QUESTION_KINDS } from '../choices/customer-choices.ts';
 import { INSTALMENT_INTERVALS } from '../choices/instalment-choices.ts';
@@ -13,6 +12,7 @@ import {
 import { PRICE_KINDS } from '../choices/price-choices.ts';
 import { CODE_UNUSABLE } from '../choices/reasons.ts';
 import { SaleState, Seating, SeatPicker, showParams } from '../events/shows.ts';
+import { BlockLabel } from '../seating/seats.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { flag, PAGE_SIZE, pageOf, pageQuery } from '../wire/paging.ts';
 import { withRanges } from '../wire/ranges.ts';
@@ -259,8 +259,7 @@ export const listChannelSeats = endpoint({
   summary: 'Seats of the tickets the key may sell now, in plan order',
   query: z.strictObject({
     priceTypeId: idParam.optional(),
-    /** The label of a block. */
-    block: optionalText(BLOCK_LABEL_LENGTH_MAX).optional(),
+    block: BlockLabel.optional(),
     onlyAvailable: flag.default(false),
     offerCode: offerCodeQuery,
     pageSize: z.coerce.number<string | number>().int().min(PAGE_SIZE.min).max(SEAT_PAGE_MAX).default(SEAT_PAGE_MAX),

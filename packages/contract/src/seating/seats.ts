@@ -17,7 +17,15 @@ export {
 } from './seats/blocks.ts';
 export { getSeatPriceStats, getSeatSales, listSeatPrices, SeatedPriceStats, SeatSales } from './seats/figures.ts';
 export { getAllocation, updateSeatViewer, watchSeats } from './seats/live.ts';
-export { SeatChangeAnswer, SeatId, SeatPrice, SeatSkipReason, SeatState, SkippedSeats } from './seats/seat.ts';
+export {
+  BlockLabel,
+  SeatChangeAnswer,
+  SeatId,
+  SeatPrice,
+  SeatSkipReason,
+  SeatState,
+  SkippedSeats,
+} from './seats/seat.ts';
 
 const CLIENT_ID_MAX = 40;
 

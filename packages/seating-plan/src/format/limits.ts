@@ -1,13 +1,15 @@
-/** Label lengths in graphemes (product rules of the plan checks). */
+/** Label lengths are counted in graphemes, the characters that a reader sees (`measureLabel`). */
 export const SEAT_LABEL_LENGTH_MAX = 6;
 export const ROW_LABEL_LENGTH_MAX = 10;
 export const BLOCK_LABEL_LENGTH_MAX = 40;
 export const BLOCK_DESCRIPTION_LENGTH_MAX = 250;
 /**
- * UTF-16 units that count as one character: a family with skin tones has 15, while marks stack on a letter without end.
- * Seat ids are thus at most 16 × (40 + 10 + 6) + 2 units long; the contract allows 1,000.
+ * The UTF-16 units that count as one character: a family with skin tones has 15, while marks stack on a letter without
+ * end. Seat ids are therefore at most 16 × (40 + 10 + 6) + 2 units long; the contract allows 1,000.
  */
 export const LABEL_CHARACTER_UNITS_MAX = 16;
+/** No block label that the plan checks accept is longer. A request that names a block is limited by this. */
+export const BLOCK_LABEL_UNITS_MAX = BLOCK_LABEL_LENGTH_MAX * LABEL_CHARACTER_UNITS_MAX;
 
 /** More standing areas, shapes, categories and corners than any venue has, and few enough to draw and edit. */
 export const STANDING_AREAS_MAX = 1000;

@@ -116,6 +116,7 @@ describe('opening a basket', () => {
   test('finds seats in the block that is named, and only there', async () => {
     const best = { priceTypeId: stalls, quantity: 2 };
     expect((await outlet.fill({ bestAvailable: [{ ...best, blockLabel: 'stalls' }] })).lines).toHaveLength(2);
+    expect((await outlet.fill({ bestAvailable: [{ ...best, blockLabel: 'Stal\u200dls' }] })).lines).toHaveLength(2);
     const circle = await outlet.open({ bestAvailable: [{ ...best, blockLabel: 'Circle' }] });
     expect(circle.problem).toMatchObject({ code: 'NOT_ENOUGH_LEFT', details: { left: 0, quantity: 2 } });
     expect(fieldsOf(await outlet.open({ bestAvailable: [{ ...best, blockLabel: 'Balcony' }] }))).toEqual([

@@ -285,6 +285,7 @@ describe('the seats of an event', () => {
     expect(await count({ priceTypeId: outlet.show.prices[1] })).toBe(10);
     expect(await count({ priceTypeId: standing })).toBe(0);
     expect(await count({ block: 'STALLS' })).toBe(100);
+    expect(await count({ block: 'Stal\u200dls' })).toBe(100);
     expect(await count({ block: 'Circle' })).toBe(0);
     expect(await count({ onlyAvailable: true })).toBe(90);
     expect(await count({ onlyAvailable: true, offerCode: 'VIP' })).toBe(100);

@@ -11,7 +11,7 @@ import { coversTicket } from '../offer-codes/redeem/covers-ticket.ts';
 import { markWithheld } from '../seats/read/mark-withheld.ts';
 import { readSeats } from '../seats/read/read-seats.ts';
 import { type HoldRow, listSeatFacts, readHoldsByOrdinal, type SeatFact } from '../seats/read/seat-facts.ts';
-import { requirePlan, seatIndexOf } from '../seats/require-plan.ts';
+import { findBlocks, requirePlan, seatIndexOf } from '../seats/require-plan.ts';
 import { readSellable } from './read-sellable.ts';
 
 type Query = VerbInput<typeof endpoints.listChannelSeats>['query'];
@@ -62,8 +62,8 @@ function toSeatPage(listed: readonly ListedSeat[], { pageSize, pageIndex }: Quer
   return toExactPage(listed.slice(from, from + pageSize), listed.length, pageSize);
 }
 
-function requireBlocks({ blocks }: Geometry, label: string): number[] {
-  const found = blocks.filter((block) => block.label.toLowerCase() === label.toLowerCase());
+function requireBlocks(geometry: Geometry, label: string): number[] {
+  const found = findBlocks(geometry, label);
   if (found.length === 0) throw notFound('The plan has no block with this label.');
   return found.map(({ blockId }) => blockId);
 }

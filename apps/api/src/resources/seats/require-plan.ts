@@ -1,4 +1,4 @@
-import { buildSeatIndex, type Geometry, type SeatIndex } from '@parterre/seating-plan';
+import { buildSeatIndex, foldLabel, type Geometry, type GeometryBlock, type SeatIndex } from '@parterre/seating-plan';
 import { eq } from 'drizzle-orm';
 import type { Change, Reader } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
@@ -16,6 +16,12 @@ export async function requirePlan(ctx: Reader, show: ShowRow): Promise<ShowPlan>
   const { planVersionId } = show;
   if (planVersionId === null) throw refusal('RULE_BROKEN', 'no-seating-plan', {});
   return { planVersionId, geometry: await requireOwnGeometry(ctx, planVersionId) };
+}
+
+/** The blocks with a label. It is compared as the plan checks compare labels: folded, and without spaces around it. */
+export function findBlocks({ blocks }: Geometry, label: string): GeometryBlock[] {
+  const wanted = foldLabel(label).trim();
+  return blocks.filter((block) => foldLabel(block.label).trim() === wanted);
 }
 
 /** The show of a path, share-locked: its plan, prices and holds stay as they are until the change ends. */

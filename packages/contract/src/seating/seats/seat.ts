@@ -1,13 +1,16 @@
+import { BLOCK_LABEL_UNITS_MAX } from '@parterre/seating-plan';
 import { SEAT_STATES } from '@parterre/seating-plan/seat-states';
 import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
 import { showWrite } from '../../events/shows/show.ts';
-import { Id, Revision } from '../../wire/values.ts';
+import { Id, Revision, requiredText } from '../../wire/values.ts';
 
 export const SeatState = z.enum(SEAT_STATES).meta({ id: 'SeatState' });
 
 /** `block|row|seat`; longer than any id of a plan that can be published, whose labels are limited in characters. */
 export const SeatId = z.string().min(3).max(LIMITS.seats.id).meta({ example: 'Stalls|C|12' });
+/** The label of a block, by which a caller names it. The plan checks limit labels in characters, and this allows all of those. */
+export const BlockLabel = requiredText(BLOCK_LABEL_UNITS_MAX);
 export const Ordinal = z.int().nonnegative();
 export const SeatSkipReason = z.enum(['SOLD', 'BASKET']);
 const SeatRange = z.strictObject({ from: Ordinal, to: Ordinal });

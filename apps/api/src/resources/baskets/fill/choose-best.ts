@@ -1,11 +1,11 @@
-import { type BestSeats, findBestSeats, SEAT_FLAG } from '@parterre/seating-plan';
+import { type BestSeats, findBestSeats, type Geometry, SEAT_FLAG } from '@parterre/seating-plan';
 import { together } from '../../../db/together.ts';
 import { AppError, invalidField, refusal } from '../../../errors.ts';
 import { coversTicket } from '../../offer-codes/redeem/covers-ticket.ts';
 import { markWithheld } from '../../seats/read/mark-withheld.ts';
 import { readSeats } from '../../seats/read/read-seats.ts';
 import { type HoldRow, listSeatFacts, readHoldsByOrdinal } from '../../seats/read/seat-facts.ts';
-import type { ShowPlan } from '../../seats/require-plan.ts';
+import { findBlocks, type ShowPlan } from '../../seats/require-plan.ts';
 import type { ShopPrice } from '../read/read-shop-prices.ts';
 import { type BasketFill, findRequestObstacle } from './basket-request.ts';
 
@@ -107,8 +107,8 @@ function markSupply(
   return canTake;
 }
 
-function narrowToBlock(canTake: Uint8Array, { blocks }: ShowPlan['geometry'], label: string, field: string): void {
-  const wanted = blocks.filter((block) => block.label.toLowerCase() === label.toLowerCase());
+function narrowToBlock(canTake: Uint8Array, geometry: Geometry, label: string, field: string): void {
+  const wanted = findBlocks(geometry, label);
   if (wanted.length === 0) throw invalidField(field, 'unknown', { message: 'The plan has no block with this label' });
   const isInside = (seat: number) =>
     wanted.some(({ firstSeat, seatCount }) => seat >= firstSeat && seat < firstSeat + seatCount);
