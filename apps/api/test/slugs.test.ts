@@ -31,6 +31,7 @@ const TABLES_OF_NO_RESOURCE = {
 const SHOWN_ELSEWHERE = {
   baskets: 'no page calls it: the console sells nothing',
   channel: 'for programs of sales channels',
+  'data-selectors': 'the choice of what a report is about',
   features: 'what the whole frame shows of itself',
   images: 'a kit: `images/`',
   lookups: 'choices of every form',

@@ -7,6 +7,7 @@ import * as shortUrls from './events/short-urls.ts';
 import * as shows from './events/shows.ts';
 import * as tours from './events/tours.ts';
 import * as apiKeys from './promoters/api-keys.ts';
+import * as dataSelectors from './promoters/data-selectors.ts';
 import * as features from './promoters/features.ts';
 import * as lookups from './promoters/lookups.ts';
 import * as promoters from './promoters/promoters.ts';
@@ -55,6 +56,7 @@ export const SLUGS = {
   'api-keys': apiKeys,
   lookups,
   features,
+  'data-selectors': dataSelectors,
   reports,
 } as const;
 export type Slug = keyof typeof SLUGS;

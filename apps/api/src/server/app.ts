@@ -34,6 +34,7 @@ import { basketRoutes } from '../resources/baskets/routes.ts';
 import { channelRoutes } from '../resources/channel/routes.ts';
 import { findOwnerOfCustomer } from '../resources/customers/find-owner.ts';
 import { customerRoutes } from '../resources/customers/routes.ts';
+import { dataSelectorRoutes } from '../resources/data-selectors/routes.ts';
 import { featureRoutes } from '../resources/features/routes.ts';
 import { findOwnerOfGuestList } from '../resources/guest-lists/find-owner.ts';
 import { guestListRoutes } from '../resources/guest-lists/routes.ts';
@@ -104,6 +105,7 @@ export const ROUTES: readonly AnyVerb[] = [
   ...apiKeyRoutes,
   ...lookupRoutes,
   ...featureRoutes,
+  ...dataSelectorRoutes,
   ...reportRoutes,
 ];
 

@@ -83,7 +83,7 @@ const tenant = { from: 'artist-campaign', at: 'params.artistCampaignId' } as con
 const read = { base: 'main', scope: 'backstage.event_data', permission: 'show:read' } as const;
 const write = { base: 'main', scope: 'event-config.manage', permission: 'campaign:write' } as const;
 
-const campaignQuery = withRanges(
+export const campaignQuery = withRanges(
   z.strictObject({
     promoterCode: PromoterCode.optional(),
     searchTerm: optionalText(LIMITS.searchTerm).optional(),
@@ -196,19 +196,4 @@ export const pushArtistCampaignImage = endpoint({
   tenant,
   errors: ['INVALID', 'NOT_FOUND'],
   stale: ['show', 'campaign', 'history'],
-});
-
-export const selectArtistCampaigns = endpoint({
-  base: 'reporting',
-  scope: 'reporting.events',
-  permission: 'show:read',
-  id: 'selectArtistCampaigns',
-  method: 'GET',
-  path: '/data-selectors/artist-campaigns',
-  summary: 'Artist campaigns to choose from for a report',
-  query: campaignQuery,
-  response: { kind: 'json', schema: ArtistCampaignPage },
-  tenant: { from: 'actor' },
-  errors: ['INVALID', 'NOT_FOUND'],
-  reads: ['campaign'],
 });

@@ -103,17 +103,6 @@ describe('the list of campaigns', () => {
     expect(asked.status).toBe(404);
   });
 
-  it('is the same to choose from for a report, with the scope of reports', async () => {
-    const { body } = await api.call(calls.selectArtistCampaigns, { query: { searchTerm: 'mahler' } }, { as: owner });
-    expect(body.items.map((campaign) => campaign.artistCampaignId)).toEqual([ids.mahler]);
-    const scopeless = await api.createUser(promoter, 'owner', { scopes: ['backstage.event_data'] });
-    const refused = await api.call(calls.selectArtistCampaigns, {}, { as: scopeless });
-    expect(refused.problem.details).toEqual({ scope: 'reporting.events' });
-    const outsider = await api.createUser(await api.createPromoter(), 'owner');
-    const foreign = { query: { promoterCode: promoter.code } };
-    expect((await api.call(calls.selectArtistCampaigns, foreign, { as: outsider })).status).toBe(404);
-  });
-
   it.each([
     [{ pageSize: 10 }, 'pageSize'],
     [{ pageIndex: 0 }, 'pageIndex'],
@@ -122,10 +111,8 @@ describe('the list of campaigns', () => {
     [{ next: 'bm9uc2Vuc2U' }, 'next'],
     [{ colour: 'red' }, 'colour'],
   ])('refuses %o naming %s', async (query, field) => {
-    for (const call of [calls.listArtistCampaigns, calls.selectArtistCampaigns]) {
-      const { problem } = await api.call(call, { query: query as Query }, { as: owner });
-      expect(problem.fieldErrors?.map((error) => error.field)).toEqual([field]);
-    }
+    const { problem } = await api.call(calls.listArtistCampaigns, { query: query as Query }, { as: owner });
+    expect(problem.fieldErrors?.map((error) => error.field)).toEqual([field]);
   });
 
   it('holds every campaign once, page after page, by number and by next', async () => {

@@ -20,13 +20,18 @@ import { countShows, joinNextShows, nextShowOn } from './next-shows.ts';
 
 type Query = VerbInput<typeof endpoints.listArtistCampaigns>['query'];
 
-export const listArtistCampaigns = verb(endpoints.listArtistCampaigns, (ctx, { query }) => readPage(ctx, query));
+export const listArtistCampaigns = verb(endpoints.listArtistCampaigns, (ctx, { query }) =>
+  readCampaigns(ctx, query, ctx.promoterIds),
+);
 
-export const selectArtistCampaigns = verb(endpoints.selectArtistCampaigns, (ctx, { query }) => readPage(ctx, query));
-
-async function readPage(ctx: Context, query: Query): Promise<PageAnswer<ArtistCampaignSummary>> {
+/** A page of the campaigns that the caller sees at these promoters. */
+export async function readCampaigns(
+  ctx: Context,
+  query: Query,
+  promoterIds: readonly number[],
+): Promise<PageAnswer<ArtistCampaignSummary>> {
   const page = openPage(query, orderOf(query, sortsOf(query), artistCampaigns.id));
-  const matching = and(...matchCampaigns(ctx, query));
+  const matching = and(inArray(artistCampaigns.promoterId, [...promoterIds]), ...matchCampaigns(ctx, query));
   const counted = await countRows(ctx, artistCampaigns, matching);
   const rows = await findPage(ctx, query.sortOrder, page)
     .where(and(matching, page.behind))
@@ -64,9 +69,8 @@ async function readSummaries(ctx: Context, found: readonly { id: number }[]): Pr
   );
 }
 
-function matchCampaigns({ actor, promoterIds }: Context, query: Query): (SQL | undefined)[] {
+function matchCampaigns({ actor }: Context, query: Query): (SQL | undefined)[] {
   return [
-    inArray(artistCampaigns.promoterId, [...promoterIds]),
     coveredByShows(actor, artistCampaigns.promoterId, ofCampaign),
     ...matchWords(query.searchTerm, {
       is: [artistCampaigns.promoterId, artistCampaigns.id],

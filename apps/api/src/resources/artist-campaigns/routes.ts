@@ -2,7 +2,7 @@ import type { AnyVerb } from '../../verb.ts';
 import { createArtistCampaign, updateArtistCampaign } from './change.ts';
 import { putArtistCampaignImage, removeArtistCampaignImage } from './images/campaign-images.ts';
 import { pushArtistCampaignImage } from './images/push.ts';
-import { listArtistCampaigns, selectArtistCampaigns } from './list.ts';
+import { listArtistCampaigns } from './list.ts';
 import { getArtistCampaign } from './read.ts';
 
 export const artistCampaignRoutes: readonly AnyVerb[] = [
@@ -10,7 +10,6 @@ export const artistCampaignRoutes: readonly AnyVerb[] = [
   createArtistCampaign,
   getArtistCampaign,
   updateArtistCampaign,
-  selectArtistCampaigns,
   putArtistCampaignImage,
   removeArtistCampaignImage,
   pushArtistCampaignImage,

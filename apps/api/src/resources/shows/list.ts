@@ -1,34 +1,29 @@
 import type { ShowSummary } from '@parterre/contract/shows';
 import * as endpoints from '@parterre/contract/shows';
-import type { Permission } from '@parterre/contract/wire/permissions';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context.ts';
 import { column, orNull } from '../../db/column.ts';
 import type { Row } from '../../db/rows-of.ts';
-import { shows, showWords } from '../../db/schema/shows.ts';
-import { findMembership, hasPermission } from '../../identity/actor.ts';
-import { coveredShows } from '../../identity/covered-shows.ts';
+import { shows } from '../../db/schema/shows.ts';
 import { seesSales } from '../../identity/require-permission.ts';
 import { openPage } from '../../lists/open-page.ts';
-import { byInstant, byText, orderOf } from '../../lists/order.ts';
+import { orderOf } from '../../lists/order.ts';
 import { toPage } from '../../lists/page-answer.ts';
 import { listColumns, pageTables, readPage } from '../../lists/read-page.ts';
-import { matchWords } from '../../lists/search-key.ts';
 import { addDays, nameZone, toLocalDay } from '../../time/zones.ts';
-import { type VerbInput, verb } from '../../verb.ts';
+import { verb } from '../../verb.ts';
+import { findReadablePromoters, matchShows, SHOW_ORDERS } from '../show-rows/match-shows.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { toSaleState } from '../show-rows/to-sale-state.ts';
 
-type Query = VerbInput<typeof endpoints.listShows>['query'];
-
 /** Shows the caller may see, with the sales of exactly the rows of the page. */
 export const listShows = verb(endpoints.listShows, async (ctx, { query }) => {
-  const page = openPage(query, orderOf(query, SORTS, shows.id));
+  const page = openPage(query, orderOf(query, SHOW_ORDERS, shows.id));
   const promoterIds = findReadablePromoters(ctx, query.context);
   if (promoterIds.length === 0) return toPage([], { counted: 0 }, query.pageSize, undefined);
-  const matches = conditionsOf(ctx, query, promoterIds);
+  const matches = matchShows(ctx, query, promoterIds);
   const tables = pageTables(page, { select: sql`shows.*`, from: sql`shows`, matches });
   return readPage(ctx, page, { columns: LISTED, tables, joins: joinFacts(ctx) }, (rows) =>
     rows.map(({ promoterId, ...row }) => {
@@ -37,8 +32,6 @@ export const listShows = verb(endpoints.listShows, async (ctx, { query }) => {
     }),
   );
 });
-
-const SORTS = { Date: byInstant(shows.startsAt), ShowName: byText(shows.sortKey), VenueName: byText(shows.venueKey) };
 
 const COLUMNS = {
   show: {
@@ -131,48 +124,3 @@ const joinFacts = ({ now }: Context): SQL => sql`
 
 /** Six days before the day it is where the day ends last; the rows carry their own zones. */
 const firstDay = (now: Date): string => new Date(now.getTime() - 6.5 * 86_400_000).toISOString().slice(0, 10);
-
-/** What each purpose of the list asks for beside seeing shows; one of them is enough. */
-const ASKED_FOR: Record<(typeof endpoints.SHOW_CONTEXTS)[number], readonly Permission[]> = {
-  manage: [],
-  report: ['report:sales', 'report:seats'],
-  copyFrom: ['price:write', 'seat:write'],
-};
-
-function findReadablePromoters({ actor, promoterIds }: Context, purpose: Query['context']): number[] {
-  const asked = ASKED_FOR[purpose];
-  return promoterIds.filter((promoterId) => {
-    const membership = findMembership(actor, promoterId);
-    return membership && (asked.length === 0 || asked.some((permission) => hasPermission(membership, permission)));
-  });
-}
-
-function conditionsOf({ actor }: Context, query: Query, promoterIds: readonly number[]): SQL[] {
-  const conditions: (SQL | undefined)[] = [
-    // One promoter as an equation: then the page is read off the index in its order, without sorting.
-    promoterIds.length === 1
-      ? sql`${shows.promoterId} = ${promoterIds[0]}`
-      : sql`${shows.promoterId} = any(${`{${promoterIds.join(',')}}`}::int[])`,
-    coveredShows(actor),
-    query.status && sql`${shows.status} = any(${`{${query.status.join(',')}}`}::text[])`,
-    query.venueId === undefined ? undefined : sql`${shows.venueId} = ${query.venueId}`,
-    query.tourId === undefined ? undefined : sql`${shows.tourId} = ${query.tourId}`,
-    query.artistCampaignId === undefined ? undefined : sql`${shows.artistCampaignId} = ${query.artistCampaignId}`,
-    query.dateFrom === undefined ? undefined : sql`${shows.startsOn} >= ${query.dateFrom}`,
-    query.dateTo === undefined ? undefined : sql`${shows.startsOn} <= ${query.dateTo}`,
-    query.regionId === undefined ? undefined : isSoldIn(query.regionId),
-    ...matchWords(query.searchTerm, {
-      is: [shows.promoterId, shows.id],
-      owner: [showWords.promoterId, showWords.showId],
-      from: showWords,
-      word: showWords.word,
-    }),
-  ];
-  return conditions.filter((condition) => condition !== undefined);
-}
-
-/** Sold on a partner site: nothing says otherwise, or one ticket names no site or this one. */
-function isSoldIn(regionId: number): SQL {
-  const prices = sql`select 1 from price_types where price_types.promoter_id = ${shows.promoterId} and price_types.show_id = ${shows.id}`;
-  return sql`(not exists (${prices}) or exists (${prices} and (price_types.partner_site_ids = '[]'::jsonb or price_types.partner_site_ids @> ${JSON.stringify([regionId])}::jsonb)))`;
-}

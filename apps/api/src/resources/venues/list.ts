@@ -17,7 +17,10 @@ type Query = VerbInput<typeof endpoints.listVenues>['query'];
 
 /** The caller's venues and those of the catalogue nobody in the list has copied yet. */
 export const listVenues = verb(endpoints.listVenues, async (ctx, { query }) => {
-  const page = openPage(query, orderOf(query, sortsOf(ctx, query), venues.id));
+  const page = openPage(
+    query,
+    orderOf(query, venueOrders(nextShowAtVenueOn(ctx.now), query.sortOrderDescending), venues.id),
+  );
   const matching = and(...matchVenues(ctx, query));
   const [counted, rows] = await Promise.all([
     countRows(ctx, venues, matching),
@@ -34,10 +37,11 @@ export const listVenues = verb(endpoints.listVenues, async (ctx, { query }) => {
   );
 });
 
-const sortsOf = ({ now }: Context, { sortOrderDescending }: Query) => ({
+/** `nextShowOn` is the day that the list shows beside a venue. */
+export const venueOrders = (nextShowOn: SQL<string | null>, isDescending: boolean) => ({
   Name: byStartOf(venues.nameKey),
   Town: byText(sql`(left(${venues.townKey}, 50) || chr(31) || left(${venues.nameKey}, 60))`),
-  NextShowDate: byDayOrLast(nextShowAtVenueOn(now), venues.nameKey, sortOrderDescending),
+  NextShowDate: byDayOrLast(nextShowOn, venues.nameKey, isDescending),
 });
 
 function matchVenues(ctx: Context, query: Query): (SQL | undefined)[] {
@@ -48,14 +52,17 @@ function matchVenues(ctx: Context, query: Query): (SQL | undefined)[] {
     query.isCatalogue === undefined ? notCopied(ctx.promoterIds) : undefined,
     coveredVenues(ctx),
     query.countryCode ? eq(venues.countryCode, query.countryCode) : undefined,
-    ...matchWords(query.searchTerm, {
-      is: [venues.promoterId, venues.id],
-      owner: [venueWords.promoterId, venueWords.venueId],
-      from: venueWords,
-      word: venueWords.word,
-    }),
+    ...matchVenueWords(query.searchTerm),
   ];
 }
+
+export const matchVenueWords = (searchTerm: string | undefined): SQL[] =>
+  matchWords(searchTerm, {
+    is: [venues.promoterId, venues.id],
+    owner: [venueWords.promoterId, venueWords.venueId],
+    from: venueWords,
+    word: venueWords.word,
+  });
 
 /** A catalogue venue that every promoter of the list has its own copy of would only stand there twice. */
 function notCopied(promoterIds: readonly number[]): SQL {
