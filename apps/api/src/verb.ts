@@ -57,6 +57,8 @@ export type VerbAnswer<D extends Endpoint> = D['response'] extends { contentType
 export interface StreamedAnswer {
   fileName: string;
   chunks: AsyncIterable<string | Uint8Array>;
+  /** What is known before the first of them. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Bytes with their headers; `isImmutable` may be cached for ever. `encoding` says they are already compressed. */

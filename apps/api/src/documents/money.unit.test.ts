@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '../mail/compose-mail.ts';
 import { parseAmount } from '../resources/offer-codes/import/parse-amount.ts';
-import { toDecimal } from './write-csv.ts';
+import { toDecimal } from './table.ts';
 
 const anyAmount = fc.integer({ min: -99_999_999_99, max: 99_999_999_99 });
 

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { toDecimal, writeCsv } from './write-csv.ts';
+import { enGb } from '../texts/en-GB.ts';
+import { inSlices, type TableColumn, type TableRow, toDecimal } from './table.ts';
+import { writeCsv } from './write-csv.ts';
 
-async function write(rows: Parameters<typeof writeCsv>[1]): Promise<string> {
+const COLUMNS: TableColumn[] = ['a', 'b'].map((key) => ({ key, header: key, kind: 'text' }));
+
+async function write(rows: Iterable<TableRow>): Promise<string> {
   let text = '';
-  for await (const chunk of writeCsv(['a', 'b'], rows)) text += chunk;
+  for await (const chunk of writeCsv({ columns: COLUMNS, slices: inSlices(rows), language: enGb })) text += chunk;
   return text;
 }
 
@@ -27,6 +31,10 @@ describe('CSV files', () => {
 
   test('leave negative numbers numbers', async () => {
     expect(await write([[-5, toDecimal(-1234, 'GBP')]])).toBe('\uFEFFa,b\r\n-5,-12.34\r\n');
+  });
+
+  test('write nothing for what is empty, and flags in the language of the reader', async () => {
+    expect(await write([[null, true]])).toBe('\uFEFFa,b\r\n,Yes\r\n');
   });
 
   test('write money with the digits of its currency', () => {

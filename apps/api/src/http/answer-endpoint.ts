@@ -1,5 +1,6 @@
 import '@fastify/multipart';
 import type { Endpoint } from '@parterre/contract/wire/endpoint';
+import { JSON_TYPE } from '@parterre/contract/wire/file-types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '../addresses.ts';
 import { Replay } from '../context/change.ts';
@@ -68,7 +69,7 @@ export async function answerEndpoint(
       ifMatch: readIfMatch(request),
       request: readRequestKey(endpoint, request, { body, file }, serialise),
     });
-  const fileType = endpoint.files?.find((type) => request.headers.accept?.includes(type));
+  const fileType = chooseFile(endpoint, request.headers.accept, body);
   const answer = verb.files[fileType ?? ''] ?? verb;
   const outcome = await readAgain(isRead, () => runVerb(answer, open(), { params, query, body, file }));
   if (outcome instanceof Replay) return sendReplay(endpoint, outcome, reply);
@@ -80,6 +81,12 @@ export async function answerEndpoint(
   if (endpoint.files) reply.header('vary', 'accept');
   if (fileType) return sendStream(outcome, fileType, request, reply);
   return sendAnswer(endpoint, outcome, { serialise, isChecked: deps.checksAnswers }, request, reply);
+}
+
+/** A file of JSON looks in Accept like any answer: the body says that it is wanted. */
+function chooseFile({ files }: Endpoint, accept: string | undefined, body: unknown): string | undefined {
+  const isJsonFile = typeof body === 'object' && body !== null && 'fileType' in body && body.fileType === 'JSON';
+  return files?.find((type) => accept?.includes(type) && (type !== JSON_TYPE || isJsonFile));
 }
 
 /** What only reads is asked once more when its connection went away: nothing has come of it yet. */

@@ -71,6 +71,7 @@ export function sendStream(
     .type(contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType)
     .header('cache-control', 'no-store')
     .header('content-disposition', contentDisposition(answer.fileName));
+  if (answer.headers) reply.headers(answer.headers);
   return reply.send(Readable.from(coalesce(answer.chunks), { objectMode: false }));
 }
 

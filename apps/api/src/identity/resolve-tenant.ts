@@ -111,7 +111,7 @@ function readBodyCode(body: unknown): string {
   const parsed = PromoterCode.safeParse(code);
   if (parsed.success) return parsed.data;
   throw code === undefined
-    ? invalidField('promoterCode', 'required')
+    ? invalidField('promoterCode', 'required', { message: 'Please provide a promoter ID' })
     : invalidField('promoterCode', 'unknown', { message: 'Is not the code of a promoter' });
 }
 

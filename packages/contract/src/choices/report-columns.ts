@@ -1,124 +1,297 @@
-/** The columns of every report, by machine key, in their order; the header row carries their words from the server's `texts/`. */
+/** What the cells of a column are: money stands in major units beside a currency, a percent is a number of percent. */
+export type ColumnKind = 'text' | 'number' | 'money' | 'percent' | 'date' | 'time' | 'flag';
+
+export interface ReportColumnFact<Key extends string = string> {
+  /** Never changes; the header is its word in the language of the reader, from the server's `texts/`. */
+  key: Key;
+  kind: ColumnKind;
+  /** Whether it is there when nobody chose columns. */
+  isDefault: boolean;
+  /** Tells who a customer is: masked for who may not know. */
+  isPersonal: boolean;
+  /** Whether its values add up: they stand in the totals. */
+  isSummed: boolean;
+}
+
+const shown = <Key extends string>(key: Key, kind: ColumnKind = 'text'): ReportColumnFact<Key> => ({
+  key,
+  kind,
+  isDefault: true,
+  isPersonal: false,
+  isSummed: false,
+});
+const hidden = <Key extends string>(key: Key, kind?: ColumnKind) => ({ ...shown(key, kind), isDefault: false });
+const summed = <Key extends string>(column: ReportColumnFact<Key>) => ({ ...column, isSummed: true });
+const personal = <Key extends string>(key: Key) => ({ ...shown(key), isPersonal: true });
+
 export const SEATED_PRICE_COLUMNS = [
-  'show_code',
-  'show_name',
-  'show_date',
-  'venue',
-  'plan_name',
-  'block',
-  'price_group',
-  'price_type',
-  'linked_price',
-  'face_value',
-  'currency',
-  'seats',
-  'sold',
-  'comps',
-  'in_baskets',
-  'held_sale_allowed',
-  'held_no_sale',
-  'blocked',
-  'unassigned',
-  'available',
-  'sold_percent',
-  'value_sold',
-  'value_available',
-  'gross_potential',
-] as const;
+  shown('show_code'),
+  shown('show_name'),
+  shown('show_date', 'date'),
+  shown('venue'),
+  shown('plan_name'),
+  shown('block'),
+  shown('price_group'),
+  shown('price_type'),
+  shown('linked_price', 'flag'),
+  shown('face_value', 'money'),
+  shown('currency'),
+  shown('seats', 'number'),
+  shown('sold', 'number'),
+  shown('comps', 'number'),
+  shown('in_baskets', 'number'),
+  shown('held_sale_allowed', 'number'),
+  shown('held_no_sale', 'number'),
+  shown('blocked', 'number'),
+  shown('unassigned', 'number'),
+  shown('available', 'number'),
+  shown('sold_percent', 'percent'),
+  shown('value_sold', 'money'),
+  shown('value_available', 'money'),
+  shown('gross_potential', 'money'),
+];
 
 export const SEATS_MANIFEST_COLUMNS = [
-  'show_code',
-  'show_date',
-  'block',
-  'row',
-  'seat',
-  'state',
-  'price_type',
-  'face_value',
-  'hold_label',
-  'order_id',
-] as const;
+  shown('show_code'),
+  shown('show_date', 'date'),
+  shown('block'),
+  shown('row'),
+  shown('seat'),
+  shown('state'),
+  shown('price_type'),
+  shown('face_value', 'money'),
+  shown('hold_label'),
+  shown('order_id'),
+];
 
 export const SEAT_HOLDS_COLUMNS = [
-  'show_code',
-  'show_name',
-  'show_date',
-  'hold_label',
-  'reservation_flag',
-  'colour',
-  'allow_sales',
-  'block',
-  'seats_held',
-  'sold_from_hold',
-  'remaining',
-  'value_held',
-  'currency',
-  'seat_ranges',
-] as const;
+  shown('show_code'),
+  shown('show_name'),
+  shown('show_date', 'date'),
+  shown('hold_label'),
+  shown('reservation_flag'),
+  shown('colour'),
+  shown('allow_sales', 'flag'),
+  shown('block'),
+  shown('seats_held', 'number'),
+  shown('sold_from_hold', 'number'),
+  shown('remaining', 'number'),
+  shown('value_held', 'money'),
+  shown('currency'),
+  shown('seat_ranges'),
+];
 
 export const OFFER_CODE_COLUMNS = [
-  'code',
-  'tag',
-  'price_group',
-  'price_types',
-  'effect',
-  'value',
-  'valid_from',
-  'valid_until',
-  'max_uses',
-  'used_orders',
-  'used_tickets',
-  'remaining',
-  'status',
-  'gross_sales',
-  'discount_given',
-  'currency',
-] as const;
+  shown('code'),
+  shown('tag'),
+  shown('price_group'),
+  shown('price_types'),
+  shown('effect'),
+  shown('value', 'money'),
+  shown('valid_from'),
+  shown('valid_until'),
+  shown('max_uses', 'number'),
+  shown('used_orders', 'number'),
+  shown('used_tickets', 'number'),
+  shown('remaining', 'number'),
+  shown('status'),
+  shown('gross_sales', 'money'),
+  shown('discount_given', 'money'),
+  shown('currency'),
+];
 
 export const HEADLINE_COLUMNS = [
-  'show_code',
-  'instalment_plan',
-  'plans_sold',
-  'plans_active',
-  'plans_completed',
-  'plans_overdue',
-  'plans_cancelled',
-  'tickets_on_plan',
-  'tickets_on_plan_percent',
-  'gross_contracted',
-  'deposits_received',
-  'instalments_received',
-  'total_received',
-  'received_percent',
-  'outstanding',
-  'overdue_amount',
-  'due_next_7_days',
-  'due_next_30_days',
-  'next_due_date',
-  'final_due_date',
-  'refunded',
-  'written_off',
-  'seats_at_risk',
-  'currency',
-  'as_of',
-] as const;
+  shown('show_code'),
+  shown('instalment_plan'),
+  shown('plans_sold', 'number'),
+  shown('plans_active', 'number'),
+  shown('plans_completed', 'number'),
+  shown('plans_overdue', 'number'),
+  shown('plans_cancelled', 'number'),
+  shown('tickets_on_plan', 'number'),
+  shown('tickets_on_plan_percent', 'percent'),
+  shown('gross_contracted', 'money'),
+  shown('deposits_received', 'money'),
+  shown('instalments_received', 'money'),
+  shown('total_received', 'money'),
+  shown('received_percent', 'percent'),
+  shown('outstanding', 'money'),
+  shown('overdue_amount', 'money'),
+  shown('due_next_7_days', 'money'),
+  shown('due_next_30_days', 'money'),
+  shown('next_due_date', 'date'),
+  shown('final_due_date', 'date'),
+  shown('refunded', 'money'),
+  shown('written_off', 'money'),
+  shown('seats_at_risk', 'number'),
+  shown('currency'),
+  shown('as_of', 'text'),
+];
 
 export const DOOR_LIST_COLUMNS = [
-  'guest_list',
-  'list_owner',
-  'guest',
-  'party',
-  'seats',
-  'price_type',
-  'order_id',
-  'note',
-  'guest_status',
-] as const;
+  shown('guest_list'),
+  shown('list_owner'),
+  shown('guest'),
+  shown('party', 'number'),
+  shown('seats'),
+  shown('price_type'),
+  shown('order_id'),
+  shown('note'),
+  shown('guest_status'),
+];
+
+export const SALES_COLUMNS = [
+  shown('promoter_code'),
+  shown('show_code'),
+  shown('show_name'),
+  hidden('campaign'),
+  hidden('tour'),
+  shown('venue'),
+  hidden('town'),
+  shown('show_date', 'date'),
+  hidden('show_time', 'time'),
+  hidden('show_zone'),
+  hidden('show_status'),
+  shown('price_group'),
+  shown('price_type'),
+  hidden('price_type_id'),
+  hidden('item_type'),
+  shown('face_value', 'money'),
+  hidden('booking_fee', 'money'),
+  shown('capacity', 'number'),
+  summed(shown('allocated', 'number')),
+  summed(shown('sold', 'number')),
+  summed(shown('pending', 'number')),
+  summed(shown('cancelled', 'number')),
+  summed(shown('comps', 'number')),
+  summed(shown('in_baskets', 'number')),
+  summed(shown('held_no_sale', 'number')),
+  summed(hidden('reserved_by_codes', 'number')),
+  summed(shown('available', 'number')),
+  shown('sold_percent', 'percent'),
+  summed(shown('gross_sales', 'money')),
+  summed(hidden('fees', 'money')),
+  summed(shown('discounts', 'money')),
+  summed(hidden('refunds', 'money')),
+  summed(hidden('tax', 'money')),
+  summed(shown('net_sales', 'money')),
+  summed(hidden('gross_potential', 'money')),
+  hidden('yield_percent', 'percent'),
+  hidden('average_price', 'money'),
+  summed(hidden('sold_today', 'number')),
+  summed(hidden('sold_last_7_days', 'number')),
+  hidden('first_sale', 'date'),
+  hidden('last_sale', 'date'),
+  shown('currency'),
+];
+
+export const DETAILED_SALES_COLUMNS = [
+  shown('order_id'),
+  shown('order_item_id'),
+  hidden('external_order_ref'),
+  shown('order_date', 'date'),
+  shown('order_time', 'time'),
+  shown('order_status'),
+  shown('payment_status'),
+  hidden('refund_status'),
+  shown('show_code'),
+  shown('show_name'),
+  shown('show_date', 'date'),
+  shown('venue'),
+  shown('price_group'),
+  shown('price_type'),
+  hidden('item_type'),
+  shown('block'),
+  shown('row'),
+  shown('seat'),
+  hidden('seat_id'),
+  hidden('hold_label'),
+  summed(shown('quantity', 'number')),
+  summed(shown('face_value', 'money')),
+  summed(shown('discount', 'money')),
+  shown('offer_code'),
+  hidden('offer_tag'),
+  summed(shown('booking_fee', 'money')),
+  summed(shown('price_paid', 'money')),
+  summed(shown('tax', 'money')),
+  summed(shown('net', 'money')),
+  shown('currency'),
+  hidden('payment_method'),
+  hidden('instalment_plan'),
+  shown('sales_channel'),
+  shown('partner_site'),
+  personal('customer_name'),
+  personal('customer_email'),
+  hidden('cancelled_date', 'date'),
+  hidden('cancelled_time', 'time'),
+];
+
+export const CUSTOMER_DATA_COLUMNS = [
+  shown('customer_id'),
+  personal('customer_name'),
+  personal('customer_email'),
+  personal('phone'),
+  personal('address'),
+  personal('town'),
+  personal('postcode'),
+  personal('country'),
+  hidden('language'),
+  shown('show_code'),
+  shown('show_name'),
+  shown('show_date', 'date'),
+  shown('order_ids'),
+  summed(shown('orders', 'number')),
+  summed(shown('tickets', 'number')),
+  shown('price_types'),
+  summed(shown('total_spent', 'money')),
+  shown('currency'),
+  hidden('first_purchase', 'date'),
+  shown('last_purchase', 'date'),
+  hidden('sales_channel'),
+  shown('opt_in_email', 'flag'),
+  shown('opt_in_date', 'date'),
+  hidden('opt_in_source'),
+  hidden('opt_in_sms', 'flag'),
+  hidden('opt_in_post', 'flag'),
+  hidden('opt_in_partners', 'flag'),
+  personal('customer_note'),
+];
+
+export const FANSHARE_COLUMNS = [
+  shown('promoter_code'),
+  shown('show_code'),
+  shown('show_name'),
+  shown('venue'),
+  shown('show_date', 'date'),
+  summed(shown('tickets_offered', 'number')),
+  summed(shown('tickets_open', 'number')),
+  summed(shown('tickets_withdrawn', 'number')),
+  summed(shown('tickets_resold', 'number')),
+  shown('resold_percent', 'percent'),
+  summed(shown('resale_revenue', 'money')),
+  hidden('average_resale_price', 'money'),
+  summed(shown('first_price', 'money')),
+  summed(hidden('resale_kept', 'money')),
+  shown('currency'),
+];
+
+/** The reports whose columns are chosen, by what the console calls them. */
+export const REPORT_COLUMNS = {
+  sales: SALES_COLUMNS,
+  'detailed-sales': DETAILED_SALES_COLUMNS,
+  'customer-data': CUSTOMER_DATA_COLUMNS,
+  fanshare: FANSHARE_COLUMNS,
+} as const;
+export type ChosenReport = keyof typeof REPORT_COLUMNS;
 
 export type ReportColumn =
-  | (typeof SEATED_PRICE_COLUMNS)[number]
-  | (typeof SEATS_MANIFEST_COLUMNS)[number]
-  | (typeof SEAT_HOLDS_COLUMNS)[number]
-  | (typeof OFFER_CODE_COLUMNS)[number]
-  | (typeof HEADLINE_COLUMNS)[number]
-  | (typeof DOOR_LIST_COLUMNS)[number];
+  | (typeof SEATED_PRICE_COLUMNS)[number]['key']
+  | (typeof SEATS_MANIFEST_COLUMNS)[number]['key']
+  | (typeof SEAT_HOLDS_COLUMNS)[number]['key']
+  | (typeof OFFER_CODE_COLUMNS)[number]['key']
+  | (typeof HEADLINE_COLUMNS)[number]['key']
+  | (typeof DOOR_LIST_COLUMNS)[number]['key']
+  | (typeof SALES_COLUMNS)[number]['key']
+  | (typeof DETAILED_SALES_COLUMNS)[number]['key']
+  | (typeof CUSTOMER_DATA_COLUMNS)[number]['key']
+  | (typeof FANSHARE_COLUMNS)[number]['key'];

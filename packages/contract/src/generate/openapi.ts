@@ -116,8 +116,8 @@ function responsesOf(endpoint: Endpoint): Json {
   const answer: Json = { description: response.kind === 'none' ? 'Done' : 'OK' };
   if (response.kind === 'json')
     answer.content = {
-      'application/json': { schema: jsonSchema(response.schema, 'output') },
       ...Object.fromEntries((endpoint.files ?? []).map((type) => [type, { schema: {} }])),
+      'application/json': { schema: jsonSchema(response.schema, 'output') },
     };
   if (response.kind === 'binary' || response.kind === 'stream')
     answer.content = Object.fromEntries(

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { showParams } from '../events/shows.ts';
 import { endpoint } from '../wire/endpoint.ts';
+import { CSV, EXCEL, JSON_TYPE } from '../wire/file-types.ts';
+import { ReportPage } from './reports/report-page.ts';
+import { ReportRequest } from './reports/report-request.ts';
 
 const report = {
   base: 'reporting',
   method: 'POST',
   params: showParams,
   query: z.strictObject({ culture: z.string().max(5).default('en-GB') }),
-  response: { kind: 'stream', contentType: 'text/csv' },
+  response: { kind: 'stream', contentType: CSV },
   scope: 'reporting.events',
   permission: 'report:seats',
   tenant: { from: 'show', at: 'params.showCode' },
@@ -42,4 +45,28 @@ export const exportOfferCodes = endpoint({
   id: 'exportOfferCodes',
   path: '/shows/{showCode}/reports/offer-codes',
   summary: 'Offer codes: one row per code with its usage (CSV)',
+});
+
+const ofPromoter = {
+  base: 'reporting',
+  method: 'POST',
+  body: ReportRequest,
+  response: { kind: 'json', schema: ReportPage },
+  files: [CSV, EXCEL, JSON_TYPE],
+  scope: 'reporting.orders',
+  tenant: { from: 'promoter', at: 'body.promoterCode' },
+  errors: ['INVALID', 'NOT_FOUND', 'NO_DATA'],
+  readOnly: true,
+  reads: ['order'],
+  example: { promoterCode: 'harbour-hall', showSelection: { showCodes: ['K7M2QXRB'] }, includePending: true },
+} as const;
+
+const FORMS = 'a page as JSON; all of it as a file with Accept text/csv, that of an Excel workbook, or fileType JSON';
+
+export const exportSales = endpoint({
+  ...ofPromoter,
+  permission: 'report:sales',
+  id: 'exportSales',
+  path: '/sales/reports/sales',
+  summary: `Sales: one row per event and ticket; ${FORMS}`,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
 import { SETTLEMENT_LINE_KINDS, SETTLEMENT_RULE_KINDS, SETTLEMENT_SECTIONS } from '../choices/settlement-choices.ts';
 import { endpoint } from '../wire/endpoint.ts';
+import { EXCEL, PDF } from '../wire/file-types.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
 import { withRanges } from '../wire/ranges.ts';
 import {
@@ -165,9 +166,6 @@ const promoterParams = z.strictObject({ code: PromoterCode });
 const ruleParams = z.strictObject({ code: PromoterCode, settlementRuleId: idParam });
 const ofPromoter = { tenant: { from: 'promoter', at: 'params.code' } } as const;
 const stale = ['settlement', 'history'] as const;
-
-export const PDF = 'application/pdf';
-export const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export const previewSettlement = endpoint({
   ...read,

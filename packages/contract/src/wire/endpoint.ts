@@ -64,7 +64,10 @@ export interface Endpoint {
   /** The body is one uploaded file (multipart/form-data, field `file`) of at most this many bytes. */
   upload?: { maxBytes: number };
   response: ResponseKind;
-  /** Content types of other forms of a JSON answer, sent as a file when Accept names one of them. */
+  /**
+   * Content types of other forms of a JSON answer, sent as a file when Accept names one of them; that of JSON itself when
+   * the body also asks for it as its `fileType`.
+   */
   files?: readonly string[];
   /** 201 for what creates, 204 for what answers nothing, otherwise 200. */
   status?: 200 | 201 | 204;

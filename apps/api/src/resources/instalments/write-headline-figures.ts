@@ -1,7 +1,8 @@
 import { HEADLINE_COLUMNS } from '@parterre/contract/choices/report-columns';
 import type { HeadlineFigures } from '@parterre/contract/instalments';
 import { noData } from '../../documents/no-data.ts';
-import { type Cell, toDecimal, writeCsv } from '../../documents/write-csv.ts';
+import { type Cell, inSlices, nameColumns, toDecimal } from '../../documents/table.ts';
+import { writeCsv } from '../../documents/write-csv.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import { pickLanguage } from '../../texts/pick-language.ts';
 import { nameZone, toWallTime } from '../../time/zones.ts';
@@ -22,13 +23,10 @@ export function writeHeadlineFigures(
   if (figures.items.length === 0) throw noData();
   const asOf = new Date(figures.asOf);
   const rows = figures.items.map((item) => toRow(item, writeMoment(asOf, zones.get(item.showCode) ?? 'UTC'), culture));
-  const { columns } = pickLanguage(culture);
+  const language = pickLanguage(culture);
   return {
     fileName,
-    chunks: writeCsv(
-      HEADLINE_COLUMNS.map((column) => columns[column]),
-      rows,
-    ),
+    chunks: writeCsv({ columns: nameColumns(HEADLINE_COLUMNS, language), slices: inSlices(rows), language }),
   };
 }
 

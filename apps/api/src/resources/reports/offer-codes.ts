@@ -5,7 +5,8 @@ import type { Context } from '../../context.ts';
 import { column } from '../../db/column.ts';
 import { rowsOf } from '../../db/rows-of.ts';
 import { noData } from '../../documents/no-data.ts';
-import { type Cell, toDecimal, writeCsvSlices } from '../../documents/write-csv.ts';
+import { type Cell, nameColumns, toDecimal } from '../../documents/table.ts';
+import { writeCsv } from '../../documents/write-csv.ts';
 import { chooseText } from '../../texts/choose-text.ts';
 import type { Language } from '../../texts/en-GB.ts';
 import { pickLanguage } from '../../texts/pick-language.ts';
@@ -35,10 +36,11 @@ export const exportOfferCodes = verb(endpoints.exportOfferCodes, async (ctx, { p
   const language = pickLanguage(query.culture);
   return {
     fileName: `offer-codes-${params.showCode}.csv`,
-    chunks: writeCsvSlices(
-      OFFER_CODE_COLUMNS.map((column) => language.columns[column]),
-      listSlices(ctx, { show, language, names }, first),
-    ),
+    chunks: writeCsv({
+      columns: nameColumns(OFFER_CODE_COLUMNS, language),
+      slices: listSlices(ctx, { show, language, names }, first),
+      language,
+    }),
   };
 });
 

@@ -1,4 +1,5 @@
 import type { AnyVerb } from '../../verb.ts';
+import { exportSales } from './chosen-reports.ts';
 import { exportOfferCodes } from './offer-codes.ts';
 import { exportSeatHolds } from './seat-holds.ts';
 import { exportSeatedPrices } from './seated-prices.ts';
@@ -9,4 +10,5 @@ export const reportRoutes: readonly AnyVerb[] = [
   exportSeatsManifest,
   exportSeatHolds,
   exportOfferCodes,
+  exportSales,
 ];

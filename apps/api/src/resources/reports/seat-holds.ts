@@ -2,8 +2,8 @@ import { SEAT_HOLDS_COLUMNS } from '@parterre/contract/choices/report-columns';
 import * as endpoints from '@parterre/contract/reports';
 import { compareHoldLabels } from '@parterre/seating-plan';
 import { noData } from '../../documents/no-data.ts';
-import { type Cell, toDecimal, writeCsv } from '../../documents/write-csv.ts';
-import type { Language } from '../../texts/en-GB.ts';
+import { type Cell, inSlices, nameColumns, toDecimal } from '../../documents/table.ts';
+import { writeCsv } from '../../documents/write-csv.ts';
 import { pickLanguage } from '../../texts/pick-language.ts';
 import { verb } from '../../verb.ts';
 import type { HoldRow, SeatFact } from '../seats/read/seat-facts.ts';
@@ -28,10 +28,11 @@ export const exportSeatHolds = verb(endpoints.exportSeatHolds, async (ctx, { par
   const language = pickLanguage(query.culture);
   return {
     fileName: `seat-holds-${params.showCode}.csv`,
-    chunks: writeCsv(
-      SEAT_HOLDS_COLUMNS.map((column) => language.columns[column]),
-      lines.map((line) => toRow(facts, line, language)),
-    ),
+    chunks: writeCsv({
+      columns: nameColumns(SEAT_HOLDS_COLUMNS, language),
+      slices: inSlices(lines.map((line) => toRow(facts, line))),
+      language,
+    }),
   };
 });
 
@@ -93,14 +94,14 @@ function nameRun({ geometry }: ReportFacts, { row, seats }: OrderedRow, run: rea
   return run.length === 1 ? `${row.label} ${first}` : `${row.label} ${first}–${labelAt(run.at(-1))}`;
 }
 
-const toRow = ({ show, showName }: ReportFacts, line: HoldLine, { cells }: Language): Cell[] => [
+const toRow = ({ show, showName }: ReportFacts, line: HoldLine): Cell[] => [
   show.showCode,
   showName,
   show.startsOn,
   line.hold.label,
   line.hold.reservationFlag,
   line.hold.colour,
-  cells.flag(line.hold.allowSales),
+  line.hold.allowSales,
   line.block,
   line.held,
   line.sold,

@@ -1,9 +1,9 @@
 import { SEATED_PRICE_COLUMNS } from '@parterre/contract/choices/report-columns';
 import * as endpoints from '@parterre/contract/reports';
 import { compareNatural, type GeometryBlock } from '@parterre/seating-plan';
-import { type Cell, toDecimal, writeCsv } from '../../documents/write-csv.ts';
+import { type Cell, inSlices, nameColumns, toDecimal } from '../../documents/table.ts';
+import { writeCsv } from '../../documents/write-csv.ts';
 import { seesSales } from '../../identity/require-permission.ts';
-import type { Language } from '../../texts/en-GB.ts';
 import { pickLanguage } from '../../texts/pick-language.ts';
 import { verb } from '../../verb.ts';
 import type { SeatFact } from '../seats/read/seat-facts.ts';
@@ -27,13 +27,15 @@ interface PriceLine {
 /** One row per block and price type, seats without a price last in their block. Throws NO_DATA. */
 export const exportSeatedPrices = verb(endpoints.exportSeatedPrices, async (ctx, { params, query }) => {
   const facts = await readReportFacts(ctx, params.showCode, query.culture);
-  const reader = { language: pickLanguage(query.culture), seesValue: seesSales(ctx.actor, facts.show.promoterId) };
+  const language = pickLanguage(query.culture);
+  const reader = { seesValue: seesSales(ctx.actor, facts.show.promoterId) };
   return {
     fileName: `seated-prices-${params.showCode}.csv`,
-    chunks: writeCsv(
-      SEATED_PRICE_COLUMNS.map((column) => reader.language.columns[column]),
-      sumUp(facts).map((line) => toRow(facts, line, reader)),
-    ),
+    chunks: writeCsv({
+      columns: nameColumns(SEATED_PRICE_COLUMNS, language),
+      slices: inSlices(sumUp(facts).map((line) => toRow(facts, line, reader))),
+      language,
+    }),
   };
 });
 
@@ -85,12 +87,11 @@ function addSeat({ holds, sales, prices }: ReportFacts, line: PriceLine, { seat,
 }
 
 interface Reader {
-  language: Language;
   /** Whether what was taken is written, or left empty. */
   seesValue: boolean;
 }
 
-function toRow(report: ReportFacts, line: PriceLine, { language, seesValue }: Reader): Cell[] {
+function toRow(report: ReportFacts, line: PriceLine, { seesValue }: Reader): Cell[] {
   const { show } = report;
   const price = report.prices.get(line.price);
   const faceValueMinor = price?.faceValueMinor ?? 0;
@@ -104,7 +105,7 @@ function toRow(report: ReportFacts, line: PriceLine, { language, seesValue }: Re
     line.block.label,
     price?.groupName ?? '',
     price?.name ?? '',
-    price ? language.cells.flag(price.isLinked) : '',
+    price?.isLinked ?? null,
     price ? money(faceValueMinor) : '',
     show.currency,
     line.seats,

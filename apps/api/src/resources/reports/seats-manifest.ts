@@ -1,7 +1,8 @@
 import { SEATS_MANIFEST_COLUMNS } from '@parterre/contract/choices/report-columns';
 import * as endpoints from '@parterre/contract/reports';
 import type { Context } from '../../context.ts';
-import { type Cell, toDecimal, writeCsv } from '../../documents/write-csv.ts';
+import { type Cell, inSlices, nameColumns, toDecimal } from '../../documents/table.ts';
+import { writeCsv } from '../../documents/write-csv.ts';
 import { findMembership, hasPermission } from '../../identity/actor.ts';
 import { pickLanguage } from '../../texts/pick-language.ts';
 import { verb } from '../../verb.ts';
@@ -15,13 +16,14 @@ import { type ReportFacts, readReportFacts } from './read-report-facts.ts';
 export const exportSeatsManifest = verb(endpoints.exportSeatsManifest, async (ctx, { params, query }) => {
   const facts = await readReportFacts(ctx, params.showCode, query.culture);
   const sales = mayReadOrders(ctx, facts) ? facts.sales : withoutOrders(facts.sales);
-  const { columns } = pickLanguage(query.culture);
+  const language = pickLanguage(query.culture);
   return {
     fileName: `seats-manifest-${params.showCode}.csv`,
-    chunks: writeCsv(
-      SEATS_MANIFEST_COLUMNS.map((column) => columns[column]),
-      listRows({ ...facts, sales }),
-    ),
+    chunks: writeCsv({
+      columns: nameColumns(SEATS_MANIFEST_COLUMNS, language),
+      slices: inSlices(listRows({ ...facts, sales })),
+      language,
+    }),
   };
 });
 

@@ -18,7 +18,7 @@ export interface SeatCount {
  * Every seat of the show counted once, without reading a seat: the tallies stored with the arrays, less what is
  * claimed, plus the claims under their own price.
  */
-export async function countSeats(ctx: Reader, show: ShowRow): Promise<SeatCount[]> {
+export async function countSeats(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<SeatCount[]> {
   const chunks = await readTallies(ctx, show);
   const claimed = await countClaims(ctx, show);
   const blocking = await readBlockingHolds(ctx, show);
@@ -67,7 +67,7 @@ export function tallySeats(prices: Uint16Array, seatHolds: Uint16Array, parity: 
   });
 }
 
-function readTallies(ctx: Reader, show: ShowRow) {
+function readTallies(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>) {
   return ctx.db
     .select({
       firstSeat: allocations.firstSeat,
@@ -79,7 +79,7 @@ function readTallies(ctx: Reader, show: ShowRow) {
     .where(and(eq(allocations.promoterId, show.promoterId), eq(allocations.showId, show.id)));
 }
 
-function countClaims(ctx: Reader, show: ShowRow) {
+function countClaims(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>) {
   return ctx.db
     .select({
       chunk: claims.chunk,
@@ -95,7 +95,7 @@ function countClaims(ctx: Reader, show: ShowRow) {
     .groupBy(claims.chunk, claims.price, claims.columnPrice, claims.hold, claims.parity, claims.state);
 }
 
-async function readBlockingHolds(ctx: Reader, show: ShowRow): Promise<Set<number>> {
+async function readBlockingHolds(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Set<number>> {
   const rows = await ctx.db
     .select({ ordinal: holds.ordinal })
     .from(holds)

@@ -1,5 +1,6 @@
 import * as calls from '@parterre/contract/calls/settlements';
-import { EXCEL, PDF, type Settlement } from '@parterre/contract/settlements';
+import type { Settlement } from '@parterre/contract/settlements';
+import { EXCEL, PDF } from '@parterre/contract/wire/file-types';
 import { eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
 import type { Settlement, SettlementSummary } from '@parterre/contract/settlements';
 import * as endpoints from '@parterre/contract/settlements';
+import { EXCEL, PDF } from '@parterre/contract/wire/file-types';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { promoters } from '../../db/schema/promoters.ts';
@@ -85,9 +86,9 @@ export const getSettlement = verb(
   endpoints.getSettlement,
   (ctx, { params }) => readSettlement(ctx, params.settlementId),
   {
-    [endpoints.PDF]: async (ctx, { params, query }) =>
+    [PDF]: async (ctx, { params, query }) =>
       writeSettlementPdf(await readSettlement(ctx, params.settlementId), query.culture),
-    [endpoints.EXCEL]: async (ctx, { params, query }) =>
+    [EXCEL]: async (ctx, { params, query }) =>
       writeSettlementWorkbook(await readSettlement(ctx, params.settlementId), query.culture),
   },
 );

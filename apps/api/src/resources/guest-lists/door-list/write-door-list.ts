@@ -2,7 +2,8 @@ import { DOOR_LIST_COLUMNS } from '@parterre/contract/choices/report-columns';
 import type { Paper } from '../../../documents/pdf/paper.ts';
 import type { PdfTable } from '../../../documents/pdf/pdf-table.ts';
 import { writePdf } from '../../../documents/pdf/write-pdf.ts';
-import { type Cell, writeCsv } from '../../../documents/write-csv.ts';
+import { type Cell, inSlices, nameColumns } from '../../../documents/table.ts';
+import { writeCsv } from '../../../documents/write-csv.ts';
 import type { Language } from '../../../texts/en-GB.ts';
 import { pickLanguage } from '../../../texts/pick-language.ts';
 import type { StreamedAnswer } from '../../../verb.ts';
@@ -10,13 +11,14 @@ import type { DoorList } from './door-list.ts';
 import type { DoorRow } from './read-door-rows.ts';
 
 export function writeDoorCsv(list: DoorList): StreamedAnswer {
-  const { columns } = pickLanguage(list.culture);
+  const language = pickLanguage(list.culture);
   return {
     fileName: `${list.fileName}.csv`,
-    chunks: writeCsv(
-      DOOR_LIST_COLUMNS.map((column) => columns[column]),
-      listCells(list),
-    ),
+    chunks: writeCsv({
+      columns: nameColumns(DOOR_LIST_COLUMNS, language),
+      slices: inSlices(listCells(list)),
+      language,
+    }),
   };
 }
 

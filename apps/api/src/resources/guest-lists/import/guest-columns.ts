@@ -14,7 +14,7 @@ export interface GuestCells {
   note: string;
 }
 
-const doorNames = (column: (typeof DOOR_LIST_COLUMNS)[number]): string[] =>
+const doorNames = (column: (typeof DOOR_LIST_COLUMNS)[number]['key']): string[] =>
   LANGUAGES.map(({ columns }) => columns[column]);
 
 /** Our door list first, which has seats beside its parties, then what other lists and languages call it. */

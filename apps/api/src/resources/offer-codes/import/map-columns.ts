@@ -17,7 +17,7 @@ export function mapColumns(headings: readonly string[], wanted: ChosenColumns<Of
 /** Its own name, those of the column of our report that comes back as it, in any language, and those of other shops. */
 const knownAs = (
   column: OfferImportColumn,
-  reported: readonly (typeof OFFER_CODE_COLUMNS)[number][],
+  reported: readonly (typeof OFFER_CODE_COLUMNS)[number]['key'][],
   others: readonly string[],
 ): readonly string[] => [
   column,

@@ -15,7 +15,7 @@ type Addends = Omit<PriceStock, 'available' | 'grossMinor'>;
  */
 export async function readStock(
   ctx: Reader,
-  show: ShowRow,
+  show: Pick<ShowRow, 'promoterId' | 'id'>,
   prices: readonly StockedPrice[],
   seats?: readonly SeatCount[],
 ): Promise<Map<number, PriceStock>> {

@@ -1,0 +1,50 @@
+import type { ColumnKind } from '@parterre/contract/choices/report-columns';
+import { writeMajor } from '@parterre/contract/money/currencies';
+import type { Language } from '../texts/en-GB.ts';
+
+/** A decimal number that must keep its digits, such as money. */
+export interface Decimal {
+  digits: string;
+}
+
+/** Days are `YYYY-MM-DD`, times `HH:mm:ss`; null and '' are empty. */
+export type Cell = string | number | boolean | Decimal | null;
+export type TableRow = readonly Cell[];
+
+export interface TableColumn {
+  key: string;
+  header: string;
+  kind: ColumnKind;
+}
+
+/** What every file of a table is made of: typed columns, and rows that come slice by slice. */
+export interface Table {
+  columns: readonly TableColumn[];
+  slices: AsyncIterable<readonly TableRow[]> | Iterable<readonly TableRow[]>;
+  language: Language;
+}
+
+export const ROWS_AT_ONCE = 500;
+
+/** Rows that are all at hand, or made one by one, in slices. */
+export function* inSlices(rows: Iterable<TableRow>): Generator<TableRow[]> {
+  let slice: TableRow[] = [];
+  for (const row of rows) {
+    slice.push(row);
+    if (slice.length < ROWS_AT_ONCE) continue;
+    yield slice;
+    slice = [];
+  }
+  if (slice.length > 0) yield slice;
+}
+
+type NamedColumn = Pick<TableColumn, 'kind'> & { key: keyof Language['columns'] };
+
+/** Columns with their headers in the language of the reader. */
+export const nameColumns = (columns: readonly NamedColumn[], language: Language): TableColumn[] =>
+  columns.map(({ key, kind }) => ({ key, header: language.columns[key], kind }));
+
+/** Minor units as a decimal number: 13500 GBP is 135.00, 13500 JPY is 13500. */
+export const toDecimal = (amountMinor: number, currency: string): Decimal => ({
+  digits: writeMajor(amountMinor, currency),
+});

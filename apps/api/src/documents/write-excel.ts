@@ -1,0 +1,62 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Language } from '../texts/en-GB.ts';
+import { type Cell, ROWS_AT_ONCE, type Table, type TableColumn, type TableRow } from './table.ts';
+
+interface Workbook extends Table {
+  sheetName: string;
+  /** Decimals of the money in it. */
+  decimals: number;
+  /** Asked for when all rows are written. */
+  totals?: () => readonly TableRow[];
+}
+
+/**
+ * A table as an Excel workbook in pieces: money and counts are numbers that can be added, days are days, texts stay texts
+ * whatever they begin with. The head stays in sight, and the sums stand in the last rows.
+ */
+export async function* writeExcel(workbook: Workbook): AsyncGenerator<Uint8Array> {
+  // The library is loaded with the first file, because it is large.
+  const { writeXlsxStream } = await import('hucre/xlsx');
+  const { sheetName, decimals } = workbook;
+  const columns = workbook.columns.map(({ header, kind }) => ({
+    header,
+    width: WIDTHS[kind] ?? Math.max(12, header.length + 2),
+    ...formatOf(kind, decimals),
+  }));
+  yield* writeXlsxStream(listRows(workbook), { name: sheetName, columns, freezePane: { rows: 1 } });
+}
+
+const WIDTHS: Partial<Record<TableColumn['kind'], number>> = { text: 22, money: 14 };
+const FORMATS: Partial<Record<TableColumn['kind'], string>> = { date: 'yyyy-mm-dd', time: 'hh:mm:ss' };
+
+function formatOf(kind: TableColumn['kind'], decimals: number): { numFmt?: string } {
+  if (kind === 'money') return { numFmt: decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}` };
+  const numFmt = FORMATS[kind];
+  return numFmt === undefined ? {} : { numFmt };
+}
+
+async function* listRows({ columns, slices, totals, language }: Workbook): AsyncGenerator<SheetCell[]> {
+  const toCells = (row: TableRow) => columns.map(({ kind }, at) => toSheetCell(row[at] ?? null, kind, language));
+  let rows = 0;
+  for await (const slice of slices)
+    for (const row of slice) {
+      yield toCells(row);
+      if (++rows % ROWS_AT_ONCE === 0) await nextTurn();
+    }
+  for (const row of totals?.() ?? []) yield toCells(row);
+}
+
+type SheetCell = string | number | Date | null;
+
+function toSheetCell(cell: Cell, kind: TableColumn['kind'], { cells }: Language): SheetCell {
+  if (cell === null || cell === '') return null;
+  if (typeof cell === 'boolean') return cells.flag(cell);
+  if (typeof cell === 'object') return Number(cell.digits);
+  if (typeof cell === 'number') return cell;
+  // Midnight in UTC is what a workbook writes as a day without a time; a time is a part of a day.
+  if (kind === 'date') return new Date(`${cell}T00:00:00Z`);
+  if (kind === 'time') return Date.parse(`1970-01-01T${cell}Z`) / DAY_MS;
+  return cell;
+}
+
+const DAY_MS = 86_400_000;

@@ -1,0 +1,129 @@
+import type { ReportRequest } from '@parterre/contract/reports/report-request';
+import type { TextByCulture } from '@parterre/contract/wire/values';
+import type { Reader } from '../../../context.ts';
+import { column, orNull } from '../../../db/column.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
+import type { PriceRow } from '../../price-rows/read-prices.ts';
+import type { ReportShow } from '../chosen/select-shows.ts';
+
+/** Values of the parameters that every statement over tickets begins with. */
+export const toSalesValues = (
+  { promoterId, showIds, now }: { promoterId: number; showIds: readonly number[]; now: Date },
+  request: Pick<ReportRequest, 'includePending' | 'includeCancelled' | 'salesFrom' | 'salesTo' | 'priceNames'>,
+): unknown[] => [
+  promoterId,
+  [...showIds],
+  now.toISOString(),
+  request.includePending,
+  request.includeCancelled,
+  request.salesFrom ?? '1900-01-01',
+  request.salesTo ?? '2099-12-31',
+  request.priceNames.length > 0 ? request.priceNames : null,
+];
+
+/** A price type `p` whose name in any language was asked for. */
+export const IS_NAMED = `
+  ($8::text[] is null or exists (select 1 from jsonb_each_text(p.name) named where named.value = any($8::text[])))`;
+
+/** A ticket `i` of an order `o` as the report knows it: sold by the moment it was asked for, on the days of sale. */
+export const IS_SOLD = `
+  i.created_at <= $3::timestamptz and o.created_on >= $6::date and o.created_on <= $7::date`;
+
+const STANDS = "i.status = 'ACTIVE'";
+const IS_PENDING = "o.status = 'PENDING'";
+/** Whose money the report counts. */
+export const IS_COUNTED = `(${STANDS} and ($4::bool or not ${IS_PENDING}))`;
+const IS_BACK = "(i.status = 'CANCELLED' and $5::bool)";
+
+const sum = (what: string, which: string) => column.int(`coalesce(sum(${what}) filter (where ${which}), 0)::bigint`);
+const count = (which: string) => column.int(`count(*) filter (where ${which})::int`);
+
+/** What tickets `i` of orders `o` at price types `p` come to: each figure is a sum over single tickets. */
+const FIGURES = {
+  sold: count(`${STANDS} and not ${IS_PENDING} and p.kind <> 'comp'`),
+  pending: count(`${STANDS} and ${IS_PENDING}`),
+  cancelled: count("i.status = 'CANCELLED'"),
+  comps: count(`${STANDS} and not ${IS_PENDING} and p.kind = 'comp'`),
+  counted: count(IS_COUNTED),
+  grossMinor: sum('i.face_value_minor - i.discount_minor', `${IS_COUNTED} or ${IS_BACK}`),
+  backMinor: sum('i.discount_minor - i.face_value_minor', IS_BACK),
+  discountMinor: sum('i.discount_minor', IS_COUNTED),
+  feeMinor: sum('i.booking_fee_minor', IS_COUNTED),
+  taxMinor: sum('i.tax_minor', IS_COUNTED),
+};
+
+const TICKETS = `
+  order_items i join orders o on o.promoter_id = i.promoter_id and o.id = i.order_id and ${IS_SOLD}`;
+
+const BY_PRICE = rowsOf(
+  {
+    showId: column.int('p.show_id'),
+    id: column.int('p.id'),
+    ordinal: column.int('p.ordinal'),
+    kind: column.text<PriceRow['kind']>('p.kind'),
+    isSeated: column.flag('p.is_seated'),
+    allocation: column.int('p.allocation'),
+    name: column.json<TextByCulture>('p.name'),
+    groupName: column.json<TextByCulture>('g.name'),
+    faceValueMinor: column.int('p.face_value_minor'),
+    bookingFeeMinor: column.int('p.booking_fee_minor'),
+    ...FIGURES,
+    soldToday: count(`${STANDS} and o.created_on = w.today`),
+    soldLast7Days: count(`${STANDS} and o.created_on > w.today - 7`),
+    firstOn: orNull(column.day('min(o.created_on)')),
+    lastOn: orNull(column.day('max(o.created_on)')),
+  },
+  (list) => `
+  select ${list}
+  from unnest($2::bigint[], $9::date[]) with ordinality as w (show_id, today, place)
+  join price_types p on p.promoter_id = $1 and p.show_id = w.show_id and ${IS_NAMED}
+  join price_groups g on g.promoter_id = $1 and g.id = p.price_group_id
+  left join (${TICKETS}) on i.promoter_id = $1 and i.show_id = p.show_id and i.price_type_id = p.id
+  group by w.place, w.today, g.id, g.promoter_id, p.id, p.promoter_id
+  order by w.place, g.display_order, p.display_order, p.ordinal`,
+);
+
+export type SalesLine = ReturnType<typeof BY_PRICE.toRow>;
+
+/** The tickets of some events with what was sold of each, in the order of the events and their own. */
+export const readSalesLines = (
+  reader: Pick<Reader, 'readRows'>,
+  values: unknown[],
+  todays: readonly string[],
+): Promise<SalesLine[]> => reader.readRows(BY_PRICE, [...values, todays]);
+
+const BY_CURRENCY = rowsOf(
+  { currency: column.text('s.currency'), ...FIGURES },
+  (list) => `
+  select ${list}
+  from ${TICKETS}
+  join price_types p on p.promoter_id = $1 and p.id = i.price_type_id and ${IS_NAMED}
+  join shows s on s.promoter_id = $1 and s.id = i.show_id
+  where i.promoter_id = $1 and i.show_id = any($2::bigint[])
+  group by s.currency order by s.currency`,
+);
+
+export type SalesSums = ReturnType<typeof BY_CURRENCY.toRow>;
+
+export const sumSales = (reader: Pick<Reader, 'readRows'>, values: unknown[]): Promise<SalesSums[]> =>
+  reader.readRows(BY_CURRENCY, values);
+
+const TICKET_COUNTS = rowsOf(
+  { showId: column.int('p.show_id'), rows: column.int('count(*)::int') },
+  (list) => `
+  select ${list} from price_types p
+  where p.promoter_id = $1 and p.show_id = any($2::bigint[]) and ${IS_NAMED.replaceAll('$8', '$3')}
+  group by p.show_id`,
+);
+
+/** How many price types each event has. */
+export async function countLines(
+  reader: Pick<Reader, 'readRows'>,
+  shows: readonly ReportShow[],
+  priceNames: readonly string[],
+): Promise<Map<number, number>> {
+  const names = priceNames.length > 0 ? priceNames : null;
+  const ids = shows.map(({ id }) => id);
+  const rows = await reader.readRows(TICKET_COUNTS, [shows[0]?.promoterId ?? 0, ids, names]);
+  return new Map(rows.map(({ showId, rows: count }) => [showId, count]));
+}

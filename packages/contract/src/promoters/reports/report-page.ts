@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { ColumnKind } from '../../choices/report-columns.ts';
+import { pageOf } from '../../wire/paging.ts';
+import { Currency, LocalDate } from '../../wire/values.ts';
+
+const KINDS = ['text', 'number', 'money', 'percent', 'date', 'time', 'flag'] as const satisfies readonly ColumnKind[];
+
+/** Money is a decimal number in the currency of its row; null: there is none. */
+const ReportRow = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+
+/** A page of a report, with the sums of all of it. */
+export const ReportPage = pageOf('ReportRows', ReportRow)
+  .extend({
+    columns: z.array(
+      z.strictObject({
+        key: z.string(),
+        header: z.string(),
+        kind: z.enum(KINDS),
+        /** Tells who a customer is, and the caller may not know: only first letters stand in it. */
+        isMasked: z.boolean(),
+      }),
+    ),
+    /** By currency, of the columns that can be added. */
+    totals: z.array(z.strictObject({ currency: Currency, values: z.record(z.string(), z.number()) })),
+  })
+  .omit({ next: true })
+  .meta({ id: 'ReportPage' });
+export type ReportPage = z.infer<typeof ReportPage>;
+
+/** Tickets and gross: standing tickets, face value less discount; null where the caller may not know it. */
+const sold = { currency: Currency, tickets: z.int(), grossMinor: z.int() };
+
+/** What the charts of the sales report show. */
+export const SalesFigures = z
+  .strictObject({
+    byDay: z.array(z.strictObject({ on: LocalDate, ...sold })),
+    byPriceType: z.array(z.strictObject({ name: z.string(), ...sold })),
+    /** Monday is 1, Sunday 7, hours from 0; on the clock of the event's venue. */
+    byHour: z.array(z.strictObject({ weekday: z.int(), hour: z.int(), tickets: z.int() })),
+    byChannel: z.array(z.strictObject({ channel: z.string(), ...sold })),
+  })
+  .meta({ id: 'SalesFigures' });
+export type SalesFigures = z.infer<typeof SalesFigures>;

@@ -1,0 +1,5 @@
+/** The content types of files, by what a caller names in Accept. */
+export const CSV = 'text/csv';
+export const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const JSON_TYPE = 'application/json';
+export const PDF = 'application/pdf';
