@@ -3,9 +3,11 @@ import i18next, { type i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createBrandTheme } from '../src/brands/create-brand-theme.ts';
+import deDownloads from '../src/i18n/de/downloads.json' with { type: 'json' };
 import deErrors from '../src/i18n/de/errors.json' with { type: 'json' };
 import deKit from '../src/i18n/de/kit.json' with { type: 'json' };
 import deTexts from '../src/i18n/de/texts.json' with { type: 'json' };
+import downloads from '../src/i18n/en-GB/downloads.json' with { type: 'json' };
 import errors from '../src/i18n/en-GB/errors.json' with { type: 'json' };
 import kit from '../src/i18n/en-GB/kit.json' with { type: 'json' };
 import texts from '../src/i18n/en-GB/texts.json' with { type: 'json' };
@@ -18,7 +20,10 @@ export function createKitI18n(language = 'en-GB'): i18n {
     fallbackLng: 'en-GB',
     defaultNS: 'kit',
     interpolation: { escapeValue: false },
-    resources: { 'en-GB': { errors, kit, texts }, de: { errors: deErrors, kit: deKit, texts: deTexts } },
+    resources: {
+      'en-GB': { downloads, errors, kit, texts },
+      de: { downloads: deDownloads, errors: deErrors, kit: deKit, texts: deTexts },
+    },
     initAsync: false,
   });
   return instance;

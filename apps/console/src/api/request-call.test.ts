@@ -22,6 +22,16 @@ describe('requestCall', () => {
     expect(seen[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  test('limits the time of what answers at once, not that of a file', async () => {
+    const limit = vi.spyOn(AbortSignal, 'timeout');
+    startFakeServer(() => json({}));
+    await requestCall(getShow, { params: args.params }, { accept: 'text/csv' });
+    expect(limit).not.toHaveBeenCalled();
+    await requestCall(getShow, { params: args.params });
+    expect(limit).toHaveBeenCalledOnce();
+    limit.mockRestore();
+  });
+
   test('sends no key with a read', async () => {
     const seen = startFakeServer(() => json({}));
     await requestCall(getShow, { params: args.params });

@@ -53,14 +53,14 @@ function requestInit(
   if (options.accept) headers.set('accept', options.accept);
   const init: RequestInit = { method: call.method, headers };
   if (request.body !== undefined) init.body = request.body;
-  const signal = limitTime(call, options.signal);
+  const signal = limitTime(call, options);
   if (signal) init.signal = signal;
   return init;
 }
 
 /** Files and streams last as long as they last; only what answers at once is limited. */
-function limitTime(call: Call, signal: AbortSignal | undefined): AbortSignal | undefined {
-  if (call.kind === 'binary' || call.kind === 'stream' || call.isUpload) return signal;
+function limitTime(call: Call, { accept, signal }: RequestOptions): AbortSignal | undefined {
+  if (call.kind === 'binary' || call.kind === 'stream' || call.isUpload || accept !== undefined) return signal;
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }

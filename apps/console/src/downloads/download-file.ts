@@ -34,7 +34,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** Thrown for a file that is not zip, pdf, xlsx, txt or csv; the text is `kit:downloads.notAllowed`. */
+/** Thrown for a file that is not zip, pdf, xlsx, txt or csv; the text is `downloads:notAllowed`. */
 export class FileTypeRefused extends Error {
   readonly fileName: string;
   constructor(fileName: string) {

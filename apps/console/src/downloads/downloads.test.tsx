@@ -1,8 +1,9 @@
+import { realProblem } from '@parterre/contract/testing/real-problem';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createKitI18n } from '../../test/kit-wrapper.tsx';
 import { downloadFile, FileTypeRefused, findFileName, isAllowedFile } from './download-file.ts';
 import { copyToClipboard } from './use-copy-to-clipboard.ts';
-import { getFailureKey, getSuccessKey, REPORTS } from './use-report-download.ts';
+import { DOWNLOADED_REPORTS, type DownloadedReport, describeFailure } from './use-report-download.ts';
 
 let saved: string[] = [];
 beforeEach(() => {
@@ -55,14 +56,19 @@ describe('downloading', () => {
 });
 
 describe('words of the reports', () => {
-  const { t } = createKitI18n();
+  const t = createKitI18n().getFixedT(null, 'downloads');
+  const fail = (report: DownloadedReport, error: unknown) => describeFailure(report, error, t);
 
   it('are the specification’s for success and failure', () => {
-    const words = REPORTS.map((report) => [
-      t(getSuccessKey(report)),
-      t(getFailureKey(report, { status: 500, data: {} })),
+    const words = DOWNLOADED_REPORTS.map((report) => [
+      t(`reports.${report}.success`),
+      fail(report, { status: 500, data: realProblem('INTERNAL') }),
     ]);
     expect(words).toEqual([
+      ['Successfully downloaded sales report.', 'Download sales data failed'],
+      ['Successfully downloaded customer data report.', 'Download of customer data report failed'],
+      ['Successfully downloaded instalments report.', 'Download of instalments report failed'],
+      ['Successfully downloaded FanShare report.', 'Download of FanShare report failed'],
       ['Successfully exported Offer codes report', 'Export of Offer codes report failed'],
       ['Successfully exported Seated prices report', 'Export of Seated prices report has failed'],
       ['Successfully exported Seats manifest', 'Export of Seats manifest failed'],
@@ -70,13 +76,22 @@ describe('words of the reports', () => {
     ]);
   });
 
-  it('tell nothing found and a refused file apart from a failure', () => {
-    expect(t(getFailureKey('seatHolds', { status: 404, data: { status: 404 } }))).toBe('No data to download');
-    expect(t(getFailureKey('seatHolds', new Response(null, { status: 404 })))).toBe('No data to download');
-    expect(t(getFailureKey('seatHolds', new FileTypeRefused('a.exe')))).toBe('Not allowed file type');
-    expect(t(getFailureKey('seatHolds', { status: 'FETCH_ERROR', error: 'x' }))).toBe(
-      'Export of Seat holds report failed',
+  it('tell nothing found, a refused file and a missing promoter apart from a failure', () => {
+    const noPromoter = { field: 'promoterCode', code: 'required', message: '' } as const;
+    expect(fail('sales', { status: 404, data: realProblem('NO_DATA') })).toBe('No data to download');
+    expect(fail('seatHolds', new Response(null, { status: 404 }))).toBe('No data to download');
+    expect(fail('seatHolds', new FileTypeRefused('a.exe'))).toBe('Not allowed file type');
+    expect(fail('sales', { status: 400, data: realProblem('INVALID', { fieldErrors: [noPromoter] }) })).toBe(
+      'Please provide a promoter ID',
     );
+    expect(fail('seatHolds', { status: 'FETCH_ERROR', error: 'x' })).toBe('Export of Seat holds report failed');
+  });
+
+  it('say of sales what was refused, as only a failure of the server has words of its own', () => {
+    const refused = { status: 403, data: realProblem('FORBIDDEN') };
+    expect(fail('sales', refused)).not.toBe('Download sales data failed');
+    expect(fail('customerData', refused)).toBe('Download of customer data report failed');
+    expect(fail('sales', { status: 'FETCH_ERROR', error: 'x' })).toBe('Download sales data failed');
   });
 });
 

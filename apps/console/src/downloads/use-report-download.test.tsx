@@ -30,4 +30,21 @@ describe('a report download', () => {
     });
     expect(await screen.findByText('Export of Seated prices report has failed')).toBeInTheDocument();
   });
+
+  it('can be cancelled, which is no failure', async () => {
+    const { result } = renderHook(() => useReportDownload('sales', 'sales.csv'), { wrapper });
+    let running: Promise<boolean> = Promise.resolve(true);
+    act(() => {
+      running = result.current.download(
+        (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+      );
+    });
+    expect(result.current.progress).toEqual({ rows: 0, bytes: 0 });
+    await act(async () => {
+      result.current.cancel();
+      expect(await running).toBe(false);
+    });
+    expect(await screen.findByText('Download cancelled')).toBeInTheDocument();
+    expect(result.current.isRunning).toBe(false);
+  });
 });

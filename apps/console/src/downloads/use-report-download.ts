@@ -1,47 +1,68 @@
 import type { Call } from '@parterre/contract/wire/call';
-import { useState } from 'react';
+import type { TFunction } from 'i18next';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { CallFailure, findProblem, isApiFailure } from '#api/failure.ts';
 import { requestCall } from '#api/request-call.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { downloadFile, FileTypeRefused } from './download-file.ts';
+import { type DownloadProgress, watchDownload } from './watch-download.ts';
 
 /**
  * Fetches one report, saves it and says how it went, in the specification's words.
  * `fetchFile` rejects with the call's failure; `name` is used when the answer names no file.
  */
-export function useReportDownload(report: Report, name: string) {
-  const { t } = useTranslation('kit');
-  const [isRunning, setRunning] = useState(false);
-  const download = async (fetchFile: () => Promise<Response | Blob>): Promise<boolean> => {
-    setRunning(true);
+export function useReportDownload(report: DownloadedReport, name: string) {
+  const { t } = useTranslation('downloads');
+  const controller = useRef<AbortController>(undefined);
+  const [progress, setProgress] = useState<DownloadProgress | null>(null);
+  const download = async (fetchFile: (signal: AbortSignal) => Promise<Response | Blob>): Promise<boolean> => {
+    const running = new AbortController();
+    controller.current = running;
+    setProgress({ rows: 0, bytes: 0 });
     try {
-      await downloadFile(await fetchFile(), name);
-      showToast(t(getSuccessKey(report)), 'success');
+      const file = await fetchFile(running.signal);
+      running.signal.throwIfAborted();
+      await downloadFile(file instanceof Response ? watchDownload(file, setProgress) : file, name);
+      showToast(t(`reports.${report}.success`), 'success');
       return true;
     } catch (error) {
-      showToast(t(getFailureKey(report, error)), 'error');
+      if (running.signal.aborted) showToast(t('cancelled'), 'info');
+      else showToast(describeFailure(report, error, t), 'error');
       return false;
     } finally {
-      setRunning(false);
+      setProgress(null);
     }
   };
-  return { download, isRunning };
+  return { download, isRunning: progress !== null, progress, cancel: () => controller.current?.abort() };
 }
 
 /** The downloads that have texts of their own (spec §8). */
-export const REPORTS = ['offerCodes', 'seatedPrices', 'seatsManifest', 'seatHolds'] as const;
-type Report = (typeof REPORTS)[number];
+export const DOWNLOADED_REPORTS = [
+  'sales',
+  'customerData',
+  'instalments',
+  'fanShare',
+  'offerCodes',
+  'seatedPrices',
+  'seatsManifest',
+  'seatHolds',
+] as const;
+export type DownloadedReport = (typeof DOWNLOADED_REPORTS)[number];
 
-export const getSuccessKey = (report: Report) => `downloads.reports.${report}.success` as const;
-
-/** The key of the words for a rejection: nothing to download, a refused file, or the report's own failure. */
-export function getFailureKey(report: Report, error: unknown) {
-  if (error instanceof FileTypeRefused) return 'downloads.notAllowed' as const;
-  if (isNothingFound(error)) return 'downloads.noData' as const;
-  return `downloads.reports.${report}.failure` as const;
+/** Nothing to download, a refused file, no promoter, or the report's own failure. */
+export function describeFailure(report: DownloadedReport, error: unknown, t: TFunction<'downloads'>): string {
+  if (error instanceof FileTypeRefused) return t('notAllowed');
+  if (isNothingFound(error)) return t('noData');
+  const problem = findProblem(error);
+  if (problem?.fieldErrors?.some(({ field }) => field === 'promoterCode')) return t('noPromoter');
+  // spec §8 keeps the words of sales for a failure of the server.
+  if (report === 'sales' && problem && problem.status < 500) return errorText(problemFailure(error));
+  return t(`reports.${report}.failure`);
 }
+
+const problemFailure = (error: unknown) => (error instanceof CallFailure ? error.failure : error);
 
 function isNothingFound(error: unknown): boolean {
   if (findProblem(error)) return findProblem(error)?.status === 404;
@@ -56,7 +77,7 @@ export function useFileDownload() {
     try {
       await downloadFile(await requestCall(call, args, { accept }), name);
     } catch (error) {
-      showToast(errorText(error instanceof CallFailure ? error.failure : error), 'error');
+      showToast(errorText(problemFailure(error)), 'error');
     } finally {
       setRunning(false);
     }
