@@ -1,25 +1,23 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useElementWidth } from '#tables/columns/use-element-width.ts';
-import { type ChartDay, ChartMark, layOutChart } from './chart-scale.tsx';
+import { type ChartDay, ChartMark, layOutChart } from './day-scale.tsx';
 
-interface SalesChartProps {
+interface DayChartProps {
   days: readonly ChartDay[];
   label: string;
   /** Short: for the left edge. */
   writeTick: (value: number) => string;
   /** Whole: what a day is read as. */
   describeDay: (on: string) => string;
-  /** The first day of sales, when it is in sight. */
-  openedOn: string | undefined;
+  /** A day that something began on, when it is in sight. */
+  mark?: { on: string | undefined; label: string };
 }
 
 const HEIGHT_PX = 204;
 
 /** Bars per day. The pointer or the arrow keys choose a day, which is then said and shown. */
-export function SalesChart({ days, label, writeTick, describeDay, openedOn }: SalesChartProps) {
-  const { t } = useTranslation('shows');
+export function DayChart({ days, label, writeTick, describeDay, mark }: DayChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const measured = useElementWidth(box);
   const [at, setAt] = useState<number>();
@@ -86,7 +84,7 @@ export function SalesChart({ days, label, writeTick, describeDay, openedOn }: Sa
             {`${on.slice(8)}/${on.slice(5, 7)}`}
           </text>
         ))}
-        <ChartMark frame={frame} label={t('sales.opened')} on={openedOn} />
+        {mark && <ChartMark frame={frame} {...mark} />}
       </Box>
       {chosen && (
         <Box

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOutChart, listTicks } from './chart-scale.tsx';
+import { layOutChart, listTicks } from './day-scale.tsx';
 
 const SIZE = { width: 720, height: 204 };
 const days = (values: number[]) =>

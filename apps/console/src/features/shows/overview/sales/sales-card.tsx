@@ -3,6 +3,7 @@ import { toMajor } from '@parterre/contract/money/currencies';
 import type { Show, ShowOverview } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayChart } from '#charts/day-chart.tsx';
 import { formatDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
@@ -12,7 +13,6 @@ import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { ChartIcon, TableIcon } from '#ui/icons.tsx';
 import { DaysMenu } from './days-menu.tsx';
-import { SalesChart } from './sales-chart.tsx';
 
 interface SalesCardProps {
   show: Pick<Show, 'currency' | 'onSaleAtLocal'>;
@@ -62,14 +62,14 @@ export function SalesCard({ show, salesPerDay, days, onDays }: SalesCardProps) {
       {!isTable && isEmpty && <NoSales />}
       {!isTable && !isEmpty && (
         <Box sx={{ p: '12px 12px 4px' }}>
-          <SalesChart
+          <DayChart
             days={salesPerDay.map((day) => ({
               on: day.on,
               value: measure === 'tickets' ? day.tickets : toMajor(day.grossMinor ?? 0, currency),
             }))}
             describeDay={describeDay}
             label={t('sales.chart', range)}
-            openedOn={show.onSaleAtLocal?.slice(0, 10)}
+            mark={{ on: show.onSaleAtLocal?.slice(0, 10), label: t('sales.opened') }}
             writeTick={(value) =>
               formatNumber(value, i18n.language, measure === 'gross' ? { notation: 'compact' } : undefined)
             }
