@@ -45,12 +45,18 @@ export function resolveShortcut(shortcut: RangeShortcut, todayOn: string): DateR
 
 export const isValidRange = (range: DateRange): boolean => range.dateFrom <= range.dateTo;
 
-function addDays(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   const wall = requireDay(day);
   return toDay(fromUtcMs(toUtcMs({ ...wall, day: wall.day + days })));
 }
 
-function startOfMonth(day: string, monthsAhead: number): string {
+/** The same day years later; the 29th of February is then the first of March. */
+export function addYears(day: string, years: number): string {
+  const wall = requireDay(day);
+  return toDay(fromUtcMs(toUtcMs({ ...wall, year: wall.year + years })));
+}
+
+export function startOfMonth(day: string, monthsAhead: number): string {
   const wall = requireDay(day);
   return toDay(fromUtcMs(toUtcMs({ ...wall, month: wall.month + monthsAhead, day: 1 })));
 }

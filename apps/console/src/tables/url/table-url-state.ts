@@ -82,6 +82,13 @@ export function writeTableState(
   return written;
 }
 
+/** The query string after a change: everything but the page itself goes back to page 1. */
+export const changeTableState = (
+  params: URLSearchParams,
+  change: Partial<TableUrlState>,
+  defaults: TableUrlDefaults,
+): URLSearchParams => writeTableState(params, { ...readTableState(params, defaults), page: 1, ...change }, defaults);
+
 function readFilter(params: URLSearchParams, name: string, { isFilterValue }: TableUrlDefaults): string[] {
   const values = params.getAll(name);
   return isFilterValue ? values.filter((value) => isFilterValue(name, value)) : values;

@@ -4,7 +4,13 @@ import { useSearchParams } from 'react-router';
 import type { DateRange } from '#dates/date-range.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { DEEPEST_ROW, isPageSize, type PageSize } from '../paging/page-size.ts';
-import { readTableState, type TableUrlDefaults, type TableUrlState, writeTableState } from './table-url-state.ts';
+import {
+  changeTableState,
+  readTableState,
+  type TableUrlDefaults,
+  type TableUrlState,
+  writeTableState,
+} from './table-url-state.ts';
 
 export interface TableUrlModel {
   state: TableUrlState;
@@ -20,16 +26,13 @@ export interface TableUrlModel {
   clearFilters: () => void;
 }
 
-/** The page, order and filters of a table, kept in the URL. Everything but the page itself goes back to page 1. */
+/** The page, order and filters of a table, kept in the URL. */
 export function useTableUrlState(defaults: TableUrlDefaults): TableUrlModel {
   const [params, setParams] = useSearchParams();
   useUrlCorrection(defaults);
   const state = readTableState(params, defaults);
   const change = (next: Partial<TableUrlState>, replace = false) =>
-    setParams(
-      (current) => writeTableState(current, { ...readTableState(current, defaults), page: 1, ...next }, defaults),
-      { replace },
-    );
+    setParams((current) => changeTableState(current, next, defaults), { replace });
   return {
     state,
     setPage: (page) => change({ page }),
