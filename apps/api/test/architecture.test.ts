@@ -78,6 +78,7 @@ const OWNERS: Record<string, readonly string[]> = {
   guests: ['guest-list-rows', 'guest-lists'],
   instalmentPlans: ['instalments'],
   instalments: ['instalments'],
+  reportColumnSets: ['report-settings'],
   settlements: ['settlements'],
   settlementLines: ['settlements'],
   settlementRules: ['settlements'],

@@ -15,6 +15,7 @@ import { users } from '../src/db/schema/ground/users.ts';
 import { guestLists } from '../src/db/schema/guest-lists.ts';
 import { orders } from '../src/db/schema/orders.ts';
 import { priceTypes } from '../src/db/schema/prices.ts';
+import { reportColumnSets } from '../src/db/schema/report-settings.ts';
 import { settlements } from '../src/db/schema/settlements.ts';
 import { shortUrls } from '../src/db/schema/short-urls.ts';
 import { shows } from '../src/db/schema/shows.ts';
@@ -52,6 +53,7 @@ let place: {
   customerId: number;
   guestListId: number;
   settlementId: number;
+  columnSetId: number;
 };
 const byRole = new Map<Role, TestUser>();
 
@@ -157,12 +159,13 @@ function nameNoun(endpoint: Endpoint, name: string): string {
   if (name === 'tourId' || name === 'artistCampaignId' || name === 'customerId') return String(place[name]);
   if (name === 'guestListId' || name === 'settlementId') return String(place[name]);
   if (name === 'id' && endpoint.tenant.from === 'short-url') return String(place.linkId);
+  if (endpoint.tenant.from === 'report-column-set') return String(place.columnSetId);
   const isVenue = name === 'venueId' || (name === 'id' && endpoint.tenant.from === 'venue');
   if (isVenue) return String(place.venueId);
   return String(name === 'id' && endpoint.tenant.from === 'seating-plan' ? place.planId : NOBODY);
 }
 
-/** A tour, a campaign, a short link, a customer, a guest list and a settlement, written without their verbs. */
+/** A tour, a campaign, a short link, a customer, a guest list, a settlement and settings of a report, written without their verbs. */
 function insertOwned(showCode: string) {
   const ids = {
     tourId: newId(),
@@ -171,6 +174,7 @@ function insertOwned(showCode: string) {
     customerId: newId(),
     guestListId: newId(),
     settlementId: newId(),
+    columnSetId: newId(),
   };
   const texts = { name: { 'en-GB': 'Owned' }, description: {}, nameKey: 'owned', performingArtistIds: [] };
   const common = { promoterId: promoter.id, createdAt: new Date() };
@@ -211,6 +215,17 @@ function insertOwned(showCode: string) {
       agreedAt: new Date(),
       agreedBy: 'Test',
       digest: '0'.repeat(64),
+    });
+    await db.insert(reportColumnSets).values({
+      ...common,
+      id: ids.columnSetId,
+      userId: 'somebody',
+      userName: 'Somebody',
+      report: 'sales',
+      name: 'Owned',
+      nameKey: 'owned',
+      columns: ['show_code'],
+      isShared: false,
     });
     await db.insert(tours).values({ ...common, ...texts, id: ids.tourId });
     await db.insert(artistCampaigns).values({ ...common, ...texts, id: ids.artistCampaignId });

@@ -35,6 +35,7 @@ const SHOWN_ELSEWHERE = {
   features: 'what the whole frame shows of itself',
   images: 'a kit: `images/`',
   lookups: 'choices of every form',
+  'report-settings': 'what `reports` keeps for its readers',
   reports: 'downloads of an event',
   resale: 'no page calls it',
   'seat-copies': 'a dialog of `seats`',
@@ -63,6 +64,7 @@ const OTHER_NOUNS: Record<string, string> = {
   'non-seated-hold': 'prices',
   'performing-artist': 'lookups',
   postage: 'promoters',
+  'report-column-set': 'report-settings',
   'settlement-rule': 'settlements',
   'tax-rate': 'promoters',
   // What was given away is an order each.
@@ -71,7 +73,7 @@ const OTHER_NOUNS: Record<string, string> = {
 };
 
 /** Kinds of owners (`TenantSource`) that are not the singular of a slug, with the slug they belong to. */
-const OTHER_OWNERS = { 'resale-listing': 'resale' };
+const OTHER_OWNERS = { 'report-column-set': 'report-settings', 'resale-listing': 'resale' };
 
 /** Tags of the cache that are not the singular of a slug, with the reason: most are words of the specification (spec §7). */
 const OTHER_TAGS = {
@@ -83,6 +85,7 @@ const OTHER_TAGS = {
   config: 'spec §7: settings of the console',
   'config-field-display': 'spec §7: settings of the console',
   preview: 'spec §7: of what is not stored yet',
+  'report-column-set': 'a thing of `report-settings`',
   history: 'entries of `audit`, as an event shows them',
 };
 

@@ -11,6 +11,7 @@ import * as dataSelectors from './promoters/data-selectors.ts';
 import * as features from './promoters/features.ts';
 import * as lookups from './promoters/lookups.ts';
 import * as promoters from './promoters/promoters.ts';
+import * as reportSettings from './promoters/report-settings.ts';
 import * as reports from './promoters/reports.ts';
 import * as baskets from './sales/baskets.ts';
 import * as channel from './sales/channel.ts';
@@ -58,6 +59,7 @@ export const SLUGS = {
   features,
   'data-selectors': dataSelectors,
   reports,
+  'report-settings': reportSettings,
 } as const;
 export type Slug = keyof typeof SLUGS;
 

@@ -49,6 +49,8 @@ import { priceGroupRoutes } from '../resources/price-groups/routes.ts';
 import { priceRoutes } from '../resources/prices/routes.ts';
 import { promoterRoutes } from '../resources/promoters/routes.ts';
 import { questionRoutes } from '../resources/questions/routes.ts';
+import { findOwnerOfReportColumnSet } from '../resources/report-settings/find-owner.ts';
+import { reportSettingRoutes } from '../resources/report-settings/routes.ts';
 import { reportRoutes } from '../resources/reports/routes.ts';
 import { findOwnerOfResaleListing } from '../resources/resale/find-owner.ts';
 import { resaleRoutes } from '../resources/resale/routes.ts';
@@ -107,6 +109,7 @@ export const ROUTES: readonly AnyVerb[] = [
   ...featureRoutes,
   ...dataSelectorRoutes,
   ...reportRoutes,
+  ...reportSettingRoutes,
 ];
 
 /** Whose a thing is that a call names: one way for each kind that the contract knows. */
@@ -123,6 +126,7 @@ const FIND_OWNERS: FindOwners = {
   customer: findOwnerOfCustomer,
   settlement: findOwnerOfSettlement,
   'guest-list': findOwnerOfGuestList,
+  'report-column-set': findOwnerOfReportColumnSet,
 };
 
 export interface AppDeps {

@@ -43,6 +43,7 @@ export const FIELD_CODES = {
   codePlacesOfTickets: 'Places are kept back of exactly one ticket',
   codeTaken: 'The event has this code already',
   codeTicket: 'The ticket group has no such ticket',
+  columnSetNameTaken: 'Another set of columns of yours has this name',
   compCostsNothing: 'A complimentary ticket costs nothing',
   compKeepsStatus: 'A complimentary ticket keeps its status',
   compNotPublic: 'A complimentary ticket is not sold to the public',

@@ -64,6 +64,7 @@ export const LIMITS = {
   },
   priceGroup: { name: 60, perShow: 500 },
   promoter: { code: 40, name: 120, cultures: 20, linkHosts: 50 },
+  reportColumnSet: { name: 60, columns: 100 },
   question: { perShow: 50, label: 200, choice: 120, choices: 100 },
   report: { chosen: 1000, names: 200, name: 120, columns: 100, columnKey: 60, fileName: 120 },
   seats: { blocks: 5000, id: 1000, perCall: 100_000, ranges: 50_000 },

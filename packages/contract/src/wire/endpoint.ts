@@ -31,6 +31,7 @@ export type TenantSource =
   | { from: 'api-key'; at: 'params.apiKeyId' }
   | { from: 'customer'; at: 'params.customerId' }
   | { from: 'settlement'; at: 'params.settlementId' }
+  | { from: 'report-column-set'; at: 'params.id' }
   | { from: 'guest-list'; at: 'params.guestListId' };
 
 export type ResponseKind =

@@ -28,5 +28,6 @@ export const TAGS = [
   'settlement',
   'guest-list',
   'api-key',
+  'report-column-set',
 ] as const;
 export type Tag = (typeof TAGS)[number];

@@ -7,7 +7,11 @@ import type { PromoterRow } from './present-promoter.ts';
 
 /** The promoter of the change, locked until it ends: its rates, postages and defaults change one after the other. */
 export async function lockPromoter(change: Change): Promise<PromoterRow> {
-  const id = requireWholePromoter(change);
+  return lockPromoterRow(change, requireWholePromoter(change));
+}
+
+/** The same for what belongs to one of its people, whatever they work for there. */
+export async function lockPromoterRow(change: Change, id: number): Promise<PromoterRow> {
   const [promoter] = await change.db.select().from(promoters).where(eq(promoters.id, id)).for('no key update');
   if (!promoter) throw notFound();
   return promoter;

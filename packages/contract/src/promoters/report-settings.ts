@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
+import type { ChosenReport } from '../choices/report-columns.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { pageOf, pageQuery } from '../wire/paging.ts';
+import { Id, idParam, PromoterCode, Revision, requiredText } from '../wire/values.ts';
+
+const CHOSEN_REPORTS = [
+  'sales',
+  'detailed-sales',
+  'customer-data',
+  'fanshare',
+] as const satisfies readonly ChosenReport[];
+/** Reports over many events, whose columns are chosen. */
+const chosenReport = z.enum(CHOSEN_REPORTS);
+
+export const ReportColumnSet = z
+  .strictObject({
+    id: Id,
+    promoterCode: z.string(),
+    report: chosenReport,
+    name: z.string(),
+    /** Keys of columns in their order; some may belong to no column any more. */
+    columns: z.array(z.string()),
+    /** Everybody at the promoter who makes reports sees it. */
+    isShared: z.boolean(),
+    /** Made by the caller. */
+    isOwn: z.boolean(),
+    ownerName: z.string(),
+    revision: Revision,
+  })
+  .meta({ id: 'ReportColumnSet' });
+export type ReportColumnSet = z.infer<typeof ReportColumnSet>;
+
+const columnSetFields = {
+  name: requiredText(LIMITS.reportColumnSet.name),
+  columns: z
+    .array(z.string().regex(/^[a-z0-9_-]{1,60}$/))
+    .min(1)
+    .max(LIMITS.reportColumnSet.columns),
+  isShared: z.boolean(),
+};
+
+const settings = { base: 'reporting', scope: 'reporting.orders', permission: 'report:sales' } as const;
+const params = z.strictObject({ id: idParam });
+
+const columnSet = {
+  ...settings,
+  params,
+  tenant: { from: 'report-column-set', at: 'params.id' },
+  stale: ['report-column-set'],
+} as const;
+
+export const listReportColumnSets = endpoint({
+  ...settings,
+  id: 'listReportColumnSets',
+  method: 'GET',
+  path: '/report-column-sets',
+  summary: 'Columns of reports under a name: those of the caller and those that others share, by name',
+  query: z.strictObject({ promoterCode: PromoterCode.optional(), report: chosenReport.optional(), ...pageQuery }),
+  response: { kind: 'json', schema: pageOf('ReportColumnSetPage', ReportColumnSet) },
+  tenant: { from: 'actor' },
+  errors: ['INVALID', 'NOT_FOUND'],
+  reads: ['report-column-set'],
+});
+
+export const createReportColumnSet = endpoint({
+  ...settings,
+  id: 'createReportColumnSet',
+  method: 'POST',
+  path: '/report-column-sets',
+  summary: 'Keep the columns of a report under a name',
+  body: z
+    .strictObject({
+      promoterCode: PromoterCode,
+      report: chosenReport,
+      ...columnSetFields,
+      isShared: columnSetFields.isShared.default(false),
+    })
+    .meta({ id: 'CreateReportColumnSet' }),
+  response: { kind: 'json', schema: ReportColumnSet },
+  status: 201,
+  tenant: { from: 'promoter', at: 'body.promoterCode' },
+  errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN'],
+  stale: ['report-column-set'],
+  example: { promoterCode: 'harbour-hall', report: 'sales', name: 'For finance', columns: ['show_code', 'sold'] },
+});
+
+export const updateReportColumnSet = endpoint({
+  ...columnSet,
+  id: 'updateReportColumnSet',
+  method: 'PATCH',
+  path: '/report-column-sets/{id}',
+  summary: 'Change a set of columns: one of the caller, a shared one with the permission promoter:write',
+  body: z.strictObject(columnSetFields).partial().meta({ id: 'UpdateReportColumnSet' }),
+  response: { kind: 'json', schema: ReportColumnSet },
+  errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN'],
+  example: { isShared: true },
+});
+
+export const removeReportColumnSet = endpoint({
+  ...columnSet,
+  id: 'removeReportColumnSet',
+  method: 'DELETE',
+  path: '/report-column-sets/{id}',
+  summary: 'Delete a set of columns: one of the caller, a shared one with the permission promoter:write',
+  response: { kind: 'none' },
+  status: 204,
+  errors: ['NOT_FOUND', 'STALE'],
+});
