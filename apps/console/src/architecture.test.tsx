@@ -50,6 +50,28 @@ describe('the rooms of the console', () => {
   });
 });
 
+const CHOICES = join(SOURCE, '../../../packages/contract/src/choices');
+
+describe('the closed lists of the contract', () => {
+  it('are imported, not typed again', () => {
+    const sources = readdirSync(CHOICES).map((path) => ({ path, text: readFileSync(join(CHOICES, path), 'utf8') }));
+    const declared = new Set(sources.flatMap(listWordLists).map(({ words }) => words));
+    expect(declared.size).toBeGreaterThan(30);
+    expect(files.flatMap(listWordLists).filter(({ words }) => declared.has(words))).toEqual([]);
+  });
+});
+
+/** Lists of at least two words as they stand in a file, in the order of the alphabet. */
+function listWordLists({ path, text }: { path: string; text: string }): { path: string; words: string }[] {
+  return [...text.matchAll(/\[((?:\s*'[^']*',?){2,}\s*)\]/g)].map(([, list = '']) => ({
+    path,
+    words: [...list.matchAll(/'([^']*)'/g)]
+      .map(([, word]) => word)
+      .sort()
+      .join(' '),
+  }));
+}
+
 /** Drawers over whatever page is open: their address is that page's with a question mark. */
 const OVER_ANY_PAGE = ['eventInformation', 'translation'];
 /** Stands for every parameter of an address: an id, and the words that some addresses have in its place. */

@@ -1,4 +1,5 @@
-import { COUNT_LIMIT, DEEPEST_ROW } from '@parterre/contract/wire/paging';
+import { DEEPEST_ROW } from '@parterre/contract/choices/limits';
+import { COUNT_LIMIT } from '@parterre/contract/wire/paging';
 import { count, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from '../context.ts';

@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import type { PushedImages } from '@parterre/contract/artist-campaigns';
 import { IMAGE_MEDIA_TYPES } from '@parterre/contract/choices/image-sizes';
+import { PUSH_RESULTS } from '@parterre/contract/choices/programme-choices';
 import type { Image } from '@parterre/contract/wire/images';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -78,7 +79,6 @@ function PushContent({ artistCampaignId, image, titleId, onClose }: PushContentP
 
 type Pushed = PushedImages['items'][number];
 
-const OUTCOMES = ['added', 'replaced', 'unchanged', 'refused'] as const;
 const TONES: Record<Pushed['result'], ChipTone> = {
   added: 'ok',
   replaced: 'ok',
@@ -89,7 +89,7 @@ const TONES: Record<Pushed['result'], ChipTone> = {
 function PushResults({ results }: { results: readonly Pushed[] }) {
   const { t, i18n } = useTranslation('images');
   if (results.length === 0) return <Box>{t('push.none')}</Box>;
-  const counted = OUTCOMES.map((result) => ({
+  const counted = PUSH_RESULTS.map((result) => ({
     result,
     count: results.filter((item) => item.result === result).length,
   }));

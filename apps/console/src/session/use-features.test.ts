@@ -1,10 +1,11 @@
-import * as contract from '@parterre/contract/features';
+import { DEFAULT_FEATURES } from '@parterre/contract/choices/feature-choices';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_FEATURES, readFeatures } from './use-features.ts';
+import { readFeatures } from './use-features.ts';
 
 describe('the features', () => {
-  test('start from the built-in list of the contract', () => {
-    expect(DEFAULT_FEATURES).toEqual(contract.DEFAULT_FEATURES);
+  test('start from the built-in list', () => {
+    const answer = { items: [], permissions: [], mode: 'app' as const };
+    expect([...readFeatures(answer, false).ids]).toEqual(DEFAULT_FEATURES);
   });
 
   test("are the union of the server's list and the built-in one, without duplicates", () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_FEATURES } from '@parterre/contract/choices/feature-choices';
 import type { FeatureAnswer } from '@parterre/contract/features';
 import type { Permission } from '@parterre/contract/wire/permissions';
 import { useMemo } from 'react';
@@ -26,14 +27,11 @@ export function useCan(permission: Permission): boolean {
   return useFeatures().features?.permissions.has(permission) ?? false;
 }
 
-/** spec §6: the built-in list; what the server grants is added to it. */
-export const DEFAULT_FEATURES: readonly string[] = ['seat-manager'];
-
 interface Features {
   ids: ReadonlySet<string>;
   permissions: ReadonlySet<Permission>;
   /** `component` when the console runs inside another site. */
-  mode: 'app' | 'component';
+  mode: FeatureAnswer['mode'];
 }
 
 /** What the user may reach: the union of the server's list and the built-in one, without duplicates. */

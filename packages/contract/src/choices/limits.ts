@@ -77,3 +77,6 @@ export const LIMITS = {
   tour: { name: 120, artists: 50, plans: 50 },
   venue: { name: 120, address: 200, town: 80, postcode: 20, latitude: 90, longitude: 180 },
 } as const;
+
+/** Pages of a list that lie deeper need the `next` of the page before. */
+export const DEEPEST_ROW = 10_000;

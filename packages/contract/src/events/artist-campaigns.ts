@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
+import { PROGRAMME_SORTS, PUSH_RESULTS } from '../choices/programme-choices.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { IMAGE_MAX_BYTES, Image, ImageList, mediaTypeQuery } from '../wire/images.ts';
 import { pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
@@ -17,9 +18,6 @@ import {
   richTextByCulture,
   textByCulture,
 } from '../wire/values.ts';
-
-/** spec §3 sort values of campaigns. */
-export const CAMPAIGN_SORTS = ['Name', 'NextShowDate'] as const;
 
 export const ArtistCampaignSummary = z
   .strictObject({
@@ -71,7 +69,7 @@ export const PushedImage = z.strictObject({
   showCode: z.string(),
   name: z.record(z.string(), z.string()),
   startsAtLocal: z.string(),
-  result: z.enum(['added', 'replaced', 'unchanged', 'refused']),
+  result: z.enum(PUSH_RESULTS),
   /** Why it was refused: the show is over or cancelled. */
   reason: z.enum(['ENDED', 'CANCELLED']).optional(),
 });
@@ -90,7 +88,7 @@ export const campaignQuery = withRanges(
     /** Campaigns with a show between these days, both inside. */
     dateFrom: LocalDate.optional(),
     dateTo: LocalDate.optional(),
-    ...sortQuery(CAMPAIGN_SORTS, 'Name'),
+    ...sortQuery(PROGRAMME_SORTS, 'Name'),
     ...pageQuery,
   }),
   ['dateFrom', 'dateTo'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
+import { QR_FORMATS } from '../choices/short-url-choices.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
 import { MOST_SLUG } from '../wire/to-slug.ts';
@@ -137,7 +138,7 @@ export const getShortUrlQrCode = endpoint({
   path: '/short-urls/{id}/qr-code',
   summary: 'The QR code of a short link, as SVG or PNG',
   params,
-  query: z.strictObject({ format: z.enum(['svg', 'png']).default('svg') }),
+  query: z.strictObject({ format: z.enum(QR_FORMATS).default('svg') }),
   response: { kind: 'binary', contentType: 'image/svg+xml', otherTypes: ['image/png'] },
   tenant,
   errors: ['NOT_FOUND', 'INVALID'],

@@ -1,5 +1,5 @@
 /** The calls of shows and the shapes that others use, whatever file they stand in. */
-export { COPY_PARTS, DuplicatedShows, duplicateShow } from './shows/duplicate.ts';
+export { DuplicatedShows, duplicateShow } from './shows/duplicate.ts';
 export { type HistoryObject, listShowHistory } from './shows/history.ts';
 export { listShows, ShowListQuery } from './shows/list.ts';
 export { moveShow } from './shows/move.ts';

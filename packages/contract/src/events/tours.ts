@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
+import { PROGRAMME_SORTS } from '../choices/programme-choices.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
 import { withRanges } from '../wire/ranges.ts';
@@ -16,8 +17,6 @@ import {
   richTextByCulture,
   textByCulture,
 } from '../wire/values.ts';
-
-export const TOUR_SORTS = ['Name', 'NextShowDate'] as const;
 
 const TourPlan = z.strictObject({
   id: Id,
@@ -98,7 +97,7 @@ export const listTours = endpoint({
       /** Tours with a show between these days, both inside. */
       dateFrom: LocalDate.optional(),
       dateTo: LocalDate.optional(),
-      ...sortQuery(TOUR_SORTS, 'Name'),
+      ...sortQuery(PROGRAMME_SORTS, 'Name'),
       ...pageQuery,
     }),
     ['dateFrom', 'dateTo'],

@@ -15,8 +15,6 @@ export const FEATURE_AREAS = [
 ] as const;
 /** spec §3 feature kinds 0 to 3. */
 export const REPORT_KINDS = ['Sales', 'CustomerData', 'Instalments', 'FanShare'] as const;
-/** spec §6: only the seat manager is in the built-in default list. */
-export const DEFAULT_FEATURES: readonly string[] = ['seat-manager'];
 
 export const FeatureAnswer = z
   .strictObject({

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
+import { COPIED_PARTS } from '../choices/seat-choices.ts';
 import { showWrite } from '../events/shows/show.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { Id, ShowCode } from '../wire/values.ts';
 import { SeatChangeAnswer, SkippedSeats } from './seats.ts';
-
-/** What comes from the other show: tickets of seats, holds of seats, and which blocks withhold every second seat. */
-export const COPIED_PARTS = ['prices', 'holds', 'alternating'] as const;
-export type CopiedPart = (typeof COPIED_PARTS)[number];
 
 const parts = z
   .array(z.enum(COPIED_PARTS))

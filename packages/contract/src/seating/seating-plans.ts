@@ -22,7 +22,6 @@ export {
   getSeatingPlan,
   listPlanExports,
   listVenuePlans,
-  PLAN_EXPORTS,
   PLAN_FILE_MAX_BYTES,
   type PlanDraftSummary,
   PlanFinding,

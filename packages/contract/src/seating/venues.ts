@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
+import { VENUE_SORTS } from '../choices/venue-choices.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { flag, pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
 import {
@@ -12,9 +13,6 @@ import {
   requiredText,
   TimeZone,
 } from '../wire/values.ts';
-
-/** spec §3 sort values of venues. */
-export const VENUE_SORTS = ['Name', 'Town', 'NextShowDate'] as const;
 
 export const Venue = z
   .strictObject({

@@ -2,8 +2,6 @@ import { z } from 'zod';
 
 /** spec §9: page size 20 to 100, default 20; page index from 1. */
 export const PAGE_SIZE = { min: 20, max: 100, default: 20 } as const;
-/** Pages deeper than this need the `next` of the page before. */
-export const DEEPEST_ROW = 10_000;
 /** Exact counts stop here; beyond, the answer says 'moreThan'. */
 export const COUNT_LIMIT = 10_000;
 

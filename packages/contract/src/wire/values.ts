@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
+import { OVERLAPS } from '../choices/time-choices.ts';
 import { CURRENCIES, MOST_MINOR } from '../money/currencies.ts';
 
 /** Ids are positive integers of at most 53 bits. */
@@ -85,8 +86,7 @@ export const LocalDateTime = z
   .regex(new RegExp(String.raw`^(${DAY})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$`), 'validDateTime')
   .transform((text) => (text.length === 16 ? `${text}:00` : text))
   .meta({ example: '2026-12-10T19:30:00' });
-/** Which of the two instants a wall time means that occurs twice (the night clocks go back). */
-export const Overlap = z.enum(['first', 'second']);
+export const Overlap = z.enum(OVERLAPS);
 export type Overlap = z.infer<typeof Overlap>;
 /** A name of the IANA database, as this system knows it: `Europe/Berlin`. */
 export const TimeZone = z.string().max(60).refine(isTimeZone, 'A valid time zone is required');

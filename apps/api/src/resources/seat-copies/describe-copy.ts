@@ -1,4 +1,5 @@
-import type { CopiedPart, SeatCopyPreview } from '@parterre/contract/seat-copies';
+import type { CopiedPart } from '@parterre/contract/choices/seat-choices';
+import type { SeatCopyPreview } from '@parterre/contract/seat-copies';
 import { compareHoldLabels, type Geometry, type SeatMapping } from '@parterre/seating-plan';
 import type { CopyPairs } from './pair-things.ts';
 import { countMatched } from './plan-copy.ts';

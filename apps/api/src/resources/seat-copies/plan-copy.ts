@@ -1,4 +1,4 @@
-import type { CopiedPart } from '@parterre/contract/seat-copies';
+import type { CopiedPart } from '@parterre/contract/choices/seat-choices';
 import { mapSeats, type SeatMapping } from '@parterre/seating-plan';
 import type { BlockEdit } from '../seats/change/apply-seat-changes.ts';
 import type { SeatEdit } from '../seats/change/change-columns.ts';

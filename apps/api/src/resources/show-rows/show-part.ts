@@ -1,4 +1,4 @@
-import type { COPY_PARTS } from '@parterre/contract/shows';
+import type { CopyPart } from '@parterre/contract/choices/show-choices';
 import type { Change } from '../../context.ts';
 import type { holds } from '../../db/schema/holds.ts';
 import type { priceGroups } from '../../db/schema/price-groups.ts';
@@ -15,8 +15,6 @@ export interface ShowPart {
   /** Finds instants anew for what is written as times on the clock of the show, which is in another zone now. */
   retime?(change: Change, show: Pick<ShowRow, 'promoterId' | 'id' | 'timeZone'>): Promise<void>;
 }
-
-export type CopyPart = (typeof COPY_PARTS)[number];
 
 /** New shows made from another one: their rows are written, their parts come one after the other. */
 export interface ShowCopy {

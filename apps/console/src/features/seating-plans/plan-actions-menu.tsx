@@ -1,5 +1,6 @@
 import Divider from '@mui/material/Divider';
 import { exportSeatingPlan } from '@parterre/contract/calls/seating-plans';
+import { PLAN_EXPORTS, type PlanExportFormat } from '@parterre/contract/choices/seating-plan-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
@@ -9,7 +10,7 @@ import { findFileName, saveBlob } from '#downloads/download-file.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { RenamePlanDialog } from './plan-name-dialogs.tsx';
-import { describeLosses, EXPORT_FORMATS, type PlanExportFormat } from './plan-words.ts';
+import { describeLosses } from './plan-words.ts';
 
 interface PlanActionsMenuProps {
   plan: { id: number; name: string; isDefault: boolean; revision: number };
@@ -43,7 +44,7 @@ export function PlanActionsMenu({ plan, lockReason, isOutlined = false }: PlanAc
         />
         <MenuEntry label={t('menu.rename')} onChoose={() => setRenaming(true)} reason={lockReason} />
         <Divider component="li" />
-        {EXPORT_FORMATS.map((format) => {
+        {PLAN_EXPORTS.map((format) => {
           const found = exports?.items.find((item) => item.format === format);
           return (
             <MenuEntry

@@ -18,10 +18,6 @@ export function describePlanSize(plan: PlanSize, t: TFunction<'seating-plans'>, 
     .join(' · ');
 }
 
-/** What a plan is exported as; the words are `seating-plans:export.<format>`. */
-export const EXPORT_FORMATS = ['parterre', 'pretix', 'csv'] as const;
-export type PlanExportFormat = (typeof EXPORT_FORMATS)[number];
-
 type PlanExport = AnswerOf<typeof listPlanExports>['items'][number];
 
 export function describeLosses(

@@ -1,12 +1,10 @@
 import { getShortUrlQrCode } from '@parterre/contract/calls/short-urls';
+import type { QrFormat } from '@parterre/contract/choices/short-url-choices';
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { errorText } from '#api/error-text.ts';
 import { requestCall } from '#api/request-call.ts';
 import { findFileName, saveBlob } from '#downloads/download-file.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-
-export const QR_FORMATS = ['svg', 'png'] as const;
-export type QrFormat = (typeof QR_FORMATS)[number];
 
 /** Saves the QR code of a link under the name the server gives it; a failure is a toast. */
 export function useDownloadQrCode(link: Pick<ShortUrl, 'id' | 'slug'>) {

@@ -1,12 +1,10 @@
+import { PROGRAMME_SORTS } from '@parterre/contract/choices/programme-choices';
 import type { ConfirmedTexts } from '#forms/translation/confirmed-texts.ts';
 import { dropBlankCultures } from '#forms/translation/text-languages.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { type ListResult, type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
 import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
 import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
-
-/** spec §3: how campaigns, and with them tours, are sorted. */
-export const PROGRAMME_SORTS = ['Name', 'NextShowDate'] as const;
 
 /** spec §4: by name, ascending. Every campaign is shown until dates are chosen: many have no event yet. */
 export const PROGRAMME_DEFAULTS: TableUrlDefaults = { sortValues: PROGRAMME_SORTS, sort: 'Name' };

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
+import { PROGRAMME_SORTS } from '@parterre/contract/choices/programme-choices';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
 import { ColumnButton } from '#tables/columns/column-button.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import { DateFilter } from '../date-filter.tsx';
-import { PROGRAMME_SORTS, type ProgrammeRows } from './programme-query.ts';
+import type { ProgrammeRows } from './programme-query.ts';
 
 interface ProgrammeToolbarProps {
   current: 'campaigns' | 'tours';

@@ -4,9 +4,6 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 
 export const isPageSize = (value: number): value is PageSize => PAGE_SIZES.some((size) => size === value);
 
-/** Pages beyond this row are not given by their number. */
-export const DEEPEST_ROW = 10_000;
-
 /** What to ask the server for, and which part of its answer to show. */
 export interface PageRequest {
   pageIndex: number;

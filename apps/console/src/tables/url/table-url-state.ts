@@ -1,6 +1,7 @@
+import { DEEPEST_ROW } from '@parterre/contract/choices/limits';
 import { isWithinBounds } from '#dates/date-range.ts';
 import { findWallTime } from '#dates/wall-time.ts';
-import { DEEPEST_ROW, isPageSize, type PageSize } from '../paging/page-size.ts';
+import { isPageSize, type PageSize } from '../paging/page-size.ts';
 
 export interface TableUrlState {
   /** From 1. */

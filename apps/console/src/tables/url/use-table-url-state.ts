@@ -1,9 +1,10 @@
+import { DEEPEST_ROW } from '@parterre/contract/choices/limits';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { DateRange } from '#dates/date-range.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { DEEPEST_ROW, isPageSize, type PageSize } from '../paging/page-size.ts';
+import { isPageSize, type PageSize } from '../paging/page-size.ts';
 import {
   changeTableState,
   readTableState,

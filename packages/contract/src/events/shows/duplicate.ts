@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
+import { COPY_PARTS, COPY_PARTS_OF_PRICES, NOT_COPIED_REASONS } from '../../choices/show-choices.ts';
 import { endpoint, LARGE_BODIES } from '../../wire/endpoint.ts';
 import { Id, Instant, LocalDateTime, Overlap, textByCulture } from '../../wire/values.ts';
 import { showParams, showWrite } from './show.ts';
 
-/** What a duplicate may take with it; what is absent is not copied. */
-export const COPY_PARTS = ['prices', 'allocation', 'offer-codes', 'questions', 'images', 'links', 'texts'] as const;
-const NEED_PRICES: readonly string[] = ['allocation', 'offer-codes'] satisfies (typeof COPY_PARTS)[number][];
 export const DuplicateShow = z
   .strictObject({
     dates: z
@@ -26,7 +24,7 @@ export const DuplicateShow = z
       .meta({
         anyOf: [
           { contains: { const: 'prices' } },
-          { items: { enum: COPY_PARTS.filter((part) => !NEED_PRICES.includes(part)) } },
+          { items: { enum: COPY_PARTS.filter((part) => !COPY_PARTS_OF_PRICES.includes(part)) } },
         ],
       }),
     tourId: Id.nullable().optional(),
@@ -38,9 +36,7 @@ export const DuplicatedShows = z
     /** How many of each went into every new show. */
     copied: z.array(z.strictObject({ part: z.string(), count: z.int() })),
     /** What stayed behind, and why: not asked for, never copied, or nothing there. */
-    notCopied: z.array(
-      z.strictObject({ part: z.string(), reason: z.enum(['not-chosen', 'never', 'nothing-there']), count: z.int() }),
-    ),
+    notCopied: z.array(z.strictObject({ part: z.string(), reason: z.enum(NOT_COPIED_REASONS), count: z.int() })),
   })
   .meta({ id: 'DuplicatedShows' });
 export type DuplicatedShows = z.infer<typeof DuplicatedShows>;

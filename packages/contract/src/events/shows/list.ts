@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
+import { SHOW_SORTS, SHOW_STATUSES } from '../../choices/show-choices.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from '../../wire/paging.ts';
 import { withRanges } from '../../wire/ranges.ts';
 import { commaPattern, idParam, LocalDate, optionalText, PromoterCode } from '../../wire/values.ts';
-import { SHOW_CONTEXTS, SHOW_SORTS, SHOW_STATUSES, ShowStatus, ShowSummary } from './show.ts';
+import { SHOW_CONTEXTS, ShowStatus, ShowSummary } from './show.ts';
 
 export const ShowPage = pageOf('ShowPage', ShowSummary);
 

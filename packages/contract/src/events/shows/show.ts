@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
+import { SEAT_PICKER_CHOICES, SEAT_PICKER_OPENINGS, SHOW_STATUSES } from '../../choices/show-choices.ts';
 import { Image } from '../../wire/images.ts';
 import type { Permission } from '../../wire/permissions.ts';
 import { Currency, Id, Instant, idParam, OutdatedTexts, Revision, ShowCode, wholeNumber } from '../../wire/values.ts';
@@ -13,7 +14,6 @@ export const showWrite = <const P extends Permission>(permission: P) =>
 
 export const priceParams = z.strictObject({ showCode: ShowCode, priceTypeId: idParam });
 
-export const SHOW_STATUSES = ['PENDING', 'ACTIVE', 'CANCEL_PENDING', 'CANCELLED'] as const;
 export const ShowStatus = z
   .enum(SHOW_STATUSES)
   .meta({ id: 'ShowStatus', description: 'Stored status; `saleState` says what it means for buyers now' });
@@ -28,8 +28,6 @@ export type SaleState = z.infer<typeof SaleState>;
 export const SEATINGS = ['RESERVED', 'UNRESERVED'] as const;
 export const Seating = z.enum(SEATINGS).meta({ id: 'Seating' });
 
-/** spec §9 sort values of events. */
-export const SHOW_SORTS = ['Date', 'ShowName', 'VenueName'] as const;
 /** What the list is for decides which shows it has. */
 export const SHOW_CONTEXTS = ['manage', 'report', 'copyFrom'] as const;
 
@@ -37,13 +35,12 @@ export const showParams = z.strictObject({ showCode: ShowCode });
 
 export const SeatPicker = z
   .strictObject({
-    choice: z.enum(['map', 'best-available', 'both']),
+    choice: z.enum(SEAT_PICKER_CHOICES),
     /** Refuses a choice that leaves one seat alone between two taken ones. */
     preventsSingleSeats: z.boolean(),
     showsPrices: z.boolean(),
     showsSeatLabels: z.boolean(),
-    /** Which part of the plan is seen first: everything, or the blocks on sale. */
-    opensAt: z.enum(['plan', 'on-sale']),
+    opensAt: z.enum(SEAT_PICKER_OPENINGS),
     /** Most seats in one choice; a ticket's own limit may be lower. */
     mostSeats: wholeNumber(1, LIMITS.show.pickedSeats),
   })

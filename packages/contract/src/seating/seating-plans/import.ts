@@ -1,6 +1,7 @@
 import { CSV_FIELDS, ID_ORDERS } from '@parterre/seating-plan';
 import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
+import { PLAN_LAYOUTS, REPEATED_ROWS } from '../../choices/seating-plan-choices.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { flag } from '../../wire/paging.ts';
 import { columnQuery, TablePreview } from '../../wire/table-file.ts';
@@ -17,8 +18,8 @@ import {
 /** How a file is read: the choices of the import preview. The columns are those of a table. */
 const importOptions = {
   name: optionalText(LIMITS.seatingPlan.name).optional(),
-  repeatedRows: z.enum(['refuse', 'split-blocks']).default('refuse'),
-  layout: z.enum(['auto', 'bowl', 'grid', 'as-is']).default('auto'),
+  repeatedRows: z.enum(REPEATED_ROWS).default('refuse'),
+  layout: z.enum(PLAN_LAYOUTS).default('auto'),
   /** Of drawings: what the parts of an id name, comma-separated, one order for each number of parts; by the positions unless said. */
   idOrders: z
     .string()

@@ -1,6 +1,7 @@
 import { IMPORT_SIZE_BYTES_MAX } from '@parterre/seating-plan';
 import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
+import { PLAN_EXPORTS, PLAN_FINDING_SEVERITIES } from '../../choices/seating-plan-choices.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { Id, Instant, idParam, Revision, requiredText } from '../../wire/values.ts';
 
@@ -13,15 +14,13 @@ export const draftStale = ['seating-plan', 'venue'] as const;
 /** The largest file an import takes, in bytes. */
 export const PLAN_FILE_MAX_BYTES = IMPORT_SIZE_BYTES_MAX;
 
-export const PLAN_EXPORTS = ['parterre', 'pretix', 'csv'] as const;
-
 /**
  * One finding of the plan checks or of an import: a stable code (spec §8), its values and the place. Labels are for
  * reading, indexes (in the document, from 0) for zooming; line and column (from 1) and path are places in the file.
  */
 export const PlanFinding = z
   .strictObject({
-    severity: z.enum(['error', 'warning', 'notice']),
+    severity: z.enum(PLAN_FINDING_SEVERITIES),
     code: z.string(),
     place: z.strictObject({
       block: z.string().optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOVE_OBSTACLE_REASONS } from '../../choices/seating-plan-choices.ts';
 import { showParams, showRead, showWrite } from '../../events/shows/show.ts';
 import { endpoint } from '../../wire/endpoint.ts';
 import { Id, idParam, Revision } from '../../wire/values.ts';
@@ -8,7 +9,7 @@ const VersionName = z.strictObject({ id: Id, number: z.int(), seatCount: z.int()
 export const MOVE_SEATS_SHOWN = 500;
 
 const MoveObstacle = z
-  .strictObject({ seatId: z.string(), seat: z.int().nonnegative(), reason: z.enum(['SOLD', 'BASKET', 'HELD']) })
+  .strictObject({ seatId: z.string(), seat: z.int().nonnegative(), reason: z.enum(MOVE_OBSTACLE_REASONS) })
   .meta({ id: 'MoveObstacle' });
 
 export type MoveObstacle = z.infer<typeof MoveObstacle>;

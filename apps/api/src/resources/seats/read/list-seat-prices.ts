@@ -1,5 +1,5 @@
+import { DEEPEST_ROW } from '@parterre/contract/choices/limits';
 import * as endpoints from '@parterre/contract/seats';
-import { DEEPEST_ROW } from '@parterre/contract/wire/paging';
 import type { Geometry } from '@parterre/seating-plan';
 import type { z } from 'zod';
 import { invalidField, notFound } from '../../../errors.ts';

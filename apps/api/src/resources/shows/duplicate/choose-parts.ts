@@ -1,16 +1,15 @@
+import { COPY_PARTS_OF_PRICES, type CopyPart } from '@parterre/contract/choices/show-choices';
 import { fieldError, invalidField, refusal } from '../../../errors.ts';
 import type { HoldRow } from '../../seats/read/seat-facts.ts';
-import type { CopyPart } from '../../show-rows/show-part.ts';
 import type { ShowContents } from './read-contents.ts';
 
 /** The most codes one change copies, because more would block other requests. */
 const MOST_CODES = 50_000;
-const NEED_PRICES: readonly CopyPart[] = ['allocation', 'offer-codes'];
 
 /** The parts as a set. Throws INVALID naming `copy` for a part without the one it stands on. */
 export function choosePartsOf(copy: readonly CopyPart[]): ReadonlySet<CopyPart> {
   const parts = new Set(copy);
-  const lonely = NEED_PRICES.find((part) => parts.has(part) && !parts.has('prices'));
+  const lonely = COPY_PARTS_OF_PRICES.find((part) => parts.has(part) && !parts.has('prices'));
   if (lonely) throw invalidField('copy', 'notFitting', { message: `${lonely} cannot be copied without prices` });
   return parts;
 }

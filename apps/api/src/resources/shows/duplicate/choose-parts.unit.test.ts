@@ -1,5 +1,5 @@
+import type { CopyPart } from '@parterre/contract/choices/show-choices';
 import { describe, expect, it } from 'vitest';
-import type { CopyPart } from '../../show-rows/show-part.ts';
 import { chooseHolds, choosePartsOf, refuseTooManyCodes } from './choose-parts.ts';
 import { countTexts, keepSourceName } from './copy-texts.ts';
 import type { ShowContents } from './read-contents.ts';

@@ -1,6 +1,6 @@
+import type { CopyPart } from '@parterre/contract/choices/show-choices';
 import type { DuplicatedShows } from '@parterre/contract/shows';
 import type { ShowRow } from '../../show-rows/require-show.ts';
-import type { CopyPart } from '../../show-rows/show-part.ts';
 import { countTexts, listWords } from './copy-texts.ts';
 import type { ShowContents } from './read-contents.ts';
 

@@ -1,9 +1,10 @@
+import type { CopyPart } from '@parterre/contract/choices/show-choices';
 import type { Change } from '../../../context.ts';
 import { shows } from '../../../db/schema/shows.ts';
 import { newIds } from '../../../ids.ts';
 import type { HoldRow } from '../../seats/read/seat-facts.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
-import type { CopyPart, ShowCopy } from '../../show-rows/show-part.ts';
+import type { ShowCopy } from '../../show-rows/show-part.ts';
 import { insertWords } from '../../show-rows/write-words.ts';
 import type { VenueRow } from '../../venue-rows/require-venue.ts';
 import { SHOW_PARTS } from '../show-parts.ts';

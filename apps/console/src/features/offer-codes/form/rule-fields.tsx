@@ -1,4 +1,5 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
+import { OFFER_EFFECTS } from '@parterre/contract/choices/offer-code-choices';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateTimeField } from '#forms/fields/date-time-field.tsx';
@@ -78,7 +79,7 @@ export function RuleFields({ words, showCode, zone, isBatch = false }: RuleField
 }
 
 /** The most used first. */
-const EFFECTS = ['percentage', 'subtract', 'set-price', 'none'] as const;
+const EFFECTS = OFFER_EFFECTS.toReversed();
 
 function EffectFields({ currency }: { currency: string }) {
   const { t, i18n } = useTranslation('offer-codes');

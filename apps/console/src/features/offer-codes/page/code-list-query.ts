@@ -1,5 +1,6 @@
 import type { listShowOfferCodes } from '@parterre/contract/calls/offer-codes';
 import { LIMITS } from '@parterre/contract/choices/limits';
+import { OFFER_SORTS, OFFER_STATUSES } from '@parterre/contract/choices/offer-code-choices';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { useLocation } from 'react-router';
 import { parseId } from '#api/cookies.ts';
@@ -7,20 +8,10 @@ import { toPageRequest } from '#tables/paging/page-size.ts';
 import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
 
 type CodeListQuery = NonNullable<CallArguments<typeof listShowOfferCodes>['query']>;
-type CodeSort = NonNullable<CodeListQuery['sortOrder']>;
 type CodeStatus = NonNullable<CodeListQuery['status']>;
 
-export const CODE_SORTS = ['Code', 'CreatedAt'] as const satisfies readonly CodeSort[];
-export const CODE_STATUSES = [
-  'active',
-  'scheduled',
-  'expired',
-  'used-up',
-  'disabled',
-] as const satisfies readonly CodeStatus[];
-
 export const CODE_LIST_DEFAULTS: TableUrlDefaults = {
-  sortValues: CODE_SORTS,
+  sortValues: OFFER_SORTS,
   sort: 'Code',
   filterNames: ['group', 'status'],
 };
@@ -29,7 +20,7 @@ export const readGroup = ({ filters }: Pick<TableUrlState, 'filters'>): number |
   parseId(filters.group?.[0] ?? null) ?? undefined;
 
 export const readStatus = ({ filters }: Pick<TableUrlState, 'filters'>): CodeStatus | undefined =>
-  CODE_STATUSES.find((status) => status === filters.status?.[0]);
+  OFFER_STATUSES.find((status) => status === filters.status?.[0]);
 
 /** What to ask the server for; a nonsense filter filters nothing. */
 export function toCodeListQuery(state: TableUrlState): CodeListQuery {
@@ -40,7 +31,7 @@ export function toCodeListQuery(state: TableUrlState): CodeListQuery {
     ...(state.search ? { searchTerm: state.search.slice(0, LIMITS.searchTerm) } : {}),
     ...(priceGroupId ? { priceGroupId } : {}),
     ...(status ? { status } : {}),
-    sortOrder: CODE_SORTS.find((sort) => sort === state.sort) ?? 'Code',
+    sortOrder: OFFER_SORTS.find((sort) => sort === state.sort) ?? 'Code',
     sortOrderDescending: state.isDescending,
     pageIndex,
     pageSize,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { OFFER_STATUSES } from '@parterre/contract/choices/offer-code-choices';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -20,14 +21,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { type EventWords, useEventWords } from '../use-event-words.ts';
 import { CodeCard } from './code-cells.tsx';
-import {
-  CODE_LIST_DEFAULTS,
-  CODE_STATUSES,
-  readGroup,
-  readStatus,
-  toCodeListQuery,
-  useCodeSearch,
-} from './code-list-query.ts';
+import { CODE_LIST_DEFAULTS, readGroup, readStatus, toCodeListQuery, useCodeSearch } from './code-list-query.ts';
 import { useCodeColumns } from './use-code-columns.tsx';
 
 export function CodeTable({ showCode }: { showCode: string }) {
@@ -109,7 +103,7 @@ function CodeFilters({ url, isFiltered, words }: CodeFiltersProps) {
       <ChoiceFilter
         label={t('filter.status')}
         onChoose={(value) => url.setFilter('status', value === undefined ? [] : [value])}
-        options={CODE_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+        options={OFFER_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
         value={readStatus(url.state)}
       />
       {isFiltered && (

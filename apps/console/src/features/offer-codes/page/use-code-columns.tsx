@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { OFFER_SORTS } from '@parterre/contract/choices/offer-code-choices';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import type { TableColumn } from '#tables/columns/table-column.ts';
@@ -6,10 +7,9 @@ import { TwoLines } from '#tables/two-lines.tsx';
 import { describeEffect, describeTickets, describeWindow } from '../describe-code.ts';
 import type { EventWords } from '../use-event-words.ts';
 import { CodeCell, CodeStatusChip, UsageCell } from './code-cells.tsx';
-import type { CODE_SORTS } from './code-list-query.ts';
 import { CodeRowMenu } from './code-row-menu.tsx';
 
-type CodeColumn = TableColumn<OfferCode> & { sortValue?: (typeof CODE_SORTS)[number] };
+type CodeColumn = TableColumn<OfferCode> & { sortValue?: (typeof OFFER_SORTS)[number] };
 
 export function useCodeColumns(showCode: string, words: EventWords): CodeColumn[] {
   const { t } = useTranslation('offer-codes');

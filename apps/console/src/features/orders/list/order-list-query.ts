@@ -1,4 +1,5 @@
 import type { listOrders } from '@parterre/contract/calls/orders';
+import { SALES_CHANNELS } from '@parterre/contract/choices/api-key-choices';
 import {
   ORDER_SORTS,
   ORDER_STATUSES,
@@ -17,14 +18,12 @@ import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-
 
 type OrderListQuery = NonNullable<CallArguments<typeof listOrders>['query']>;
 
-/** Where the sales of this product come from; the server takes others too. */
-const CHANNELS = ['web', 'box-office', 'phone', 'partner-site'] as const;
-
 export const CHOICES = {
   status: ORDER_STATUSES,
   paymentStatus: PAYMENT_STATUSES,
   refundStatus: REFUND_STATUSES,
-  channel: CHANNELS,
+  /** Where the sales of this product come from; the server takes others too. */
+  channel: SALES_CHANNELS,
 } as const;
 type ChoiceName = keyof typeof CHOICES;
 export const CHOICE_NAMES = ['status', 'paymentStatus', 'refundStatus', 'channel'] as const;

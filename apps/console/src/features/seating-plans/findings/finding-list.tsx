@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import type { PlanFindingSeverity } from '@parterre/contract/choices/seating-plan-choices';
 import type { PlanFinding } from '@parterre/contract/seating-plans';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockedIcon, InfoIcon, SuccessIcon, WarningIcon } from '#ui/icons.tsx';
 import { FindingGroupItems } from './finding-group-items.tsx';
-import { groupFindings, type Severity } from './group-findings.ts';
+import { groupFindings } from './group-findings.ts';
 
 interface FindingListProps {
   findings: readonly PlanFinding[];
@@ -51,9 +52,13 @@ const HEADING_LOOK = {
   typography: 'h4',
 };
 
-const LOOKS: Record<Severity, { Icon: typeof InfoIcon; colour: string }> = {
+const LOOKS: Record<PlanFindingSeverity, { Icon: typeof InfoIcon; colour: string }> = {
   error: { Icon: BlockedIcon, colour: 'error.ink' },
   warning: { Icon: WarningIcon, colour: 'warning.ink' },
   notice: { Icon: InfoIcon, colour: 'info.ink' },
 };
-const ICONS: Record<Severity, string> = { error: 'error.main', warning: 'warning.main', notice: 'info.main' };
+const ICONS: Record<PlanFindingSeverity, string> = {
+  error: 'error.main',
+  warning: 'warning.main',
+  notice: 'info.main',
+};

@@ -1,7 +1,5 @@
+import { PLAN_FINDING_SEVERITIES, type PlanFindingSeverity } from '@parterre/contract/choices/seating-plan-choices';
 import type { PlanFinding } from '@parterre/contract/seating-plans';
-
-export type Severity = PlanFinding['severity'];
-export const SEVERITIES = ['error', 'warning', 'notice'] as const satisfies readonly Severity[];
 
 export interface FindingGroup {
   code: string;
@@ -11,14 +9,14 @@ export interface FindingGroup {
 }
 
 export interface FindingSection {
-  severity: Severity;
+  severity: PlanFindingSeverity;
   count: number;
   groups: FindingGroup[];
 }
 
 /** Errors, then warnings, then notices; each by code in the order found. A severity without findings has no section. */
 export function groupFindings(findings: readonly PlanFinding[]): FindingSection[] {
-  return SEVERITIES.flatMap((severity) => {
+  return PLAN_FINDING_SEVERITIES.flatMap((severity) => {
     const groups = new Map<string, FindingGroup>();
     for (const finding of findings) {
       if (finding.severity !== severity) continue;

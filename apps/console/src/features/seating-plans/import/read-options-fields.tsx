@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import { PLAN_LAYOUTS, REPEATED_ROWS } from '@parterre/contract/choices/seating-plan-choices';
 import type { PlanPreview } from '@parterre/contract/seating-plans';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IdOrderFields } from './id-order-fields.tsx';
-import { LAYOUTS, REPEATED_ROWS } from './read-options.ts';
 import type { PlanPreviewModel } from './use-plan-preview.ts';
 
 interface ReadOptionsFieldsProps {
@@ -37,7 +37,7 @@ export function ReadOptionsFields({ model, preview, isDisabled }: ReadOptionsFie
         <Field help={t(`options.layoutHelp.${options.layout}`)} label={t('options.layout')}>
           {(labelId) => (
             <ChoiceRow
-              choices={LAYOUTS.map((value) => ({ value, label: t(`options.layouts.${value}`) }))}
+              choices={PLAN_LAYOUTS.map((value) => ({ value, label: t(`options.layouts.${value}`) }))}
               isDisabled={isDisabled}
               labelId={labelId}
               onChoose={(layout) => setOptions({ ...options, layout })}

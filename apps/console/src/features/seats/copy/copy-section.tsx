@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { COPIED_PARTS } from '@parterre/contract/choices/seat-choices';
 import type { SeatCopyPreview } from '@parterre/contract/seat-copies';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { SkippedSeats } from '../save/skipped-seats.tsx';
-import { COPIED_PARTS, type SeatCopyModel } from './use-seat-copy.ts';
+import type { SeatCopyModel } from './use-seat-copy.ts';
 
 export function CopySection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();

@@ -1,4 +1,5 @@
-import type { CopiedPart, CopiedSeats, SeatCopyChoices } from '@parterre/contract/seat-copies';
+import { COPIED_PARTS, type CopiedPart } from '@parterre/contract/choices/seat-choices';
+import type { CopiedSeats, SeatCopyChoices } from '@parterre/contract/seat-copies';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { findProblem } from '#api/failure.ts';
@@ -7,7 +8,6 @@ import { loadAllocation } from '#programme/seats/load-seats.ts';
 import { takeBlocks } from '../desk/seat-desk.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 
-export const COPIED_PARTS: readonly CopiedPart[] = ['prices', 'holds', 'alternating'];
 export type HoldTarget = number | 'new' | null;
 
 export function useSeatCopy(fromShowCode: string) {

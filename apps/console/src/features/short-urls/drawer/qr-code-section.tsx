@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { getShortUrlQrCode } from '@parterre/contract/calls/short-urls';
+import { QR_FORMATS } from '@parterre/contract/choices/short-url-choices';
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestCall } from '#api/request-call.ts';
 import { useUncached } from '#api/use-uncached.ts';
 import { DownloadIcon } from '#ui/icons.tsx';
-import { QR_FORMATS, useDownloadQrCode } from '../use-download-qr-code.ts';
+import { useDownloadQrCode } from '../use-download-qr-code.ts';
 import { DrawerSection } from './drawer-section.tsx';
 
 const SIDE_PX = 148;

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
+import { NOT_COPIED_REASONS } from '@parterre/contract/choices/show-choices';
 import type { DuplicatedShows } from '@parterre/contract/shows';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckIcon, MinusIcon } from '#ui/icons.tsx';
 
-const REASONS = ['not-chosen', 'nothing-there', 'never'] as const;
-
 export function CopyReport({ result }: { result: DuplicatedShows }) {
   const { t } = useTranslation('shows');
   const tell = ({ part, count }: { part: string; count: number }) => t(`duplicate.report.${part}`, { count });
-  const groups = REASONS.map((reason) => ({
+  const groups = NOT_COPIED_REASONS.map((reason) => ({
     reason,
     parts: result.notCopied.filter(
       (entry) => entry.reason === reason && (reason === 'nothing-there' || entry.count > 0),

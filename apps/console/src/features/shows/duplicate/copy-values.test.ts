@@ -1,5 +1,6 @@
+import { COPY_PARTS } from '@parterre/contract/choices/show-choices';
 import { describe, expect, it } from 'vitest';
-import { COPY_PARTS, findCopyObstacle, newCopyValues, toCopyBody, toggleCopyPart } from './copy-values.ts';
+import { findCopyObstacle, newCopyValues, toCopyBody, toggleCopyPart } from './copy-values.ts';
 
 const show = { startsAtLocal: '2026-12-10T19:30:00', tour: { tourId: 7, name: {} } };
 const everything = new Set(COPY_PARTS);

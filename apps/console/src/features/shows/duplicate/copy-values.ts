@@ -1,4 +1,5 @@
 import type { duplicateShow } from '@parterre/contract/calls/shows';
+import { COPY_PARTS_OF_PRICES, type CopyPart } from '@parterre/contract/choices/show-choices';
 import type { Show } from '@parterre/contract/shows';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { useTranslation } from 'react-i18next';
@@ -11,20 +12,6 @@ import { findWallTime, fromUtcMs, toDateTime, toDay, toUtcMs } from '#dates/wall
 import { type CopyDate, isInGap, type Repeat, toDateBody } from './copy-dates.ts';
 
 type CopyBody = CallArguments<typeof duplicateShow>['body'];
-export type CopyPart = CopyBody['copy'][number];
-
-/** In the order of the drawer. */
-export const COPY_PARTS = [
-  'prices',
-  'allocation',
-  'offer-codes',
-  'questions',
-  'images',
-  'links',
-  'texts',
-] as const satisfies readonly CopyPart[];
-/** They hang on the tickets. */
-const NEED_PRICES: readonly CopyPart[] = ['allocation', 'offer-codes'];
 
 /** What the drawer holds: the chosen dates, and the date that is being put together. */
 export interface CopyValues {
@@ -57,7 +44,7 @@ export const toggleCopyPart = (copy: readonly CopyPart[], part: CopyPart): CopyP
 
 /** What hangs on the tickets waits for them: it is as it was when they are ticked again. */
 export const isWithoutPrices = (copy: readonly CopyPart[], part: CopyPart): boolean =>
-  NEED_PRICES.includes(part) && !copy.includes('prices');
+  COPY_PARTS_OF_PRICES.includes(part) && !copy.includes('prices');
 
 /** What is sent; `there` are the parts the event has anything of. */
 export const toCopyBody = (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import { OVERLAPS } from '@parterre/contract/choices/time-choices';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#dates/format-date-time.ts';
 import { describeZone, describeZoneAt, resolveWallTime, toWallTime } from '#dates/zone.ts';
@@ -57,8 +58,6 @@ interface WhichTimeProps {
   onChange: (date: CopyDate) => void;
 }
 
-const BOTH = ['first', 'second'] as const;
-
 /** A time that the clock shows twice: the first, unless the second is chosen. */
 function WhichTime({ date, timeZone, label, onChange }: WhichTimeProps) {
   const { t } = useTranslation('shows');
@@ -70,7 +69,7 @@ function WhichTime({ date, timeZone, label, onChange }: WhichTimeProps) {
       <SegmentedControl
         label={label}
         onChange={(value) => onChange({ startsAtLocal, overlap: value })}
-        options={BOTH.map((value, at) => ({
+        options={OVERLAPS.map((value, at) => ({
           value,
           label: t(`form.${value}`, { zone: describeZone(timeZone, instants[at] ?? startsAtLocal) }),
         }))}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { LIMITS } from '@parterre/contract/choices/limits';
+import { COPY_PARTS } from '@parterre/contract/choices/show-choices';
 import type { DuplicatedShows, Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -20,14 +21,7 @@ import { PlusIcon } from '#ui/icons.tsx';
 import { useShowText } from '../describe-show.ts';
 import { TourField } from '../edit/fields/programme-fields.tsx';
 import { addDates, listRepeats, type Repeat } from './copy-dates.ts';
-import {
-  COPY_PARTS,
-  type CopyValues,
-  findCopyObstacle,
-  newCopyValues,
-  toCopyBody,
-  useCopyContents,
-} from './copy-values.ts';
+import { type CopyValues, findCopyObstacle, newCopyValues, toCopyBody, useCopyContents } from './copy-values.ts';
 import { DatesField } from './dates-field.tsx';
 import { PartsField } from './parts-field.tsx';
 

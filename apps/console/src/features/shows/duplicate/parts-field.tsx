@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
+import { COPY_PARTS, type CopyPart } from '@parterre/contract/choices/show-choices';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
-import { COPY_PARTS, type CopyContents, type CopyPart, isWithoutPrices, toggleCopyPart } from './copy-values.ts';
+import { type CopyContents, isWithoutPrices, toggleCopyPart } from './copy-values.ts';
 
 interface PartsFieldProps extends FieldProps {
   contents: CopyContents | undefined;

@@ -1,5 +1,5 @@
 import type { listShows } from '@parterre/contract/calls/shows';
-import type { ShowStatus } from '@parterre/contract/shows';
+import { SHOW_SORTS, SHOW_STATUSES } from '@parterre/contract/choices/show-choices';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { parseId } from '#api/cookies.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
@@ -7,16 +7,8 @@ import { toPageRequest } from '#tables/paging/page-size.ts';
 import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
 
 export type ShowListQuery = NonNullable<CallArguments<typeof listShows>['query']>;
-type ShowSort = NonNullable<ShowListQuery['sortOrder']>;
 
-export const SHOW_SORTS = ['Date', 'ShowName', 'VenueName'] as const satisfies readonly ShowSort[];
 const SHOW_FILTERS = ['status', 'venue'] as const;
-export const SHOW_STATUSES = [
-  'PENDING',
-  'ACTIVE',
-  'CANCEL_PENDING',
-  'CANCELLED',
-] as const satisfies readonly ShowStatus[];
 
 interface ShowListPlace {
   promoterCode?: string | undefined;

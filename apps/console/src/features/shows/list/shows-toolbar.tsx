@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { SHOW_SORTS, SHOW_STATUSES } from '@parterre/contract/choices/show-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateFilter } from '#programme/date-filter.tsx';
@@ -11,7 +12,6 @@ import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import { FilterChip } from '#ui/filter-chip.tsx';
 import { StatusChip, toChipStatus } from '#ui/status-chip.tsx';
-import { SHOW_SORTS, SHOW_STATUSES } from './show-list-query.ts';
 import type { ShowList } from './use-show-list.ts';
 import { VenueFilter } from './venue-filter.tsx';
 

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import { LIMITS } from '@parterre/contract/choices/limits';
+import { SEAT_PICKER_CHOICES, SEAT_PICKER_OPENINGS } from '@parterre/contract/choices/show-choices';
 import type { SeatPicker, Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useLazyGetShowQuery, useUpdateSeatPickerMutation } from '#api/queries/shows.ts';
@@ -64,15 +66,12 @@ export function PickerCard({ show }: { show: PickedShow }) {
   );
 }
 
-const CHOICES: readonly { value: SeatPicker['choice']; Picture: typeof SeatMapPicture }[] = [
-  { value: 'map', Picture: SeatMapPicture },
-  { value: 'best-available', Picture: BestSeatsPicture },
-  { value: 'both', Picture: BothWaysPicture },
-];
-const OPENINGS: readonly SeatPicker['opensAt'][] = ['plan', 'on-sale'];
+const PICTURES: Record<SeatPicker['choice'], typeof SeatMapPicture> = {
+  map: SeatMapPicture,
+  'best-available': BestSeatsPicture,
+  both: BothWaysPicture,
+};
 const SWITCHES: readonly (keyof SeatPicker)[] = ['preventsSingleSeats', 'showsPrices', 'showsSeatLabels'];
-/** The server's limits. */
-const SEATS = { least: 1, most: 50 };
 
 function PickerFields() {
   const { t } = useTranslation('shows');
@@ -82,25 +81,28 @@ function PickerFields() {
       <PictureChoiceField
         label={t('picker.choice')}
         name="choice"
-        options={CHOICES.map(({ value, Picture }) => ({
-          value,
-          label: t(`picker.values.${value}`),
-          help: t(`picker.means.${value}`),
-          picture: <Picture />,
-        }))}
+        options={SEAT_PICKER_CHOICES.map((value) => {
+          const Picture = PICTURES[value];
+          return {
+            value,
+            label: t(`picker.values.${value}`),
+            help: t(`picker.means.${value}`),
+            picture: <Picture />,
+          };
+        })}
       />
       <SegmentedField
         help={t('picker.opensAtHelp')}
         label={t('picker.opensAt')}
         name="opensAt"
-        options={OPENINGS.map((value) => ({ value, label: t(`picker.values.${value}`) }))}
+        options={SEAT_PICKER_OPENINGS.map((value) => ({ value, label: t(`picker.values.${value}`) }))}
       />
       <Box sx={{ maxWidth: 320 }}>
         <NumberField
           help={t('picker.mostSeatsHelp')}
           label={t('picker.mostSeats')}
           name="mostSeats"
-          rules={[required, whole, min(SEATS.least), max(SEATS.most)]}
+          rules={[required, whole, min(1), max(LIMITS.show.pickedSeats)]}
           unit={t('picker.seats')}
         />
       </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
+import { VENUE_SORTS } from '@parterre/contract/choices/venue-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageSearch } from '#drawers/use-page-search.ts';
@@ -16,7 +17,7 @@ import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { FilterChip } from '#ui/filter-chip.tsx';
 import { SearchSelect } from '../search-select.tsx';
 import { nameCountry, useCountryOptions } from '../use-country-options.ts';
-import { readCountry, readSource, SOURCES, VENUE_SORTS } from './venue-list-query.ts';
+import { readCountry, readSource, SOURCES } from './venue-list-query.ts';
 
 interface VenueFiltersProps {
   url: TableUrlModel;

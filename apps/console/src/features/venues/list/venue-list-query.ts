@@ -1,13 +1,11 @@
 import type { listVenues } from '@parterre/contract/calls/venues';
+import { VENUE_SORTS } from '@parterre/contract/choices/venue-choices';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import type { TableUrlDefaults, TableUrlState } from '#tables/url/table-url-state.ts';
 
 export type VenueListQuery = NonNullable<CallArguments<typeof listVenues>['query']>;
-type VenueSort = NonNullable<VenueListQuery['sortOrder']>;
 
-/** spec §3. */
-export const VENUE_SORTS = ['Name', 'Town', 'NextShowDate'] as const satisfies readonly VenueSort[];
 export const SOURCES = ['all', 'own', 'catalogue'] as const;
 type VenueSource = (typeof SOURCES)[number];
 

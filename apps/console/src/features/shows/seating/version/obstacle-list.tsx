@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { MOVE_OBSTACLE_REASONS } from '@parterre/contract/choices/seating-plan-choices';
 import type { MoveObstacle, VersionMove } from '@parterre/contract/seating-plans';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { nameSeat } from './group-seats.ts';
-
-const REASONS = ['SOLD', 'BASKET', 'HELD'] as const;
 
 /** The seats that somebody has and the version lacks: why, what can be done, and the way there. */
 export function ObstacleList({ preview }: { preview: VersionMove }) {
@@ -19,7 +18,7 @@ export function ObstacleList({ preview }: { preview: VersionMove }) {
   return (
     <PreviewPart title={t('obstacles.title')}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        {REASONS.map((reason) => {
+        {MOVE_OBSTACLE_REASONS.map((reason) => {
           const seats = obstacles.filter((obstacle) => obstacle.reason === reason);
           if (seats.length === 0) return null;
           return (
