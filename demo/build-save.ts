@@ -10,13 +10,16 @@ export interface SaveInput {
   geometry: Geometry;
   assignment: SeatAssignment;
   priceTypeIds: readonly number[];
-  /** The day of the show, on its venue's calendar. */
+  /** The day of the show on the calendar of its venue. */
   startsOn: string;
 }
 
 type SavedBlock = SaveAll['blocks'][number];
 
-/** What the seat manager would send for this assignment: its holds and, block by block, ranges of equal seats. */
+/**
+ * Builds the request that the seat manager would send for this assignment: its holds and, block by block, ranges of
+ * equal seats.
+ */
 export function buildSave(input: SaveInput): SaveAll {
   const { spec, planVersionId, geometry, assignment, startsOn } = input;
   const create = spec.scheme.holds.map(({ releaseDaysBefore, ...hold }, index) => ({
@@ -32,7 +35,7 @@ export function buildSave(input: SaveInput): SaveAll {
   return { planVersionId, blocks, holds: { create, update: [], delete: [] } };
 }
 
-/** What the owner of a hold was promised: whole tens, so that it seldom is just what is held. */
+/** The number that the owner of a hold was promised. It is rounded to tens, so that it seldom equals what is held. */
 function agreeOn(holds: SeatAssignment['holds'], hold: number): number | null {
   const held = holds.reduce((sum, seatHold) => sum + Number(seatHold === hold), 0);
   return held === 0 ? null : Math.ceil(held / 10) * 10;

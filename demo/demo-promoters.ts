@@ -12,9 +12,9 @@ export interface DemoPromoter {
   currency: string;
   countryCode: string;
   timeZone: string;
-  /** The partner site that sells some of its tickets. */
+  /** The partner site that sells some of the promoter's shows. */
   partnerSiteId: number;
-  /** The first is the default. */
+  /** The first rate is the default. */
   taxRates: [name: string, rateBasisPoints: number][];
 }
 
@@ -65,7 +65,7 @@ export const TAOYUAN_SPORTS: DemoPromoter = {
 
 export const DEMO_PROMOTERS = [HARBOUR_HALL, KULTURWERK, TAOYUAN_SPORTS] as const;
 
-/** The default tax rate of each promoter by the promoter's id. */
+/** The id of each promoter's default tax rate, by promoter id. */
 export type TaxRateIds = ReadonlyMap<number, number>;
 
 export async function createDemoPromoters({ database }: DemoSetting): Promise<TaxRateIds> {

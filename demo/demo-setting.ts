@@ -6,21 +6,21 @@ import type { Storage } from '../apps/api/src/storage/storage.ts';
 
 export interface DemoSetting {
   database: Database;
-  /** The moment of loading: every date of the demo is so many days from it. */
+  /** The time of loading. Every date of the demo is counted in days from it. */
   now: Date;
   log: Log;
   storage?: Storage | undefined;
 }
 
-/** A verb runs at this promoter, at this time and under this name. */
+/** The promoter, the time and the name under which a verb runs. */
 export interface DemoCall {
   promoterId: number;
   at: Date;
-  /** The name the history shows. */
+  /** The name that the history shows. */
   actor: string;
 }
 
-/** Runs a verb of the product as a request would: in a context of its own. */
+/** Runs a verb of the product as a request would, in a context of its own. */
 export async function runVerb<Answer>(
   { database, log, storage }: DemoSetting,
   { promoterId, at, actor }: DemoCall,

@@ -11,7 +11,7 @@ export interface DemoUser {
   role: Role;
 }
 
-/** Of every account of the demo, printed when the server starts with it. */
+/** The password of every demo account. It is printed when the server starts with the demo. */
 export const DEMO_PASSWORD = 'parterre-demo';
 
 export const DEMO_USERS: readonly DemoUser[] = [
@@ -24,7 +24,10 @@ export const DEMO_USERS: readonly DemoUser[] = [
   { email: 'partner@demo.parterre.test', name: 'Paul Tanaka', role: 'partner' },
 ];
 
-/** The owner works for all promoters, the partner sees its own site, everybody else works for the first two. */
+/**
+ * Creates the demo accounts: the owner works for all promoters, the partner sees its own site, the others work for the
+ * first two.
+ */
 export async function createDemoUsers({ database, now }: DemoSetting, memoryKib: number): Promise<void> {
   for (const { email, name, role } of DEMO_USERS) {
     const user = await createUser(database, { email, name, password: DEMO_PASSWORD }, { now, memoryKib });

@@ -6,7 +6,7 @@ import { verifyPassword } from '../apps/api/src/identity/users/users.ts';
 import { findBrokenInvariants } from '../apps/api/test/support/invariants.ts';
 import { DEMO_PASSWORD, DEMO_USERS, loadDemo } from './load-demo.ts';
 
-/** Late in the evening in New York, past noon in Taipei: nothing may depend on the hour of loading. */
+/** It is late in the evening in New York and past noon in Taipei, because nothing may depend on the hour of loading. */
 const NOW = new Date('2026-11-20T04:30:00Z');
 const LOAD_TIMEOUT_MS = 240_000;
 const CHEAP_KIB = 8;
@@ -143,7 +143,7 @@ describe('the demo', () => {
     expect(await findBrokenInvariants(database)).toEqual([]);
   });
 
-  // Not true of every database: a hold may end its sales after some were made.
+  // This does not hold for every database: a hold may stop its sales after some were made.
   it('sells no seat out of a hold that neither a code nor a guest list opens', async () => {
     const withheld = await rows(
       `select c.show_id, c.seat from claims c

@@ -32,17 +32,17 @@ export interface LoadDemoOptions {
   now: () => Date;
   log: Log;
   argonMemoryKiB: number;
-  /** Where pictures go; without it the demo has none. */
+  /** Where pictures are stored. Without it the demo has none. */
   storage?: Storage;
-  /** Chooses or changes the shows of a promoter before they are set up, so that a bench or a test can load fewer. */
+  /** Selects or changes the shows of a promoter before they are set up, so that a bench or a test can load fewer. */
   select?: (specs: readonly ShowSpec[]) => readonly ShowSpec[];
 }
 
 const SEED = 20_261_120;
 
 /**
- * Fills an empty database with promoters, users, venues, plans, shows and sales of the last weeks, through the verbs of
- * the product. Does nothing where the promoters of the demo exist.
+ * Fills an empty database with promoters, users, venues, plans, shows and the sales of the last weeks, through the
+ * verbs of the product. Does nothing when the demo's promoters exist.
  */
 export async function loadDemo({
   database,
@@ -66,7 +66,7 @@ export async function loadDemo({
     if (show.spec.soldShare > 0) await sellShow(setting, random, show);
     await cancelShow(setting, show);
   }
-  // What follows adds up what was sold: without statistics the embedded database would plan it for empty tables.
+  // The next steps add up what was sold. Without statistics the embedded database would plan them for empty tables.
   await gatherStatistics(database);
   await addGuestLists(setting, shows);
   await addFinance(setting, shows);
@@ -80,7 +80,7 @@ interface Hosts {
   tours: Record<TourKey, TourIds>;
 }
 
-/** All shows before the first sale: setting one up reads tables that sales make long. */
+/** Sets up every show before the first sale, because a set-up reads tables that sales make long. */
 async function setUpShows(
   setting: DemoSetting,
   { venueIds, taxRateIds, tours }: Hosts,
@@ -103,7 +103,7 @@ async function setUpShows(
   return shows;
 }
 
-/** The embedded database has nobody in the background who would do it. */
+/** Gathers statistics, because the embedded database has no background process that would do it. */
 async function gatherStatistics(database: Database): Promise<void> {
   if (database.kind !== 'pglite') return;
   const session = await database.acquire();
@@ -121,7 +121,7 @@ async function isLoaded(database: Database): Promise<boolean> {
   return found.length > 0;
 }
 
-/** What became of shows that do not take place. */
+/** What became of the shows that do not take place. */
 const CANCELLATIONS: Partial<Record<ShowSpec['status'], ShowSpec['status'][]>> = {
   CANCEL_PENDING: ['CANCEL_PENDING'],
   CANCELLED: ['CANCEL_PENDING', 'CANCELLED'],
@@ -135,7 +135,10 @@ async function cancelShow(setting: DemoSetting, { promoter, spec, showCode }: Re
     );
 }
 
-/** The further performances of a run: copies of the first with its tickets, seats and holds, on sale like it. */
+/**
+ * Creates the further performances of a run as copies of the first, with its tickets, seats and holds, and puts them on
+ * sale.
+ */
 async function repeatShow(setting: DemoSetting, first: ReadyShow): Promise<ReadyShow[]> {
   const { promoter, spec, showCode } = first;
   const { repeats = [] } = spec;

@@ -9,7 +9,7 @@ import { type DemoCall, type DemoSetting, daysAgo, runVerb } from './demo-settin
 import { CATALOGUE_VENUES, type PlanSource, PROMOTER_VENUES, type VenueSpec } from './promoter-venues.ts';
 import { readData, readJson } from './read-data.ts';
 
-/** Ids of the venues of the demo by promoter and name. */
+/** The ids of the demo's venues by promoter and name. */
 export type VenueIds = ReadonlyMap<string, number>;
 export const venueKey = (promoterId: number, name: string): string => `${promoterId}|${name}`;
 
@@ -23,7 +23,9 @@ const Stadium = z.object({
   timeZone: z.string(),
 });
 
-/** The public catalogue, then the promoters' venues: own ones, and copies of the catalogue with their plans. */
+/**
+ * Loads the public catalogue, then the promoters' venues: their own, and copies of catalogue venues with their plans.
+ */
 export async function loadVenues(setting: DemoSetting): Promise<VenueIds> {
   const at = daysAgo(setting, AGE_DAYS);
   const ids = new Map<string, number>();

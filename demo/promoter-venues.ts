@@ -1,6 +1,9 @@
 import { type DemoPromoter, HARBOUR_HALL, KULTURWERK, TAOYUAN_SPORTS } from './demo-promoters.ts';
 
-/** A plan in `demo/data`: a file to import as people do, or a document; `blocks` keeps those that begin so. */
+/**
+ * A plan in `demo/data`: a file to be imported as users do, or a document. `blocks` keeps the blocks whose labels begin
+ * so.
+ */
 export type PlanSource =
   | { kind: 'file'; file: string; name: string; layout: 'auto' | 'bowl' }
   | { kind: 'document'; file: string; name: string; blocks?: string };
@@ -21,7 +24,7 @@ const NEW_YORK = { town: 'New York', countryCode: 'US', timeZone: 'America/New_Y
 const HAMBURG = { town: 'Hamburg', countryCode: 'DE', timeZone: 'Europe/Berlin' };
 const TAOYUAN = { town: 'Taoyuan', countryCode: 'TW', timeZone: 'Asia/Taipei' };
 
-/** Beside the stadiums of `stadiums.json`: venues of the catalogue that the demo needs with a plan. */
+/** Catalogue venues, beside the stadiums of `stadiums.json`, that the demo needs with a plan. */
 export const CATALOGUE_VENUES: readonly VenueSpec[] = [
   {
     ...TAOYUAN,

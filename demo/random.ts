@@ -1,8 +1,8 @@
-/** Numbers that look random and are the same on every machine. */
+/** A source of pseudo-random numbers, which are the same on every machine. */
 export interface Random {
-  /** 0 to 1, without 1. */
+  /** A number from 0 to 1, 1 excluded. */
   next(): number;
-  /** A whole number, both ends inside. */
+  /** A whole number from `min` to `max`, both included. */
   between(min: number, max: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
 }

@@ -18,14 +18,14 @@ import type { SeatAssignment } from './schemes/seat-scheme.ts';
 import type { ShowSpec } from './show-spec.ts';
 import type { TourIds, TourKey } from './tours.ts';
 
-/** A show as it was set up, with what selling needs to know of it. */
+/** A show as it was set up, with what selling it needs. */
 export interface ReadyShow {
   promoter: DemoPromoter;
   spec: ShowSpec;
   showCode: string;
   priceTypeIds: number[];
   seats?: { geometry: Geometry; assignment: SeatAssignment };
-  /** A code of its first group, since so many days. */
+  /** The shared code of the first group, and the number of days it has existed. */
   passedOnCode?: { code: string; ageDays: number };
 }
 
@@ -36,7 +36,7 @@ export interface ShowHost {
   tours: Record<TourKey, TourIds>;
 }
 
-/** Days between the set-up of a show and its first sale. */
+/** The days between the set-up of a show and its first sale. */
 const LEAD_DAYS = 6;
 
 /** Creates a show with its tickets, seats and holds, and brings it to the status it had before its first sale. */
@@ -73,7 +73,7 @@ const STEP_MS = 7 * 60_000;
 
 type Work = <Answer>(actor: string, verb: (ctx: Context) => Promise<Answer>) => Promise<Answer>;
 
-/** Verbs one after the other, a few minutes apart, so that the history tells them in order. */
+/** Runs verbs one after the other, a few minutes apart, so that the history lists them in order. */
 function startWork(setting: DemoSetting, promoterId: number, startedAt: Date): Work {
   let steps = 0;
   return (actor, verb) =>

@@ -3,39 +3,39 @@ import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { SeatScheme } from './schemes/seat-scheme.ts';
 import type { TourKey } from './tours.ts';
 
-/** A show of the demo; days count from the day of loading and are negative in the past. */
+/** A show of the demo. Its days count from the day of loading and are negative in the past. */
 export interface ShowSpec {
   name: TextByCulture;
-  /** Rich text, as the terms are. */
+  /** Rich text, like the terms. */
   description: TextByCulture;
   terms?: TextByCulture;
   tour?: TourKey;
-  /** More performances like this one: copies of it. */
+  /** Further performances, which are copies of this one. */
   repeats?: readonly { day: number; time: string }[];
-  /** Days after its first when it ends. */
+  /** The number of days after its first day on which the show ends. */
   endsAfterDays?: number;
   venue: string;
-  /** The venue's default plan unless named. */
+  /** The name of the plan; the venue's default plan when absent. */
   plan?: string;
   categoryId: number;
   day: number;
-  /** `HH:mm` at the venue. */
+  /** `HH:mm` on the clock of the venue. */
   time: string;
   scheme: SeatScheme;
-  /** What the scheme's prices are multiplied by. */
+  /** The factor by which the scheme's prices are multiplied. */
   priceLevel: number;
   status: ShowStatus;
-  /** Sales open on this day. */
+  /** The day on which sales open. */
   onSaleDay: number;
-  /** Share of what may be sold; 1 sells out. */
+  /** The share of the places on sale that is sold; 1 sells out. */
   soldShare: number;
   trend: 'rising' | 'steady' | 'falling';
-  /** Something is sold on every day of sale, however little. */
+  /** Whether something is sold on every day of sale, however little. */
   isSoldDaily?: boolean;
-  /** Only just created: no tickets and no prices on its seats yet. */
+  /** Whether the show was only just created: it has no tickets, and no prices on its seats. */
   isBare?: boolean;
-  /** The promoter's partner site sells it too. */
+  /** Whether the promoter's partner site sells it too. */
   isSoldByPartner?: boolean;
-  /** Seats somebody has in a basket at the moment of loading. */
+  /** The number of seats that are in baskets at the time of loading. */
   seatsInBaskets?: number;
 }

@@ -5,14 +5,14 @@ import { createTour } from '../apps/api/src/resources/tours/change.ts';
 import { type DemoPromoter, HARBOUR_HALL, KULTURWERK } from './demo-promoters.ts';
 import { type DemoSetting, daysAgo, runVerb } from './demo-setting.ts';
 
-/** What the programmes call the tours they belong to. */
+/** The names by which the programmes refer to their tours. */
 export type TourKey = 'philharmonic' | 'broadway' | 'festival';
 
 interface TourSpec {
   promoter: DemoPromoter;
   name: TextByCulture;
   description: TextByCulture;
-  /** The campaign the tour is sold with, named by its artist. */
+  /** The campaign that the tour is sold with. It is named by its artist. */
   campaign: { artist: string; name: TextByCulture; description: TextByCulture };
 }
 
@@ -51,7 +51,7 @@ const TOURS: Record<TourKey, TourSpec> = {
   },
 };
 
-/** What a show needs to be put on a tour: the ids of the tour and of the campaign it is sold with. */
+/** The ids of a tour and of its campaign, which a show of the tour needs. */
 export interface TourIds {
   tourId: number;
   artistCampaignId: number;

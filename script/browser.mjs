@@ -79,7 +79,9 @@ function install() {
   return folder;
 }
 
-/** The package unpacks into TMPDIR; the AWS variable makes it unpack the libraries a bare system lacks, too. */
+/**
+ * Unpacks the package, which goes into TMPDIR. The AWS variable makes it unpack the libraries that a bare system lacks.
+ */
 function unpack(folder) {
   const out = join(cache, 'bin');
   rmSync(out, { recursive: true, force: true });
@@ -101,7 +103,10 @@ function unpack(folder) {
   return found ? { source: 'npm', executablePath, env: found } : undefined;
 }
 
-/** Chromium aborts on the first form field when it finds no font at all; the package's own fonts.conf names a folder that is not there. */
+/**
+ * Writes a fonts.conf, because Chromium aborts on the first form field when it finds no font, and the package's own
+ * names a missing folder.
+ */
 function writeFontsConfig(out) {
   const fonts = join(out, 'fonts');
   mkdirSync(fonts, { recursive: true });

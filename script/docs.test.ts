@@ -10,7 +10,7 @@ const documents = ['', 'docs', 'docs/adr', 'docs/guide'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-/** What stands for any name ends the part that can be looked up: `apps/api/src/resources/<slug>/`. */
+/** The part of a path before a placeholder, which can be looked up: `apps/api/src/resources/<slug>/`. */
 const fixedPart = (path: string) => path.split(/[<*{…]/)[0] ?? '';
 
 test('every path that a document names in code is there', () => {

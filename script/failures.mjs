@@ -12,7 +12,7 @@ const ofVitest = (files) =>
     const tests = file.assertionResults
       .filter((test) => test.status === 'failed')
       .map((test) => ({ name: `${file.name} > ${test.fullName}`, message: test.failureMessages.join('\n') }));
-    // A file that could not be loaded has no tests to blame.
+    // A file that could not be loaded has no tests, so the file itself is listed.
     return tests.length === 0 && file.status === 'failed' ? [{ name: file.name, message: file.message }] : tests;
   });
 
@@ -33,5 +33,5 @@ const ofPlaywright = (suites, errors = []) => [
   ]),
 ];
 
-/** As much of a message as is read, without its colours. */
+/** The first lines of a message, without colours. */
 export const firstLines = (message) => message.replace(COLOURS, '').split('\n').slice(0, LINES_KEPT).join('\n');

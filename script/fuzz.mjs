@@ -15,8 +15,8 @@ import { installIfNeeded } from './install.mjs';
 import { requireNodeVersion } from './node-version.mjs';
 
 /**
- * Sends what the OpenAPI document allows and forbids to a server with the demo, by Schemathesis, and looks whether it
- * answers as documented; recounts everything afterwards.
+ * Sends what the OpenAPI document allows and forbids to a server with the demo, through Schemathesis, and checks that the
+ * server answers as documented. Recounts everything afterwards.
  * Usage: npm run fuzz -- [--seconds 300] [--seed 20261120] [--examples 5] [--data FOLDER] [-- OPTIONS OF SCHEMATHESIS]
  */
 const START_SECONDS = 120;
@@ -24,12 +24,12 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Only a bound for a machine that is too slow: a run ends by itself. */
+    /** Only a bound for slow machines: a run ends by itself. */
     seconds: { type: 'string', default: '300' },
     seed: { type: 'string', default: '20261120' },
-    /** Made by chance for each call and each kind, beside those that cover its schema. */
+    /** Random examples for each call and each kind, beside those that cover its schema. */
     examples: { type: 'string', default: '5' },
-    /** A stopped server's DATA_DIR to begin with a copy of: saves loading one. */
+    /** The DATA_DIR of a stopped server, to start from a copy of. It saves loading the demo. */
     data: { type: 'string' },
   },
 });
@@ -82,7 +82,7 @@ async function fuzz(program) {
   }
 }
 
-/** A whole server as anybody starts it, with a folder of its own; only its limits per minute are out of the way. */
+/** The settings of a normal server with a folder of its own. Only its rate limits are lifted. */
 function serverEnvironment(folder, port) {
   return {
     ...process.env,
@@ -117,7 +117,7 @@ async function waitUntilReady(server, origin) {
   throw new Error(`The server was not ready after ${START_SECONDS} seconds`);
 }
 
-/** The demo's owner with two keys of a sales channel, made as an owner makes them: one to ask with, one to revoke. */
+/** Signs in the demo's owner and creates two keys of a sales channel: one to ask with, one to be revoked. */
 async function admit(origin) {
   const token = await signIn(origin, 'owner@demo.parterre.test', 'parterre-demo');
   await createKey(origin, token, 'To be revoked');
@@ -143,7 +143,7 @@ function run(command, args, env) {
   });
 }
 
-/** Runs Schemathesis, at most as long as it may; one that was cut off says only in words whether it had found anything. */
+/** Runs Schemathesis for at most `--seconds`. A run that was cut off fails only if it had already found something. */
 function ask(program, args, env, cwd) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -11,7 +11,7 @@ const FRAGMENT_LINES_MAX = 40;
 const LINES_MAX = 400;
 const TEST_LINES_MAX = 600;
 const SIBLINGS_MAX = 25;
-/** Names that fit everything and so collect everything (docs/style.md). */
+/** Names that fit everything, so that everything collects under them (docs/style.md). */
 const NAMELESS = /^(?:utils?|helpers?|common|misc|shared|lib|types|constants)$/;
 const NAMELESS_ENDING = /(?:^|-)(?:dto|service|manager|repository|helper|utils?)s?$/;
 const LEFT_OUT = /\.d\.ts$|(?:^|\/)(?:node_modules|dist(?:-test-[^/]+)?|migrations|generated|fixtures)\//;
@@ -46,8 +46,8 @@ export function inspectHouse(root) {
 }
 
 /**
- * What no file may be, as sentences: a barrel, an index that is no entry of its package, a name that fits everything, a file
- * nobody reads in one sitting. And folders with more than 25 entries, with their number.
+ * Lists what no file may be, as sentences: a barrel, an index that is not the entry of its package, a name that fits
+ * everything, a file with too many lines. Also lists folders with more than 25 entries.
  */
 export function findFaults(root) {
   const files = listFiles(root, ['apps', 'packages', 'demo', 'e2e', 'bench', 'script'], /\.(?:[cm]?[jt]sx?|py)$/);
@@ -99,7 +99,7 @@ function hasTest(file, files) {
   );
 }
 
-/** Of each file the files it imports, and all that are imported at run time only when they are needed. */
+/** Reads the imports of each file, and the set of files that are only loaded lazily. */
 function readImports(root, texts) {
   const packages = readPackages(root);
   const ownNames = readOwnNames(root);

@@ -8,7 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const CONFIG = join(ROOT, '.dependency-cruiser.cjs');
 
-/** Who imports what, and the rule that refuses it. A target that begins with `./` lies in the repository, with `#` in the console. */
+/**
+ * Imports that break a rule, each with the rule that refuses it. A target that begins with `./` is in the repository,
+ * one with `#` in the console.
+ */
 const PLANTED = [
   ['packages/seat-map/src/engine/plant.ts', 'react', 'engines-without-react'],
   ['packages/canvas/src/camera/plant.ts', 'react-dom', 'engines-without-react'],

@@ -18,7 +18,7 @@ export function installIfNeeded(root) {
   });
 }
 
-/** A fresh checkout dates every file now: what counts is whether what is installed is what is locked. */
+/** Compares the lock files, because a fresh checkout gives every file the current date. */
 function isSameLock(root, stamp) {
   const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const installed = JSON.parse(readFileSync(stamp, 'utf8')).packages;

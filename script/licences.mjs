@@ -1,4 +1,4 @@
-/** Licences under which whatever is installed to run the product may come. */
+/** The licences that a package installed to run the product may have. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -12,17 +12,17 @@ const ALLOWED = new Set([
   'Unlicense',
 ]);
 
-/** Packages that come under something else, and why they may. */
+/** Packages with another licence, each with the reason why it is allowed. */
 const EXCEPTIONS = [
-  // The library that reads pictures, unchanged, loaded as a shared library of its own that anybody can replace: NOTICE.
+  // The library that reads pictures: unchanged, and loaded as a shared library that anybody can replace (NOTICE).
   { name: /^@img\/sharp-(libvips-|win32-|wasm32$)/, licence: /\bLGPL-3\.0-or-later\b/ },
-  // Its file LICENSE is MIT; its package.json does not say so.
+  // Its file LICENSE is MIT, but its package.json does not say so.
   { name: /^png-js$/, licence: /^$/ },
 ];
 
 /**
- * How many packages come under each licence, of those that a lock file installs to run the product.
- * Throws when one comes under a licence nobody allowed, naming it.
+ * Counts the packages that a lock file installs to run the product, by licence. Throws an Error that names a package
+ * whose licence is not allowed.
  */
 export function countLicences(lock) {
   const counts = new Map();
@@ -40,7 +40,7 @@ export function countLicences(lock) {
   return counts;
 }
 
-/** Of several to choose from one is enough. */
+/** Where a package offers several licences, one allowed licence is enough. */
 const isAllowed = (licence) =>
   licence
     .replace(/^\((.*)\)$/, '$1')

@@ -1,4 +1,4 @@
-/** Ends with one clear line on a Node.js that is too old. */
+/** Exits with one clear line when Node.js is too old. */
 export function requireNodeVersion() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 
-/** A run is to say the same about the same tree twice. `PROPERTY_SEED=random` or a number looks elsewhere. */
+/**
+ * Fixes the seed, so that two runs on the same tree give the same result. `PROPERTY_SEED=random` or a number changes
+ * it.
+ */
 const wanted = process.env.PROPERTY_SEED ?? '20261123';
 if (wanted !== 'random') fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(wanted) });

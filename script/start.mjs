@@ -14,6 +14,6 @@ const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning',
   cwd: root,
   stdio: 'inherit',
 });
-// The terminal sends Ctrl-C to the server too: this process only waits for it to end in good order.
+// The terminal sends Ctrl-C to the server too, so this process only waits until the server has stopped.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && server.kill(signal));
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)));

@@ -12,7 +12,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const only = process.argv.slice(2);
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
-/** A log is read by people and searched by programs: colours are for terminals. */
+/** Colours are for terminals only, because a log is also searched by programs. */
 const environment = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
 let stepsRun = 0;
 
@@ -53,7 +53,7 @@ step('licences of dependencies', () => {
   console.log([...counts].map(([licence, count]) => `${licence} ${count}`).join(', '));
 });
 step('unused files and exports', () => node('knip/bin/knip.js', ['--no-progress']));
-// Each in an order of its own, so that no test comes to need the one before; ORDER_SEED sets another.
+// Each step has an order of its own, so that no test comes to depend on the one before. ORDER_SEED sets another.
 vitest('unit', ['unit', 'console'], '1');
 if (process.env.TEST_DATABASE_URL) vitest('api on PostgreSQL', ['api'], '3');
 else vitest('api on the embedded database', ['api'], '2');
@@ -61,7 +61,7 @@ step('build', () => buildIfNeeded(root));
 step('browser journeys', runJourneys);
 
 if (stepsRun === 0) console.error(`No step is called ${only.join(' or ')}.`);
-// Once more at the end, where whoever reads only the last lines finds them.
+// Failures are repeated at the end, where whoever reads only the last lines finds them.
 for (const { name, message } of failures) console.log(`\nFailed: ${name}\n${message}`);
 if (totals.skipped > 0)
   console.log(`Skipped here, because they need what this machine's run does not have: ${totals.skipped}`);
@@ -90,7 +90,7 @@ function step(name, run) {
   );
 }
 
-/** Runs a program of a package; what it printed is its reason when it fails, and of no interest otherwise. */
+/** Runs a program of a package. Its output becomes the error when it fails, and is dropped otherwise. */
 function node(file, args) {
   const result = spawnSync(process.execPath, [join(root, 'node_modules', file), ...args], {
     cwd: root,
@@ -114,7 +114,7 @@ function vitest(name, projects, orderSeed) {
           '--reporter=dot',
           '--reporter=json',
           `--outputFile.json=${report}`,
-          // What a passing test printed is nobody's to read.
+          // The output of passing tests is hidden.
           '--silent=passed-only',
         ],
         { cwd: root, stdio: 'inherit', env: { ORDER_SEED: orderSeed, ...environment } },
@@ -140,7 +140,9 @@ function runJourneys() {
   );
 }
 
-/** Runs a test runner that writes a JSON report and returns its counts; a runner that dies without one failed. */
+/**
+ * Runs a test runner that writes a JSON report, and returns its counts. A runner that ends without a report has failed.
+ */
 function withReport(run) {
   const folder = mkdtempSync(join(tmpdir(), 'parterre-report-'));
   const file = join(folder, 'report.json');

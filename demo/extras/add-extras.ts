@@ -8,7 +8,10 @@ import { addPictures } from './add-pictures.ts';
 import { addPostages } from './add-postages.ts';
 import { addUnseatedExtras } from './add-unseated-extras.ts';
 
-/** What a set-up has beside tickets and seats: codes, comps, holds of places, links, pictures and postages. */
+/**
+ * Adds everything of a set-up that is neither a ticket nor a seat: codes, comps, held places, links, pictures and
+ * postages.
+ */
 export async function addExtras(
   setting: DemoSetting,
   shows: readonly ReadyShow[],
@@ -30,11 +33,11 @@ export async function addExtras(
 }
 
 const AGE_DAYS = 12;
-/** The show's name is cut here, so that the place fits behind it. */
+/** The show's name is cut to this length, so that the place fits behind it in the link's title. */
 const MOST_NAMED = 24;
 const PLACES = ['Poster', 'Newsletter'] as const;
 
-/** Where people come from: a link for each place it is printed. */
+/** Adds one link for each place where the address is printed. */
 async function addLinks(setting: DemoSetting, { promoter, showCode, spec }: ReadyShow): Promise<void> {
   const moment = { promoterId: promoter.id, at: daysAgo(setting, AGE_DAYS), actor: 'Mina Park' };
   const slug = toSlug(spec.name[promoter.defaultCulture] ?? showCode)

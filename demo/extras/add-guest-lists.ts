@@ -15,7 +15,10 @@ const PRESS = ['Amara Nwosu +1', 'Björn Sjöberg'];
 const PRESS_TO_ISSUE = ['Chiara Ferri +1', 'Дмитрий Орлов', 'Eleni Παππά +1', 'Farid Haddad'];
 const FRIENDS = ['Gloria Mendes +2', 'Hiro Tanaka +1', 'Ingrid Vogel'];
 
-/** After the sales: press seats out of a hold, some with tickets, and friends of the house who wait for a decision. */
+/**
+ * Adds two guest lists after the sales: press seats out of a hold, some with tickets, and friends of the house who wait
+ * for a decision.
+ */
 export async function addGuestLists(setting: DemoSetting, shows: readonly ReadyShow[]): Promise<void> {
   for (const title of ['Mahler: Symphony No. 5', 'Weihnachtsmärchen']) {
     const show = shows.find(({ spec }) => Object.values(spec.name).includes(title));

@@ -6,7 +6,7 @@ import type { ReadyShow } from '../set-up-show.ts';
 
 const AGE_DAYS = 9;
 
-/** Two codes people pass on, one that has run out, and a batch of single ones. */
+/** Adds two codes that people share, one that has expired, and a batch of single-use codes. */
 export async function addOfferCodes(setting: DemoSetting, show: ReadyShow): Promise<void> {
   const { promoter, showCode } = show;
   const moment = { promoterId: promoter.id, at: daysAgo(setting, AGE_DAYS), actor: 'Mina Park' };

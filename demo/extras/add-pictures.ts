@@ -9,7 +9,7 @@ import type { TourIds, TourKey } from '../tours.ts';
 
 const AGE_DAYS = 11;
 
-/** Posters drawn for the demo: all sizes for two shows, the large one for a campaign. */
+/** Adds posters drawn for the demo: every size for two shows, the large size for a campaign. */
 export async function addPictures(
   setting: DemoSetting,
   shows: readonly ReadyShow[],

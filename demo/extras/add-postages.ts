@@ -22,7 +22,7 @@ const POSTAGES = [
   },
 ] as const;
 
-/** How tickets are sent, and where short links may lead. */
+/** Adds the ways to send tickets and the hosts that short links may lead to. */
 export async function addPostages(setting: DemoSetting): Promise<void> {
   const at = daysAgo(setting, AGE_DAYS);
   for (const { promoter, countryCodes, ...postage } of POSTAGES) {

@@ -8,7 +8,7 @@ import type { ReadyShow } from '../set-up-show.ts';
 
 const AGE_DAYS = 7;
 
-/** Comps and held places of a show without reserved seats. */
+/** Adds comps and held places to a show without reserved seats. */
 export async function addUnseatedExtras(
   setting: DemoSetting,
   { promoter, showCode, priceTypeIds }: ReadyShow,

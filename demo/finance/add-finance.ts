@@ -7,10 +7,13 @@ import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 import { sellInParts } from './sell-in-parts.ts';
 
-/** Sold for so long before today that payments are late, and so long after it that the last ones are due before. */
+/**
+ * The show went on sale at least this many days ago, so that some payments are late, and takes place at least this many
+ * days from now, so that the last ones are due before it.
+ */
 const PLAN_DAYS = 45;
 
-/** A show that is also sold in parts, and one that is over and settled. */
+/** Adds a show that is also sold in instalments, and the settlement of a show that is over. */
 export async function addFinance(setting: DemoSetting, shows: readonly ReadyShow[]): Promise<void> {
   const own = shows.filter(({ promoter, spec }) => promoter.id === HARBOUR_HALL.id && spec.soldShare > 0);
   const sold = own.find(
@@ -27,7 +30,7 @@ const RULES = [
   { name: 'Front of house', kind: 'fixed', amountMinor: 45_000 },
 ] as const;
 
-/** What the promoter takes off, and the statement of a show that is over, agreed yesterday. */
+/** Adds the deductions of a promoter and the statement of a show that is over, agreed yesterday. */
 async function settleShow(setting: DemoSetting, { promoter, showCode }: ReadyShow): Promise<void> {
   const moment = { promoterId: promoter.id, at: daysAgo(setting, 1), actor: 'Olivia Brandt' };
   for (const rule of RULES) {

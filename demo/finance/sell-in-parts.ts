@@ -13,7 +13,9 @@ import type { ReadyShow } from '../set-up-show.ts';
 const DEPOSIT_SHARE = 0.25;
 const PAYMENTS = 3;
 const INTERVAL_DAYS = 14;
-/** Days before now on which somebody bought in parts, and how many of the payments due since then they made. */
+/**
+ * The days before now on which somebody bought in instalments, and how many of the payments due since then they made.
+ */
 const BUYERS = [
   { age: 44, paid: 3 },
   { age: 41, paid: 1 },
@@ -28,12 +30,12 @@ const BUYERS = [
   { age: 3, paid: 0 },
   { age: 1, paid: 0 },
 ] as const;
-/** The buyer whose open payments the promoter waives. */
+/** The index of the buyer whose open payments the promoter waives. */
 const WAIVED_BUYER = 5;
 const SEATS_EACH = 4;
 const SEED = 20_261_122;
 
-/** A plan of the show and orders on it: some done, some on time, some late, one waived. */
+/** Adds an instalment plan and orders on it: some completed, some on time, some late, one waived. */
 export async function sellInParts(setting: DemoSetting, show: ReadyShow): Promise<void> {
   const { promoter, showCode } = show;
   const momentOf = (age: number, actor: string) => ({ promoterId: promoter.id, at: daysAgo(setting, age), actor });
@@ -89,7 +91,7 @@ interface PartSale {
   seats: readonly FreeSeat[];
 }
 
-/** One order by telephone; its deposit is paid by card. */
+/** Sells one order by telephone. Its deposit is paid by card. */
 async function sell(
   ctx: Context,
   { showCode, currency, planId, seats }: PartSale,
@@ -126,7 +128,7 @@ async function sell(
 
 interface FreeSeat {
   seat: number;
-  /** Face value and booking fee. */
+  /** Face value plus booking fee. */
   costMinor: number;
 }
 
@@ -141,7 +143,7 @@ const COSTS = rowsOf(
   (list) => `select ${list} from price_types where id = any($1::bigint[])`,
 );
 
-/** Seats on sale that nobody has, from the back of the plan. */
+/** Finds seats that are on sale and free, from the back of the plan. */
 async function findFreeSeats(ctx: Context, show: ReadyShow, count: number): Promise<FreeSeat[]> {
   if (!show.seats) return [];
   const { geometry, assignment } = show.seats;

@@ -19,7 +19,7 @@ const CLASSICAL = 1;
 const FILM = 9;
 const FAMILY = 8;
 
-/** What the archive cannot know: when the concert is played again, and how it sells. */
+/** What the archive cannot tell: when the concert is played again and how well it sells. */
 interface Run extends Partial<ShowSpec> {
   title: string;
   day: number;
@@ -116,7 +116,7 @@ const RUNS: readonly Run[] = [
   },
 ];
 
-/** Concerts of the New York Philharmonic's 2024-25 season, moved to the months around the day of loading. */
+/** The concerts of the New York Philharmonic's 2024-25 season, moved to the months around the day of loading. */
 export function harbourHallShows(): ShowSpec[] {
   const concerts = new Map(readJson('concerts.json', z.array(Concert)).map((concert) => [concert.title, concert]));
   return RUNS.map(({ title, ...run }, index) => {

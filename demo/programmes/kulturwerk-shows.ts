@@ -65,7 +65,7 @@ const NIGHTS: readonly Night[] = [
   },
 ];
 
-/** An invented season of a cultural centre. */
+/** An invented season of an arts centre. */
 export const kulturwerkShows = (): ShowSpec[] =>
   NIGHTS.map(({ title: [german, english], ...night }, index) => ({
     name: { de: german, 'en-GB': english },

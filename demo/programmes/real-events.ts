@@ -20,7 +20,7 @@ const Events = z.object({
 
 const [THEATRE, CONFERENCE, FESTIVAL] = [3, 10, 11];
 const COMMON = { priceLevel: 1, status: 'ACTIVE', soldShare: 0, trend: 'rising' } as const;
-/** Days from the first performance of the week (Tuesday) and the time at the theatre: eight a week. */
+/** The eight performances of a theatre week: days from the first (Tuesday), and the local time. */
 const WEEK = [
   [0, '19:00'],
   [1, '13:00'],
@@ -57,7 +57,7 @@ export function broadwayWeek(now: Date): ShowSpec {
   };
 }
 
-/** A conference of two days is free of charge and has a place for everybody who registers. */
+/** A two-day conference, which is free of charge and has a place for everybody who registers. */
 export function conference(): ShowSpec {
   const { name, city, url } = readJson('events.json', Events).conference;
   return {
@@ -109,7 +109,7 @@ const pickCultures = (texts: Record<string, string>) =>
 const paragraphs = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([culture, text]) => [culture, `<p>${text}</p>`]));
 
-/** Days from now to the first such weekday that is at least `days` ahead. */
+/** The number of days from now to the first such weekday that is at least `days` ahead. */
 function findWeekday(now: Date, days: number, weekday: number): number {
   const ahead = (weekday - new Date(now.getTime() + days * DAY_MS).getUTCDay() + 7) % 7;
   return days + ahead;

@@ -13,7 +13,7 @@ const GAMES: readonly (Partial<ShowSpec> & { day: number })[] = [
   { day: 34, onSaleDay: 3 },
 ];
 
-/** Baseball in the stadium, and an open field without seats. */
+/** Baseball in the stadium, and a concert in an open field without seats. */
 export const taoyuanShows = (): ShowSpec[] => [
   ...GAMES.map((game, index) => ({
     name: { 'en-GB': `Winter Baseball Classic: Game ${index + 1}` },

@@ -2,19 +2,19 @@ import type { BasketRequest } from '../../apps/api/src/resources/baskets/fill/ba
 import { createRandom } from '../random.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 
-/** Gives the code people pass on to some of those who want tickets. */
+/** Gives the shared code to some of those who want tickets. */
 export type CodeGiver = (requests: BasketRequest[], day: number) => BasketRequest[];
 
 const SEED = 25;
 const SHARE = 0.12;
-/** Fewer than the code allows: it still has uses left to look at. */
+/** The number of uses, which is below the code's limit, so that the demo shows uses that are left. */
 const MOST = 60;
 
-/** Only on days when the code was there, for tickets of its group, in the sizes it takes. */
+/** Gives the code only on days when it existed, for tickets of its group, and to parties of a size that it accepts. */
 export function createCodeGiver(show: ReadyShow): CodeGiver {
   const { passedOnCode } = show;
   if (passedOnCode === undefined) return (requests) => requests;
-  // It draws from a sequence of its own, so that codes change nothing of what is sold.
+  // The codes draw from a sequence of their own, so that they change nothing of what is sold.
   const random = createRandom(SEED);
   let left = MOST;
   return (requests, day) =>
@@ -28,7 +28,7 @@ export function createCodeGiver(show: ReadyShow): CodeGiver {
 
 const MOST_PER_ORDER = 4;
 
-/** Whether all tickets of a request are of the first price group, whose code it is. */
+/** Whether all tickets of a request belong to the first price group, which the code is for. */
 function isCovered({ spec, priceTypeIds, seats }: ReadyShow, request: BasketRequest): boolean {
   const isOfFirstGroup = (ticket: number | undefined) => spec.scheme.tickets[ticket ?? -1]?.group === 0;
   if (request.priceTypeId !== undefined) return false;

@@ -3,9 +3,9 @@ import type { Random } from '../random.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 import { createSeatPicker } from './seat-picker.ts';
 
-/** The demand for a show: `take` returns basket requests for so many tickets. */
+/** The demand for a show. `take` returns basket requests for that many tickets. */
 export interface Demand {
-  /** How many tickets can be sold. */
+  /** The number of tickets that can be sold. */
   places: number;
   take(tickets: number): BasketRequest[];
 }
@@ -13,7 +13,7 @@ export interface Demand {
 const PARTY_SIZES = [1, 2, 2, 2, 2, 3, 4, 4, 5, 6] as const;
 const CHANNELS = ['web', 'web', 'web', 'web', 'box-office', 'phone'] as const;
 const PARTNER_SHARE = 0.2;
-/** One in so many seats of the discounted ticket's area is sold at the discount. */
+/** One seat in this many, where the discounted ticket is sold, is sold at the discount. */
 const DISCOUNTED_IN = 6;
 
 export function createDemand(random: Random, show: ReadyShow): Demand {

@@ -53,7 +53,7 @@ const LAST_NAMES = [
   'Zhang',
 ] as const;
 
-/** Invented people; their addresses lead nowhere. */
+/** Invents a buyer, whose address uses a domain that is reserved for tests. */
 export function inventBuyer(random: Random): { name: string; email: string } {
   const first = random.pick(FIRST_NAMES);
   const last = random.pick(LAST_NAMES);

@@ -1,11 +1,11 @@
 import type { Geometry, GeometryRow } from '@parterre/seating-plan';
 import type { Random } from '../random.ts';
 
-/** Seats next to each other, the better rows first, as people choose them. */
+/** Picks adjacent seats as buyers choose them, the better rows first. */
 export interface SeatPicker {
-  /** Seats that can still be picked. */
+  /** The number of seats that can still be picked. */
   readonly left: number;
-  /** At most `count` seats of one row; fewer when no row has so many in a line; none when all are gone. */
+  /** Returns at most `count` seats of one row: fewer when no row has that many side by side, none when all are gone. */
   pick(count: number): number[];
 }
 
@@ -37,7 +37,7 @@ export function createSeatPicker(random: Random, geometry: Geometry, isFree: Uin
   };
 }
 
-/** Near rows of well ranked blocks first, with some disorder. */
+/** Sorts the rows by the rank of their block and their depth in it, with some noise. */
 function rankRows(random: Random, geometry: Geometry): GeometryRow[] {
   const score = (row: GeometryRow, index: number): number => {
     const block = geometry.blocks[row.block];
@@ -50,7 +50,7 @@ function rankRows(random: Random, geometry: Geometry): GeometryRow[] {
     .map(({ row }) => row);
 }
 
-/** The first seat of a run of free seats, looked for from somewhere in the row. */
+/** Finds the first seat of a run of free seats, starting somewhere in the row. */
 function findRun(random: Random, row: GeometryRow, isFree: Uint8Array, count: number): number | undefined {
   const places = row.seatCount - count + 1;
   if (places < 1) return undefined;

@@ -10,13 +10,13 @@ import { createCodeGiver } from './code-giver.ts';
 import { createDemand } from './create-demand.ts';
 import { inventBuyer } from './invent-buyer.ts';
 
-/** Days before now when a cancelled show stopped selling. */
+/** The days before now on which a cancelled show stopped selling. */
 const STOPPED_DAYS = 2;
 
-/** Whatever the hour of loading: the day before a show lies before its start. */
+/** Sales end the day before the show, so that they lie before its start at whatever hour the demo is loaded. */
 const DOORS_CLOSED_DAYS = 1;
 
-/** Sells a show day by day up to its share, through baskets and purchases; the last baskets stay open. */
+/** Sells a show day by day up to its share, through baskets and purchases. The last baskets stay open. */
 export async function sellShow(setting: DemoSetting, random: Random, show: ReadyShow): Promise<void> {
   const { spec } = show;
   const demand = createDemand(random, show);
@@ -38,11 +38,13 @@ export async function sellShow(setting: DemoSetting, random: Random, show: Ready
   await runVerb(setting, moment, (ctx) => createBaskets(ctx, show.showCode, open));
 }
 
-/** What sells slowly does not sell every day; of what is over, only the sum is looked at. */
+/** The number of tickets a day. A slow show does not sell every day, and of a past show only the total is looked at. */
 const ticketsADay = ({ day }: ShowSpec): number => (day < 0 ? 80 : 25);
 const FEWEST_DAYS = 3;
 
-/** Days on which something is sold, as days before now: the first, the last and others between, at most `count`. */
+/**
+ * The days, counted back from now, on which something is sold: the first, the last and others between, at most `count`.
+ */
 function chooseDays(first: number, last: number, count: number): number[] {
   const days = Math.max(0, first - last + 1);
   const chosen = Math.min(days, Math.max(FEWEST_DAYS, count));
@@ -50,7 +52,7 @@ function chooseDays(first: number, last: number, count: number): number[] {
   return Array.from({ length: chosen }, (_, index) => first - Math.round(index * step));
 }
 
-/** Baskets and purchases of one day in one transaction. */
+/** Creates and purchases the baskets of one day in one transaction. */
 function sellBaskets(ctx: Context, random: Random, showCode: string, requests: BasketRequest[]): Promise<number> {
   return ctx.change('order.purchase', async (change) => {
     const baskets = await createBaskets(change, showCode, requests);
@@ -68,10 +70,7 @@ function sellBaskets(ctx: Context, random: Random, showCode: string, requests: B
   });
 }
 
-/**
- * Tickets per day from the first day of sale to the last, together `total`: many on the first days, then by the trend,
- * more at weekends.
- */
+/** Spreads `total` tickets over the days of sale: many on the first days, then by the trend, more at weekends. */
 function spreadSales(
   random: Random,
   { total, days, trend }: { total: number; days: number; trend: ShowSpec['trend'] },

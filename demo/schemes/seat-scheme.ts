@@ -6,9 +6,9 @@ export interface TicketSpec {
   group: number;
   faceMinor: number;
   feeMinor: number;
-  /** Unseated tickets only. */
+  /** The number of places; for unseated tickets only. */
   places?: number;
-  /** Follows another ticket of the scheme, so many percent below. */
+  /** Links the ticket to another one of the scheme, this many per cent below its price. */
   link?: { ticket: number; percentOff: number };
 }
 
@@ -18,19 +18,19 @@ export interface HoldSpec {
   colour: string;
   allowSales: boolean;
   owner: string;
-  /** Days before the show when the seats go back on sale. */
+  /** The number of days before the show on which the seats go back on sale. */
   releaseDaysBefore: number | null;
 }
 
-/** Ticket and hold of every seat, as indexes into the scheme's lists; −1 is none. */
+/** The ticket and the hold of every seat, as indexes into the scheme's lists; −1 is none. */
 export interface SeatAssignment {
   tickets: Int8Array;
   holds: Int8Array;
-  /** Blocks where every second seat stays empty. */
+  /** The blocks that alternate, in which every second seat stays empty. */
   alternatingBlockIds: number[];
 }
 
-/** How a show is priced and held. */
+/** How the seats of a show are priced and held. */
 export interface SeatScheme {
   groups: readonly TextByCulture[];
   tickets: readonly TicketSpec[];

@@ -1,7 +1,9 @@
 import type { Geometry } from '@parterre/seating-plan';
 import { createAssignment, type SeatScheme } from './seat-scheme.ts';
 
-/** The stadium's blocks are named side, tier (下 lower, 上 upper) and letter from home plate to the outfield. */
+/**
+ * Prices a stadium. Its blocks are named by side, tier (下 lower, 上 upper) and letter, from home plate to the outfield.
+ */
 export const stadiumScheme: SeatScheme = {
   groups: [
     { 'en-GB': 'Lower tier', de: 'Unterrang' },

@@ -77,14 +77,14 @@ const HOLDS: readonly HoldSpec[] = [
 ];
 
 interface TheatreOptions {
-  /** Without holds every seat can be sold. */
+  /** Whether some seats are held. Without holds every seat can be sold. */
   hasHolds: boolean;
-  /** Some seats have no price yet. */
+  /** Whether some seats have no price yet. */
   hasGaps?: boolean;
   isStallsOnly?: boolean;
 }
 
-/** A theatre with stalls, circle and balcony. */
+/** Prices a theatre with stalls, circle and balcony. */
 export const theatreScheme = (options: TheatreOptions): SeatScheme => ({
   groups: [
     { 'en-GB': 'Stalls', de: 'Parkett' },
@@ -136,7 +136,7 @@ function placeHolds(geometry: Geometry, { holds }: SeatAssignment): void {
 
 interface HeldMiddle {
   block: string;
-  /** Rows behind the first. */
+  /** The number of rows behind the first. */
   depth: number;
   seats: number;
   hold: number;

@@ -1,6 +1,6 @@
 import type { SeatScheme } from './seat-scheme.ts';
 
-/** Places without numbers: three quarters at the full price. */
+/** Prices unnumbered places, three quarters of them at the full price. */
 export const unreservedScheme = (places: number): SeatScheme => ({
   groups: [{ 'en-GB': 'Admission', de: 'Eintritt' }],
   tickets: [

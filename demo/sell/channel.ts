@@ -2,11 +2,14 @@ import type { Call } from '@parterre/contract/wire/call';
 import { ApiError, createClient } from '@parterre/contract/wire/client';
 import type { SalesLog } from './sales-log.ts';
 
-/** Calls the sales channel and writes down how it went. */
+/** Calls the sales channel and records how each call went. */
 export interface Channel {
-  /** The answer; undefined when it was refused. */
+  /** Returns the answer; undefined when the call was refused. */
   ask<Args, Answer>(call: Call<Args, Answer>, args: Args): Promise<Answer | undefined>;
-  /** The same for what must not happen twice: an answer that got lost is asked for again under the same key. */
+  /**
+   * Does the same for a call that must not happen twice: when the answer is lost, it is repeated under the same
+   * idempotency key.
+   */
   askSurely<Args, Answer>(call: Call<Args, Answer>, args: Args): Promise<Answer | undefined>;
 }
 
@@ -18,7 +21,7 @@ interface ChannelOptions {
 
 const REPEATS = 5;
 const REPEAT_AFTER_MS = 300;
-/** The outcome is open: the same request again finds it. */
+/** The codes that leave the outcome open. The same request, sent again, learns it. */
 const OPEN_OUTCOMES = new Set(['IN_PROGRESS', 'BUSY', 'UNAVAILABLE', 'INTERNAL']);
 
 export function openChannel({ urls, key, log }: ChannelOptions): Channel {

@@ -1,28 +1,30 @@
 import type { Random } from '../random.ts';
 import { inventBuyer } from '../sales/invent-buyer.ts';
 
-/** What somebody who comes will do; decided before they see the first price. */
+/** What a buyer will do. It is drawn before the buyer sees the first price. */
 export interface BuyerPlan {
   name: string;
   email: string;
   party: number;
-  /** Takes the best there is, or looks at the seats and chooses. */
+  /** Whether the buyer looks at the seats and chooses, instead of taking the best available. */
   choosesSeats: boolean;
-  /** How much of the dearest price they would pay: the next cheaper ticket is theirs. */
+  /** The share of the highest price that the buyer would pay. The next cheaper ticket is bought. */
   averageOfTopPrice: number;
-  /** Reads, compares, finds the card. */
+  /** The time that the buyer needs to read, to compare and to find a card. */
   thinkMs: number;
   usesCode: boolean;
-  /** Drops the basket, or leaves it to run out. */
+  /** Whether the buyer gives up: `drops` releases the basket, `leaves` lets it expire. */
   givesUp: 'no' | 'drops' | 'leaves';
-  /** Cancels one ticket or the whole order afterwards. */
+  /** Whether the buyer later cancels one ticket, or the whole order. */
   cancels: 'no' | 'one' | 'all';
 }
 
-/** Twentieths of what was measured, from the least to the most. */
+/** Quantiles of a measured value in steps of five per cent, from the lowest to the highest. */
 export type Twentieths = readonly number[];
 
-/** Shares of buyers. Parties, patience and second thoughts are assumed: no public data tells them. */
+/**
+ * The distribution of buyers. Party sizes, patience and cancellations are assumptions, because no public data has them.
+ */
 const PARTY_SIZES = [1, 2, 2, 2, 2, 2, 3, 4, 4, 5, 6] as const;
 const CHOOSES_SEATS = 0.4;
 const USES_CODE = 0.15;
@@ -48,7 +50,7 @@ export function drawBuyer(random: Random, averageOfTopPrice: Twentieths): BuyerP
   };
 }
 
-/** A value as often as it was measured: between the twentieths evenly. */
+/** Draws a value as often as it was measured, evenly between two quantiles. */
 export function drawFrom(random: Random, twentieths: Twentieths): number {
   const at = random.next() * (twentieths.length - 1);
   const from = twentieths[Math.floor(at)] ?? 0;
@@ -56,7 +58,7 @@ export function drawFrom(random: Random, twentieths: Twentieths): number {
   return from + (to - from) * (at - Math.floor(at));
 }
 
-/** One of the shows, each as often as its demand says. */
+/** Picks one of the items, each in proportion to its weight. */
 export function pickByWeight<Item extends { weight: number }>(
   random: Random,
   items: readonly Item[],

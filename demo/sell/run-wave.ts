@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface WaveLimits {
-  /** New ones a second, at most. */
+  /** The most new buyers a second. */
   ratePerSecond: number;
   durationSeconds: number;
-  /** So many are in the shop at the same time, at most. */
+  /** The most buyers in the shop at the same time. */
   buyers: number;
 }
 
 interface Wave extends WaveLimits {
   signal: AbortSignal;
-  /** Somebody comes and does what they do; a rejection ends the wave. */
+  /** Runs one visit from beginning to end. A rejection ends the wave. */
   visit: () => Promise<void>;
-  /** Somebody found every place taken and went away. */
+  /** Called when a buyer found the shop full and went away. */
   turnAway: () => void;
 }
 
 /**
- * Lets people in evenly until the time is over or the signal says stop, then waits for those who are in. Who comes late,
- * because the machine was busy, is not made up for: a second never sees more than the rate.
+ * Admits buyers evenly until the time is over or the signal aborts, then waits for those inside. A delay of a busy
+ * machine is not made up for, so that no second sees more than the rate.
  */
 export async function runWave({
   ratePerSecond,

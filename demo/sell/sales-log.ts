@@ -1,8 +1,8 @@
-/** What happened: how long each call took, what was refused, what was sold. */
+/** Records what happened: how long each call took, what was refused, what was sold. */
 export interface SalesLog {
   timed(call: string, ms: number): void;
   refused(call: string, code: string): void;
-  /** An answer nobody should get: 5xx, a broken line, a made-up shape. */
+  /** Records an answer that nobody should get: 5xx, a lost connection, an unknown shape. */
   failed(call: string, what: string): void;
   came(): void;
   waited(): void;

@@ -24,7 +24,7 @@ function read(): SellOptions | undefined {
   }
 }
 
-/** 1 when the recount differs or the server failed. A second Ctrl-C does not wait. */
+/** Returns exit code 1 when the recount differs or the server failed. A second Ctrl-C does not wait. */
 async function run(given: SellOptions): Promise<number> {
   const stop = new AbortController();
   process.on('SIGINT', () => (stop.signal.aborted ? process.exit(130) : stop.abort()));
@@ -44,7 +44,7 @@ function print(lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** The wave in lines for people: what was sold, what was refused and why, how long each call took. */
+/** Writes the result for people: what was sold, what was refused and why, how long each call took. */
 export function writeReport({ orders, totals }: SalesLog, seconds: number): string[] {
   const money = new Map<string, number>();
   for (const { currency, totalMinor } of orders.values()) money.set(currency, (money.get(currency) ?? 0) + totalMinor);

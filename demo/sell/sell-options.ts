@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 
-/** How big a wave of buyers is at most, and where it goes. */
+/** The limits of a wave of buyers, and the servers it calls. */
 export interface SellOptions {
-  /** Servers, called in turn. */
+  /** The servers, called in turn. */
   urls: string[];
   key: string;
-  /** Empty: every event the key sells now. */
+  /** Empty for every event that the key sells now. */
   showCodes: string[];
-  /** New buyers a second, at most. */
+  /** The most new buyers a second. */
   ratePerSecond: number;
-  /** Nobody comes after it; whoever is there finishes. */
+  /** The time after which nobody new comes. Whoever is there finishes. */
   durationSeconds: number;
-  /** So many are in the shop at the same time, at most. */
+  /** The most buyers in the shop at the same time. */
   buyers: number;
   offerCodes: string[];
   /** Makes the wave the same on every machine, as far as the server answers the same. */
@@ -24,7 +24,7 @@ export const SELL_USAGE = `usage: npm run sell -- --url http://localhost:3000 --
 Sends at most RATE new buyers a second for DURATION seconds, at most BUYERS of them at the same time, through the sales channel.
 Ctrl-C lets nobody else in and waits for those who are there.`;
 
-/** Throws with every mistake in it. */
+/** Throws an Error that lists every mistake in the arguments. */
 export function readSellOptions(args: readonly string[]): SellOptions {
   const text = { type: 'string' } as const;
   const list = { type: 'string', multiple: true } as const;

@@ -10,7 +10,10 @@ import { createSalesLog, type SalesLog } from './sales-log.ts';
 import type { SellOptions } from './sell-options.ts';
 import { visitShop } from './visit-shop.ts';
 
-/** What Broadway sold in 20 years (demo/data/LICENSES.md): how full its houses were, how the average price stood to the top. */
+/**
+ * What Broadway sold in 20 years (demo/data/LICENSES.md): how full its houses were, and how the average price compared
+ * with the highest.
+ */
 export interface Demand {
   soldShare: Twentieths;
   averageOfTopPrice: Twentieths;
@@ -19,13 +22,13 @@ export interface Demand {
 export interface SellOutcome {
   log: SalesLog;
   seconds: number;
-  /** What the recount found; nothing when all is as it was told. */
+  /** What the recount found; empty when every order is as it was acknowledged. */
   differences: string[];
 }
 
-/** A bounded wave of buyers through the sales channel, and a recount of what they were told. */
+/** Sends a bounded wave of buyers through the sales channel, then recounts what they were told. */
 export async function sell(options: SellOptions, demand: Demand, signal: AbortSignal): Promise<SellOutcome> {
-  // Every buyer who thinks listens to the same signal; Node would warn of a leak.
+  // Every waiting buyer listens to the same signal, and Node would warn of a leak.
   setMaxListeners(options.buyers + 10, signal);
   const random = createRandom(options.seed);
   const log = createSalesLog();
@@ -50,7 +53,7 @@ export async function sell(options: SellOptions, demand: Demand, signal: AbortSi
   return { log, seconds, differences: await recount(channel, log) };
 }
 
-/** Shows that are sold now, each as wanted as a Broadway show drawn by lot. */
+/** Reads the shows on sale now and gives each the demand of a Broadway show drawn at random. */
 async function readShows(
   channel: Channel,
   wanted: readonly string[],

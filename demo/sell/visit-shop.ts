@@ -15,11 +15,11 @@ export interface Visit {
   show: ChannelShow;
   plan: BuyerPlan;
   offerCode: string | undefined;
-  /** Aborted: nobody thinks any longer. */
+  /** Once aborted, no buyer waits any longer. */
   signal: AbortSignal;
 }
 
-/** One buyer from the prices to the tickets, as a web shop would send the calls. */
+/** Takes one buyer from the prices to the tickets, with the calls that a web shop would send. */
 export async function visitShop(visit: Visit): Promise<void> {
   const { plan, channel, log } = visit;
   const basket = await fillBasket(visit);
@@ -83,7 +83,7 @@ async function pay({ channel, show, plan, log }: Visit, basket: Basket): Promise
   return order;
 }
 
-/** Buyers answer the questions they must and skip the others. */
+/** Answers the required questions and skips the others. */
 function answersFor({ questions }: ChannelShow, tickets: number) {
   return questions
     .filter(({ isRequired }) => isRequired)
@@ -105,7 +105,7 @@ async function thinkAgain({ plan, channel, log }: Visit, { orderId, items }: Cha
 const think = ({ plan, signal }: Visit): Promise<void> =>
   sleep(plan.thinkMs, undefined, { signal }).catch(() => undefined);
 
-/** The dearest ticket a buyer will pay that still has room for the party; undefined when nothing has. */
+/** The dearest ticket that the buyer will pay and that has room for the party; undefined when there is none. */
 export function choosePrice(
   prices: readonly ChannelPrice[],
   { averageOfTopPrice, party }: Pick<BuyerPlan, 'averageOfTopPrice' | 'party'>,
@@ -117,11 +117,14 @@ export function choosePrice(
   return possible.findLast((price) => price.priceMinor <= limit) ?? possible[0];
 }
 
-/** The party, as far as the ticket's limits per order let it. */
+/** The party's size within the ticket's limits per order. */
 const sizeOf = (price: Pick<ChannelPrice, 'fewestPerOrder' | 'mostPerOrder'>, party: number): number =>
   Math.max(price.fewestPerOrder, Math.min(price.mostPerOrder, party));
 
-/** Seats in a row of the list, from a random place on; the list is in plan order. Fewer when there are fewer. */
+/**
+ * Chooses consecutive seats of the list, which is in plan order, from a random place on. Returns fewer when there are
+ * fewer.
+ */
 export function chooseSeats(random: Random, seatIds: readonly string[], count: number): string[] {
   const rows = new Map<string, string[]>();
   for (const seatId of seatIds) {

@@ -6,7 +6,10 @@ import { openStorage } from '../../apps/api/src/storage/open-storage.ts';
 import { loadDemo } from '../../demo/load-demo.ts';
 import type { ShowSpec } from '../../demo/show-spec.ts';
 
-/** One of each kind: seats with codes, links and guests, places without seats, sold in parts, over and settled. */
+/**
+ * One show of each kind: with seats, codes, links and guests; with unseated places; sold in instalments; over and
+ * settled.
+ */
 const WANTED = [
   'Mahler: Symphony No. 5',
   'Kodály, Schumann and Brahms: chamber music',
@@ -17,7 +20,7 @@ const WANTED = [
 ];
 const MOST_SOLD_SHARE = 0.03;
 
-/** A small part of the demo in the folder of the settings: loading all of it would take longer than the requests. */
+/** Loads a small part of the demo, because loading all of it would take longer than the requests. */
 const env = readEnvironment();
 const database = await openDatabase(`pglite:${env.DATA_DIR}/database`);
 await database.migrate();

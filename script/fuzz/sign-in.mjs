@@ -2,7 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const CLIENT_ID = 'parterre-console';
 
-/** An access token with every scope the provider knows, as the console gets one: the form is filled in, the code exchanged. */
+/**
+ * Gets an access token with every scope of the provider, as the console does: it submits the form and exchanges the
+ * code.
+ */
 export async function signIn(origin, email, password) {
   const discovery = await (await fetch(`${origin}/oidc/.well-known/openid-configuration`)).json();
   const { scopes } = await readScopes(origin);
@@ -36,7 +39,7 @@ export async function signIn(origin, email, password) {
   return access_token;
 }
 
-/** The scopes of the calls themselves, so that a new one is asked for without a line here. */
+/** Reads the scopes from the calls themselves, so that a new scope needs no line here. */
 async function readScopes(origin) {
   const { paths } = await (await fetch(`${origin}/openapi.json`)).json();
   const operations = Object.values(paths).flatMap((path) => Object.values(path));
@@ -44,7 +47,7 @@ async function readScopes(origin) {
   return { scopes: ['openid', ...new Set(named)] };
 }
 
-/** Keeps cookies and answers where a request is sent on to. */
+/** Keeps cookies, and returns where a request is redirected to. */
 function createBrowser(origin) {
   const cookies = new Map();
   return async (url, body) => {
