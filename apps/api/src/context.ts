@@ -13,47 +13,52 @@ export interface Log {
 }
 
 export interface Context {
-  /** Reads under row-level security; throws while a change is open. */
+  /** Reads under row-level security. Throws while a change is open. */
   readonly db: ReadDb;
   readonly actor: Actor;
-  /** The promoters this request may see: one for a show, all of the actor's for a list. */
+  /** The promoters that this request may see: the promoter of its show, or all of the actor's for a list. */
   readonly promoterIds: readonly number[];
-  /** What the endpoint asks for; checked before the verb and again inside every change. */
+  /** The permission of the endpoint. It is checked before the verb and again inside every change. */
   readonly permission: Permission | null;
   readonly now: Date;
   readonly log: Log;
   readonly requestId: string;
-  /** Files beside the database: written before the change that names them, removed by a job after it. */
+  /** Files beside the database. They are written before the change that names them, and removed by a job after it. */
   readonly storage: Storage;
   readonly addresses: Addresses;
   readonly live: Live;
-  /** The revision of If-Match; undefined when the caller sent none. */
+  /** The revision in If-Match; undefined when the caller sent none. */
   readonly ifMatch: number | undefined;
-  /** Rows by name of a raw statement, for what the query builder cannot say (db/rows-of.ts); same transaction as `db`. */
+  /**
+   * Returns named rows of a raw statement, for what the query builder cannot express (db/rows-of.ts). Same transaction
+   * as `db`.
+   */
   readRows<Row>(statement: Statement<Row>, values?: unknown[]): Promise<Row[]>;
   /**
-   * Reads on after the verb has answered, for what is streamed: a transaction of its own that ends with
-   * `work`, so that whoever takes the answer slowly holds no connection.
+   * Reads after the verb has returned, for streamed answers. Each call has a transaction of its own that ends with
+   * `work`, so that a slow client holds no connection.
    */
   readLater<T>(work: (reader: Reader) => Promise<T>): Promise<T>;
   /**
-   * The one door for writes: opens the transaction, re-checks the actor, runs `work`, writes the audit
-   * entry it describes and the idempotent answer, commits. Inside a change it joins the open one as a part.
+   * The only way to write: opens the transaction, checks the actor again, runs `work`, writes the audit entry and the
+   * idempotent answer, and commits. Inside a change it joins the open transaction as a part.
    */
   change<Answer>(action: string, work: (change: Change) => Promise<Changed<Answer>>): Promise<Answer>;
 }
 
-/** What reads: a context, an open change, or what a streamed answer reads with. */
+/** Whatever can read: a context, an open change, or the reader of a streamed answer. */
 export type Reader = Pick<Context, 'db' | 'readRows' | 'now' | 'actor' | 'addresses'>;
 
 /** A context whose `db` is the open transaction. */
 export interface Change extends Omit<Context, 'db'> {
   readonly db: WriteDb;
-  /** A raw statement whose answer nobody reads. */
+  /** Runs a raw statement whose rows nobody reads. */
   run(text: string, values: unknown[]): Promise<void>;
 }
 
-/** The result of a change: the answer of the call and the audit entry, which belongs to a show or to its promoter alone. */
+/**
+ * The result of a change: the answer of the call, and its audit entry, which belongs to a show or only to its promoter.
+ */
 export type Changed<Answer> = Did<Answer> & (OfShow | OfPromoter);
 
 interface OfShow {
@@ -68,24 +73,27 @@ interface OfPromoter {
 
 interface Did<Answer> {
   answer: Answer;
-  /** The answer to a repeated request, where the first answer holds a secret that is shown only once. */
+  /** The answer that is kept for a repeated request, when the first answer holds a secret that is shown only once. */
   keptAnswer?: Answer;
-  /** What it was done to, where it is not the noun of the action: `order` of `comps.create`. */
+  /** The noun of the object, where it is not the noun of the action: `order` of `comps.create`. */
   object?: string;
   objectId: string | number;
   before?: unknown;
   after?: unknown;
   reason?: string | undefined;
   details?: Uint8Array;
-  /** The new revision of what was changed: becomes the ETag, also of a replay. */
+  /** The new revision of the object. It becomes the ETag, also of a replay. */
   revision?: number;
-  /** Basket steps are their own record. */
+  /** False for basket steps, which are their own record. */
   isAudited?: false;
-  /** A part that another history shows too: a new show made from this one, a picture its campaign gave to a show. */
+  /**
+   * Whether another history shows this part too: a new show made from this one, a picture that a campaign gave to a
+   * show.
+   */
   hasOwnEntry?: true;
 }
 
-/** Throws an Error for a request of several promoters, or of none. */
+/** Throws an Error when the request has several promoters, or none. */
 export function requirePromoterId(ctx: Pick<Context, 'promoterIds'>): number {
   const [promoterId, ...others] = ctx.promoterIds;
   if (promoterId === undefined || others.length > 0) throw new Error('This call needs exactly one promoter');

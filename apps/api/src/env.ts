@@ -19,17 +19,17 @@ const hostsToBrands = z
   .pipe(z.array(z.tuple([z.string().min(1), z.enum(BRANDS)])))
   .default([]);
 
-/** What Fastify takes for an address, a network or one of its names for some. */
+/** Whether Fastify accepts the entry as an address, a network or one of its names for networks. */
 function isProxy(entry: string): boolean {
   const [address = '', prefix, ...rest] = entry.trim().split('/');
   if (rest.length > 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix))) return false;
   return isIP(address) > 0 || (prefix === undefined && ['loopback', 'linklocal', 'uniquelocal'].includes(address));
 }
 
-/** Otherwise one misspelt number would hide everything else that is wrong. */
+/** Checks a field even if others are wrong, because one misspelt number would otherwise hide all other mistakes. */
 const EVEN_IF_OTHERS_ARE_WRONG = { when: () => true };
 
-/** Every setting of the server; the table in docs/configuration.md is this object. Empty values count as absent. */
+/** Every setting of the server, from which the table in docs/configuration.md follows. Empty values count as absent. */
 const Environment = z
   .object({
     PORT: whole(0, 65_535, 3000),
@@ -116,7 +116,7 @@ const S3_SETTINGS = [
 ] as const;
 type StorageSettings = Partial<Record<(typeof S3_SETTINGS)[number] | 'STORAGE_URL', string | boolean | undefined>>;
 
-/** Half a configuration would store pictures elsewhere than meant. */
+/** Refuses incomplete storage settings, because they would store pictures in an unexpected place. */
 function refuseStorage(env: StorageSettings, refuse: (name: string, message: string) => void): void {
   const isS3 = typeof env.STORAGE_URL === 'string' && env.STORAGE_URL.startsWith('s3:');
   if (!isS3) {
@@ -131,7 +131,7 @@ function refuseStorage(env: StorageSettings, refuse: (name: string, message: str
   if (env.S3_ENDPOINT && !env.S3_ACCESS_KEY_ID) refuse('S3_ACCESS_KEY_ID', 'is required with S3_ENDPOINT');
 }
 
-/** Thrown with every wrong setting at once. */
+/** Thrown with all invalid settings at once. */
 export class ConfigurationError extends Error {
   constructor(lines: string[]) {
     super(`The configuration is refused:\n${lines.map((line) => `  ${line}`).join('\n')}`);
@@ -139,7 +139,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** The only reader of process.env. Throws ConfigurationError. */
+/** Reads the settings. Nothing else reads process.env. Throws ConfigurationError. */
 export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([name, value]) => name in Environment.shape && value !== ''),

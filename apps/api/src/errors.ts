@@ -8,18 +8,20 @@ export interface ErrorExtras {
   fieldErrors?: FieldError[];
   /** What the console shows beside the text of the code: counts, seats, names. */
   details?: Record<string, unknown>;
-  /** One English sentence for people who call the API by hand. */
+  /** An English sentence for people who call the API by hand. */
   detail?: string;
   cause?: unknown;
 }
 
-/** The only error a verb throws on purpose: a code of the contract. One handler turns it into a problem document. */
+/**
+ * The only error that a verb throws on purpose: a code of the contract. One handler turns it into a problem document.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly extras: ErrorExtras;
 
   constructor(code: Exclude<ErrorCode, ReasonedCode>, extras?: ErrorExtras);
-  /** A code with reasons names its own: `refusal` writes the sentence. */
+  /** A code with reasons must name one; `refusal` adds its sentence. */
   constructor(code: ReasonedCode, extras: ErrorExtras & { details: { reason: string } });
   constructor(code: ErrorCode, extras: ErrorExtras & { cause: AppError });
   constructor(code: ErrorCode, extras: ErrorExtras = {}) {
@@ -36,7 +38,10 @@ export class AppError extends Error {
 
 export const notFound = (detail?: string): AppError => new AppError('NOT_FOUND', detail ? { detail } : {});
 
-/** A code naming its reason, in `details.reason` with its values and in a sentence; where a field is at fault, also there. */
+/**
+ * An error with a reason in `details.reason`, its values and its sentence. Where a field is wrong, the field is named
+ * too.
+ */
 export const refusal = <C extends ReasonedCode, R extends ReasonOf<C>>(
   code: C,
   reason: R,
@@ -50,9 +55,9 @@ export const refusal = <C extends ReasonedCode, R extends ReasonOf<C>>(
   });
 
 interface FieldExtras {
-  /** What the sentence of the code names, and the console's words for it. */
+  /** The values of the code's sentence, which the console's text uses too. */
   values?: FieldValues;
-  /** A sentence that says more to people who call the API by hand. */
+  /** A more detailed sentence for people who call the API by hand. */
   message?: string;
 }
 
@@ -63,7 +68,7 @@ export const fieldError = (field: string, code: FieldCode, { values, message }: 
   ...(values ? { values } : {}),
 });
 
-/** 400 naming one field of the body. */
+/** A 400 error that names one field of the body. */
 export const invalidField = (field: string, code: FieldCode, extras?: FieldExtras): AppError =>
   new AppError('INVALID', { fieldErrors: [fieldError(field, code, extras)] });
 

@@ -1,12 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
 const ID_BYTES = 7;
-/** Asking the system for a few bytes costs far more than the bytes do. */
+/** Random bytes are fetched in bulk, because a request to the system costs far more than the bytes. */
 const IDS_AT_ONCE = 256;
 let pool: Uint8Array = new Uint8Array();
 let used = 0;
 
-/** A random positive integer of 53 bits: never guessed, never counted. */
+/** Returns a random positive integer of 53 bits, which cannot be guessed. */
 export function newId(): number {
   if (used === pool.length) {
     pool = randomBytes(ID_BYTES * IDS_AT_ONCE);
@@ -22,7 +22,7 @@ export function newId(): number {
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** `length` characters of A-H J-N P-Z 2-9: readable aloud, no I, O, 0 or 1. */
+/** Returns `length` characters of A-H J-N P-Z 2-9, which are easy to read aloud. */
 export function newCode(length: number): string {
   return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
@@ -30,11 +30,11 @@ export function newCode(length: number): string {
 export const newShowCode = (): string => newCode(8);
 export const newOrderCode = (): string => newCode(10);
 
-/** 64 random bits as 16 hexadecimal digits: what the door reads off a ticket. */
+/** Returns 64 random bits as 16 hexadecimal digits, which the door scans. */
 export const newBarcode = (): string => randomBytes(8).toString('hex').toUpperCase();
-/** Nine digits for forms that carry no more; a show never gives one twice. */
+/** Returns nine digits, for barcodes that hold no more. A show never uses a number twice. */
 export const newBarcodeNumber = (): number => randomInt(1_000_000_000);
 
-/** A new id for each row that is copied, by its old one. */
+/** A new id for each copied row, by its old one. */
 export const newIds = (rows: readonly { id: number }[]): Map<number, number> =>
   new Map(rows.map(({ id }) => [id, newId()]));

@@ -2,14 +2,14 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { type LoggerOptions, pino } from 'pino';
 import type { Log } from './context.ts';
 
-/** How every line of the server is written: no credentials, no values of a statement. */
+/** The options of every log line: no credentials, and no values of a statement. */
 export const toLogOptions = (level: string): LoggerOptions => ({
   level,
   redact: ['req.headers.authorization', 'req.headers.cookie'],
   serializers: { err: describeError },
 });
 
-/** Structured lines for what happens outside a request. */
+/** Structured log lines for events outside a request. */
 export const createLog = (level: string): Log => {
   const logger = pino(toLogOptions(level));
   return {
@@ -29,8 +29,8 @@ interface ErrorLine {
 }
 
 /**
- * What a log line keeps of an error. A failed statement carries its values in message, params and detail: e-mails, names
- * and tokens among them, so that only its text stays.
+ * The part of an error that is logged. The message, the parameters and the detail of a failed statement contain its
+ * values (e-mail addresses, names, tokens), so only its text is kept.
  */
 export function describeError(error: unknown): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };
@@ -44,7 +44,7 @@ export function describeError(error: unknown): ErrorLine {
   };
 }
 
-/** Whoever quotes what was sent may quote a key of a sales channel, an e-mail address or the password of a URL. */
+/** Removes secrets from a text, because a quoted request may hold a key, an e-mail address or the password of a URL. */
 const withoutSecrets = (text: string): string =>
   text.replace(/(parterre_[A-Z2-9]{8})_[\w-]+/g, '$1_…').replace(/[^\s<>"'(),;:/@]+@[\w.-]+/g, '…@…');
 

@@ -3,21 +3,21 @@ import type { Context } from './context.ts';
 import type { LiveAnswer } from './live/live.ts';
 
 /**
- * Declares a verb: the call of the contract and what answers it, for each content type the call can also be answered
- * in one more. A wrong shape on either side does not compile. Other verbs, the demo and tests call it like a function.
+ * Declares a verb: a call of the contract and the function that answers it, with one more for each content type of a
+ * file. A wrong shape on either side does not compile. Other verbs, the demo and tests call it like a function.
  */
 export function verb<const D extends Endpoint>(endpoint: D, answer: Answers<D>, ...files: FileVerbs<D>): Verb<D> {
   const run: Answers<D> = (ctx, input) => answer(ctx, input);
   return Object.assign(run, { endpoint, files: files[0] ?? {} });
 }
 
-/** A call of the contract with what answers it; `files` answer it as a file, by content type. */
+/** A call of the contract with the function that answers it. `files` answer it as a file, by content type. */
 export interface Verb<D extends Endpoint> extends Answers<D> {
   readonly endpoint: D;
   readonly files: Readonly<Record<string, FileAnswers<D>>>;
 }
 
-/** Any verb: what it is given was parsed with the schemas of its own endpoint. */
+/** Any verb. Its input was parsed with the schemas of its own endpoint. */
 export interface AnyVerb {
   (ctx: Context, input: never): Promise<unknown>;
   readonly endpoint: Endpoint;
@@ -32,7 +32,7 @@ type FileVerbs<D extends Endpoint> = D['files'] extends readonly (infer Type ext
   ? [files: Record<Type, FileAnswers<D>>]
   : [];
 
-/** What a verb is given: the parts of the request that its endpoint declares, parsed. */
+/** The input of a verb: the parts of the request that its endpoint declares, parsed. */
 export type VerbInput<D extends Endpoint> = Part<'params', ParamsOf<D>> &
   Part<'query', QueryOf<D>> &
   Part<'body', BodyOf<D>> &
@@ -53,7 +53,7 @@ export type VerbAnswer<D extends Endpoint> = D['response'] extends { contentType
       ? BinaryAnswer
       : AnswerOf<D>;
 
-/** Chunks of a streamed answer with its file name; nothing of the database is held while they are sent. */
+/** The chunks of a streamed answer, with its file name. No database connection is held while they are sent. */
 export interface StreamedAnswer {
   fileName: string;
   chunks: AsyncIterable<string | Uint8Array>;
@@ -61,7 +61,10 @@ export interface StreamedAnswer {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Bytes with their headers; `isImmutable` may be cached for ever. `encoding` says they are already compressed. */
+/**
+ * Bytes with their headers. An `isImmutable` answer may be cached for ever; `encoding` says that they are compressed
+ * already.
+ */
 export interface BinaryAnswer {
   bytes: Uint8Array;
   encoding?: 'br';
@@ -69,6 +72,6 @@ export interface BinaryAnswer {
   fileName?: string;
   isImmutable?: boolean;
   etag?: string;
-  /** Those that the endpoint declares. */
+  /** The headers that the endpoint declares. */
   headers?: Readonly<Record<string, string>>;
 }

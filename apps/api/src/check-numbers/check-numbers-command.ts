@@ -6,7 +6,7 @@ import { readEnvironment } from '../env.ts';
 import { checkNumbers } from './check-numbers.ts';
 
 const EXIT_COULD_NOT_CHECK = 2;
-/** A recount of years of sales takes as long as it takes. */
+/** No timeout, because a recount of years of sales may take long. */
 const NO_TIMEOUT_MS = 0;
 
 try {

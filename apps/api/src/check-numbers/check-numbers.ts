@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { runChecks } from './run-checks.ts';
 
-/** Prints every check with OK or the rows that differ. Answers the exit code: 1 when anything differs. */
+/** Prints every check with OK or with the rows that differ. Returns the exit code, which is 1 when anything differs. */
 export async function checkNumbers(database: Database, print: (line: string) => void): Promise<0 | 1> {
   let topic = '';
   let checks = 0;

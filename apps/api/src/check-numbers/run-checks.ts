@@ -8,7 +8,7 @@ import { SEAT_CHECKS } from './checks/seats.ts';
 import { SET_UP_CHECKS } from './checks/set-up.ts';
 import { TICKET_CHECKS } from './checks/tickets.ts';
 
-/** By topic, then by what must hold: the statement that finds the rows for which it does not. */
+/** The statements that find rows for which a rule does not hold, by topic and by rule. */
 const CHECKS: Record<string, Record<string, string>> = {
   'Seats and claims': SEAT_CHECKS,
   'Tickets and totals': TICKET_CHECKS,
@@ -24,17 +24,17 @@ const CHECKS: Record<string, Record<string, string>> = {
 
 export interface CheckResult {
   topic: string;
-  /** What must hold. */
+  /** The rule that must hold. */
   name: string;
-  /** The first rows for which it does not, the promoter's id first; none: it holds. */
+  /** The first rows for which the rule does not hold, the promoter's id first; empty when it holds. */
   rows: unknown[][];
 }
 
 const MOST_ROWS = 5;
 
 /**
- * Recounts all that is counted, over all promoters, in one snapshot: sales that go on meanwhile disturb nothing and are
- * not seen. Tells each check as it ends.
+ * Recounts everything that is counted, over all promoters, in one snapshot, so that concurrent sales neither disturb it
+ * nor are seen. Reports each check as it ends.
  */
 export function runChecks(database: Database, tell: (result: CheckResult) => void): Promise<void> {
   const options = { role: 'parterre_system', promoterIds: [], isReadOnly: true } as const;

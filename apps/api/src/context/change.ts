@@ -19,7 +19,7 @@ export interface ChangeRequest {
   idempotencyKey: string;
   bodyHash: string;
   status: number;
-  /** Serialises the answer, so that a replay sends the same text. */
+  /** Serialises the answer, so that a replay sends exactly the same text. */
   serialise: (answer: unknown) => string;
 }
 
@@ -48,7 +48,7 @@ interface ChangeRun<Answer> {
 const ATTEMPTS = 4;
 const BACKOFF_MS = 40;
 
-/** A whole change: tried again with jitter when a lock was in the way, BUSY after the last try. */
+/** Runs a whole change, and again with jitter when it met a lock. Throws BUSY after the last attempt. */
 export async function runChange<Answer>(run: ChangeRun<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -80,7 +80,9 @@ function tryChange<Answer>({ database, base, action, request, work }: ChangeRun<
   });
 }
 
-/** A nested change joins the open transaction; it adds its part, and its own audit entry where it has one. */
+/**
+ * Opens a nested change, which joins the open transaction. It adds its part, and its own audit entry where it has one.
+ */
 function openChange(transaction: Transaction, base: Context, parts: AuditPart[], own: AuditRow[]): Change {
   const change: Change = {
     db: transaction.db,
@@ -109,7 +111,10 @@ function openChange(transaction: Transaction, base: Context, parts: AuditPart[],
   return change;
 }
 
-/** Who is calling is cached outside for seconds; a write asks again: a disabled user has no membership left. */
+/**
+ * Checks the actor again before a write, because the caller is cached for seconds. A disabled user has no membership
+ * left.
+ */
 async function recheckActor(change: Change): Promise<void> {
   const { actor, permission, promoterIds } = change;
   if (actor.kind === 'system') return;
@@ -130,7 +135,7 @@ async function recheckActor(change: Change): Promise<void> {
     throw new AppError('FORBIDDEN', { details: { permission } });
 }
 
-/** What a key may do never changes; whether it may still do anything does. */
+/** Checks that a key is not revoked. What a key may do never changes. */
 async function recheckKey({ db, promoterIds }: Change, apiKeyId: number): Promise<void> {
   const [row] = await db
     .select({ id: apiKeys.id })
@@ -147,7 +152,10 @@ const keyOf = (change: Pick<Change, 'promoterIds' | 'actor'>, request: ChangeReq
   key: request.idempotencyKey,
 });
 
-/** First in the transaction: a parallel duplicate waits here for the first one and then replays its answer. */
+/**
+ * Claims the idempotency key first in the transaction: a parallel duplicate waits here and then replays the first
+ * answer.
+ */
 async function claimKey(change: Change, request: ChangeRequest): Promise<void> {
   const key = keyOf(change, request);
   const inserted = await change.db

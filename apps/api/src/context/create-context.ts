@@ -18,15 +18,18 @@ export interface ContextOptions {
   requestId: string;
   /** Absent where no verb touches a file. */
   storage?: Storage | undefined;
-  /** Absent where no server is around the work: short links then have an address without a host. */
+  /** Absent when no server runs. Short links then have an address without a host. */
   addresses?: Addresses | undefined;
-  /** Absent where nobody watches. */
+  /** Absent when nobody can watch. */
   live?: Live | undefined;
   ifMatch?: number | undefined;
   request?: ChangeRequest | undefined;
 }
 
-/** A request's context and what ends it: `release` gives the read transaction back before the body is sent. */
+/**
+ * The context of a request and the function that ends it: `release` returns the read transaction before the body is
+ * sent.
+ */
 export interface OwnedContext {
   ctx: Context;
   release(): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Change } from '../context.ts';
 import { AppError } from '../errors.ts';
 
-/** STALE when If-Match names another revision than the one stored. */
+/** Throws STALE when If-Match names another revision than the stored one. */
 export function requireRevision(change: Pick<Change, 'ifMatch'>, stored: { revision: number }): void {
   if (change.ifMatch !== undefined && change.ifMatch !== stored.revision) {
     throw new AppError('STALE', {

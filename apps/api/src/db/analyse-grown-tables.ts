@@ -4,7 +4,7 @@ import { rowsOf } from './rows-of.ts';
 import { inTransaction } from './transaction.ts';
 
 const PAGE_BYTES = 8192;
-/** Smaller tables are read from end to end anyway. */
+/** A smaller table is scanned from end to end anyway, so it needs no statistics. */
 const FEWEST_PAGES = 16;
 
 const GROWN = rowsOf(
@@ -16,9 +16,8 @@ const GROWN = rowsOf(
 );
 
 /**
- * Counts the values of tables of the embedded database that are twice as large as when that was last done, and answers
- * their names. Nobody else does it there: without it the planner takes every table for empty and any index for as good
- * as another. PostgreSQL does so by itself.
+ * Runs ANALYZE on tables of the embedded database that have doubled in size since the last time, and returns their
+ * names. Without statistics the planner takes every table for empty. PostgreSQL does this by itself.
  */
 export async function analyseGrownTables(database: Database): Promise<string[]> {
   if (database.kind === 'postgres') return [];
@@ -31,7 +30,9 @@ export async function analyseGrownTables(database: Database): Promise<string[]> 
 
 type Session = Awaited<ReturnType<Database['acquire']>>;
 
-/** One table at a time: who waits for the one session there is comes between. */
+/**
+ * Runs the work in the only session there is. Tables are analysed one at a time, so that waiting callers come between.
+ */
 async function inTurn<T>(database: Database, work: (session: Session) => Promise<T>): Promise<T> {
   const session = await database.acquire();
   return work(session).finally(() => session.release());

@@ -1,13 +1,13 @@
-/** One column of a raw statement: what it selects, and how its value is read. */
+/** One column of a raw statement: the expression it selects and the function that reads its value. */
 export interface Column<Value> {
   readonly expression: string;
   readonly read: (raw: unknown) => Value;
   readonly isNullable: boolean;
 }
 
-/** The columns of one raw statement by the names its rows have them under; each stands beside what it selects. */
+/** The kinds of columns of a raw statement. */
 export const column = {
-  /** Counts, sums, ids and amounts: drivers give the larger ones as text. */
+  /** Counts, sums, ids and amounts. Drivers return the larger ones as text. */
   int: (expression: string) => toColumn(expression, Number),
   flag: (expression: string) => toColumn(expression, (raw) => raw === true),
   text: <Text extends string = string>(expression: string) => toColumn(expression, (raw) => as<Text>(raw)),
@@ -15,11 +15,11 @@ export const column = {
   instant: (expression: string) => toColumn(expression, (raw) => new Date(as<string>(raw))),
   /** `YYYY-MM-DD`. */
   day: (expression: string) => toColumn(expression, (raw) => as<string>(raw).slice(0, 10)),
-  /** At the venue: `YYYY-MM-DDTHH:mm:ss`. */
+  /** A wall time at the venue: `YYYY-MM-DDTHH:mm:ss`. */
   wallTime: (expression: string) => toColumn(expression, (raw) => as<string>(raw).slice(0, 19).replace(' ', 'T')),
   ints: (expression: string) => toColumn(expression, (raw) => as<readonly unknown[]>(raw).map(Number)),
   texts: <Text extends string = string>(expression: string) => toColumn(expression, (raw) => as<Text[]>(raw)),
-  /** Seats, prices and holds of a block. */
+  /** The seats, prices or holds of a block as a typed array. */
   ordinals: (expression: string) => toColumn(expression, readOrdinals),
   bytes: (expression: string) => toColumn(expression, (raw) => as<Uint8Array>(raw)),
 };
@@ -41,5 +41,5 @@ function readOrdinals(raw: unknown): Uint16Array {
   throw new Error('The driver does not read columns of ordinals');
 }
 
-/** The statement knows of what type its columns are, as the tables of the query builder do. */
+/** Gives a raw value the type that the statement declares for its column, as the tables of the query builder do. */
 const as = <Value>(raw: unknown): Value => raw as Value;

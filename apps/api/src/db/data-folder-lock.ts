@@ -4,8 +4,8 @@ import { dirname, resolve } from 'node:path';
 import { hasCode } from '../errors.ts';
 
 /**
- * Two processes on one embedded data folder lose rows without an error, so the second is refused. A lock of a process
- * that is gone is taken over, also when another one has got its number since. Returns what gives the lock back.
+ * Locks an embedded data folder, because two processes on one folder lose rows without an error. Takes over the lock of
+ * a process that has ended, even when its id was given to another process since. Returns the function that unlocks it.
  */
 export function lockDataFolder(folder: string): () => void {
   const file = `${resolve(folder)}.lock`;
@@ -30,7 +30,7 @@ export class DataFolderInUseError extends Error {
   }
 }
 
-/** A finished file is linked into place: nobody ever reads a lock without the process in it. */
+/** Links a finished file into place, so that nobody reads a lock file without its process. */
 function tryLock(file: string): boolean {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${process.pid} ${readStart(process.pid)}`.trim());
@@ -45,7 +45,10 @@ function tryLock(file: string): boolean {
   }
 }
 
-/** A process, and when it began: empty where the system does not say, or an older version wrote the lock. */
+/**
+ * The process that holds a lock, and when it started. The start is empty where the system does not tell it, or when an
+ * older version wrote the lock.
+ */
 interface Owner {
   pid: number;
   start: string;
@@ -61,7 +64,10 @@ function readOwner(file: string): Owner | undefined {
   }
 }
 
-/** Moved aside before it is looked at again: of two that take over one stale lock, the second puts back the lock of the first. */
+/**
+ * Renames the lock before it is read again. When two processes take over one stale lock, the second thereby restores
+ * the lock of the first.
+ */
 function removeStale(file: string): void {
   const aside = `${file}.${process.pid}.stale`;
   try {
@@ -86,13 +92,13 @@ function isAlive({ pid, start }: Owner): boolean {
   return now === '' || now === start;
 }
 
-/** When a process began, as its system writes it down: ticks since a boot on Linux, a time elsewhere. */
+/** When a process started, as its system reports it: clock ticks since boot on Linux, a date elsewhere. */
 function readStart(pid: number): string {
   try {
     if (process.platform !== 'linux')
       return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // The name of the process stands in brackets and may hold anything; the start is the 20th field behind it.
+    // The process name stands in brackets and may contain any character. The start time is the 20th field after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
     return `${boot} ${fields?.[19] ?? ''}`.trim();
   } catch {

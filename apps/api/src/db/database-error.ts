@@ -1,7 +1,7 @@
-/** Its classes are two digits, or one of these: the system's own codes (`EPIPE`) have five letters too. */
+/** Matches SQLSTATE codes only. Error codes of the operating system (`EPIPE`) may have five letters too. */
 const SQL_STATE = /^(?:[0-9][0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/;
 
-/** Through however many wrappers; undefined where no database threw the error. */
+/** Finds the code through any number of wrappers; undefined when the database did not throw the error. */
 export function findSqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && SQL_STATE.test(cause.code)) return cause.code;
@@ -9,28 +9,34 @@ export function findSqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Lock time-out, deadlock, serialisation failure, a random number drawn before: try the whole transaction again. */
+/**
+ * A lock timeout, a deadlock, a serialisation failure or a random number that is taken: the whole transaction can be
+ * tried again.
+ */
 export const isWorthRetrying = (error: unknown): boolean =>
   ['55P03', '40P01', '40001'].includes(findSqlState(error) ?? '') || isDrawnTwice(error);
 
-/** Barcodes are drawn, not counted: two tickets of a show may draw the same number. */
+/** Whether a barcode number is taken. They are random, so two tickets of a show may get the same one. */
 function isDrawnTwice(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('constraint' in cause && /^order_items_barcode/.test(String(cause.constraint))) return true;
   return false;
 }
 
-/** Foreign key violation: the parent row was deleted after it was read. The second try sees that it is gone. */
+/** A foreign key violation: the parent row was deleted after it was read. The next attempt finds it gone. */
 export const hasLostParent = (error: unknown): boolean => findSqlState(error) === '23503';
 
-/** The database is away, refuses or takes too long: 503 with Retry-After. */
+/**
+ * Whether the database is unreachable, refuses connections or takes too long, which is answered with 503 and
+ * Retry-After.
+ */
 export function isUnavailable(error: unknown): boolean {
   const state = findSqlState(error);
   if (state) return /^(08|53|57014|57P0|25P03)/.test(state);
   return hasLostConnection(error) || someCause(error, isRefusal);
 }
 
-/** The connection went away under what was asked: made again, it may be answered at once. */
+/** Whether the connection was lost during the request. A new connection may answer it at once. */
 export function hasLostConnection(error: unknown): boolean {
   const state = findSqlState(error);
   if (state) return /^(08|57P0[12])/.test(state);

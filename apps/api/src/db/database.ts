@@ -1,9 +1,9 @@
-/** One connection in the hands of one caller. `query` answers rows as arrays of columns, dates as text. */
+/** A connection that one caller owns. `query` returns rows as arrays of columns, with dates as text. */
 export interface Session {
   query(text: string, values: unknown[]): Promise<unknown[][]>;
-  /** Several statements in one round trip, no answer. */
+  /** Runs several statements in one round trip and returns nothing. */
   run(statements: string): Promise<void>;
-  /** Gives the connection back; `broken` throws it away. */
+  /** Returns the connection to the pool; `broken` discards it. */
   release(broken?: boolean): void;
 }
 
@@ -15,11 +15,11 @@ export interface Database {
 }
 
 export interface OpenOptions {
-  /** Owner of the schema where the application's own user is not (MIGRATION_DATABASE_URL). */
+  /** The URL of the schema's owner, where that is not the application's own user (MIGRATION_DATABASE_URL). */
   migrationUrl?: string;
   poolSize?: number;
-  /** How long one statement may take on PostgreSQL; 0: as long as it takes. */
+  /** How long one statement may take on PostgreSQL; 0 is no limit. */
   queryTimeoutMs?: number;
-  /** A dumped data folder to start an in-memory database from (tests). */
+  /** A dumped data folder from which an in-memory database starts (tests). */
   template?: Blob;
 }

@@ -5,7 +5,7 @@ import { runAsSystem } from './system.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Forgets what repeated requests are answered with once it is older than a day. */
+/** Deletes stored answers to repeated requests after one day. */
 export async function forgetAnswers(database: Database, now: Date): Promise<void> {
   const keptSince = new Date(now.getTime() - KEPT_MS);
   await runAsSystem(database, (db) => db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, keptSince)));

@@ -1,4 +1,4 @@
-/** Most rows one insert of a wide table may carry: a statement has 65,535 parameters at most. */
+/** The most rows of one insert into a wide table, because a statement has at most 65,535 parameters. */
 const ROWS = 1000;
 
 export function* inBatches<Row>(rows: readonly Row[], size = ROWS): Generator<Row[]> {

@@ -7,10 +7,12 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as runOnPglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 
-/** The advisory lock of the migration: any number that no other lock uses. */
+/** The advisory lock of the migration. Any number works that no other lock uses. */
 const MIGRATION_LOCK = 7_201_984;
 
-/** Brings the schema to head. However many processes start at once, one migrates and the others wait for it. */
+/**
+ * Migrates the schema to the newest version. When several processes start at once, one migrates and the others wait.
+ */
 export async function migratePostgres(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, lock_timeout: 60_000 });
   await client.connect();
@@ -26,7 +28,7 @@ export async function migratePglite(client: PGlite): Promise<void> {
   await runOnPglite(drizzlePglite(client), { migrationsFolder: migrationsFolder() });
 }
 
-/** Beside this file in the source tree; beside the bundle's folder once built. */
+/** The folder lies beside this file in the source tree, and beside the bundle's folder once built. */
 function migrationsFolder(): string {
   const candidates = ['./migrations', '../src/db/migrations'].map((path) =>
     fileURLToPath(new URL(path, import.meta.url)),

@@ -13,7 +13,7 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
   return url.startsWith('pglite:') ? openPglite(url.slice('pglite:'.length), options) : openPostgres(url, options);
 }
 
-/** The database of the settings, ready to serve: its schema at head, its role bound, its reference data there. */
+/** Opens the configured database ready to serve: migrated, its role checked, its reference data loaded. */
 export async function openMigrated(env: Environment): Promise<Database> {
   const database = await openDatabase(env.DATABASE_URL ?? `pglite:${join(env.DATA_DIR, 'database')}`, {
     poolSize: env.DATABASE_POOL,
@@ -30,7 +30,7 @@ const ROLE = rowsOf(
   (list) => `select ${list} from pg_roles where rolname = current_user`,
 );
 
-/** Refuses to serve under a role that row-level security does not bind. */
+/** Refuses to serve under a role that bypasses row-level security. */
 export async function checkRole(database: Database): Promise<void> {
   const [role] = await inTransaction(
     database,

@@ -5,7 +5,7 @@ import type { Database, OpenOptions, Session } from './database.ts';
 import { migratePglite } from './migrate.ts';
 import { parseOrdinals } from './schema/ground/columns.ts';
 
-/** The embedded database: one process, one session, callers wait their turn. */
+/** Opens the embedded database, which has one process and one session. Callers wait for their turn. */
 export async function openPglite(folder: string, options: OpenOptions): Promise<Database> {
   const isInMemory = folder === 'memory';
   const unlock = isInMemory ? () => undefined : lockDataFolder(folder);
@@ -36,5 +36,5 @@ function toSession(client: PGlite, done: () => void): Session {
 }
 
 const asText = (text: string) => text;
-/** Passed with every query, because PGlite's own array parser wins over one passed when it opens. */
+/** Passed with every query, because PGlite's own array parser overrides one that is passed on opening. */
 const parsers = { 1082: asText, 1114: asText, 1184: asText, 1005: parseOrdinals };

@@ -6,10 +6,13 @@ import { parseOrdinals } from './schema/ground/columns.ts';
 
 const CONNECT_TIMEOUT_MS = 1_500;
 const QUERY_TIMEOUT_MS = 10_000;
-/** An on-sale has more buyers at once than connections: they wait longer for one than a database may take to answer. */
+/**
+ * How long a caller waits for a connection. It is longer than a statement may take, because an on-sale has more buyers
+ * than connections.
+ */
 const WAIT_MS = 8_000;
 
-/** A pool of node-postgres clients; statements are unnamed, so that no generic plan is ever cached. */
+/** Opens a pool of node-postgres clients. Statements are unnamed, so that PostgreSQL caches no generic plan. */
 export function openPostgres(url: string, options: OpenOptions): Database {
   const { queryTimeoutMs = QUERY_TIMEOUT_MS, poolSize = 10 } = options;
   const semaphore = new Semaphore({ capacity: poolSize, longestWaitMs: WAIT_MS, refuse: everyOneIsInUse });
@@ -20,15 +23,15 @@ export function openPostgres(url: string, options: OpenOptions): Database {
     query_timeout: queryTimeoutMs,
     statement_timeout: queryTimeoutMs,
     lock_timeout: 3_000,
-    // Statements of a transaction that do not wait for each other's answers travel together (db/together.ts).
+    // Statements of a transaction that do not depend on each other are sent together (db/together.ts).
     pipeline: true,
     idle_in_transaction_session_timeout: 15_000,
     types: { getTypeParser },
-    // Compiling a statement takes longer than the slowest of ours runs.
+    // JIT compilation takes longer than our slowest statement runs.
     options: '-c jit=off',
   });
-  // A connection that dies while idle is replaced by the pool, one that dies between two statements of a request fails
-  // the next of them; without listeners either would end the process.
+  // The pool replaces a connection that dies while idle. One that dies between two statements fails the next of them.
+  // Without these listeners either error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return {
@@ -47,7 +50,7 @@ export function openPostgres(url: string, options: OpenOptions): Database {
   };
 }
 
-/** In the words of the pool, which are known for a database that is not to be had. */
+/** The same message as the pool's own, which is known as a sign of an unavailable database. */
 const everyOneIsInUse = () => new Error('timeout exceeded when trying to connect: every connection is in use');
 
 function toSession(client: pg.PoolClient, leave: () => void): Session {

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Column } from './column.ts';
 
-/** Columns by name, also within names of their own; a group of them is there as a whole or not at all. */
+/** Columns by name, which may be grouped. A group is present as a whole or not at all. */
 export interface Columns {
   readonly [name: string]: Column<unknown> | Group<Columns> | Columns;
 }
@@ -20,24 +20,24 @@ export type Row<Of extends Columns> = {
         : never;
 };
 
-/** A raw statement whose rows have names; what is put together for one request has its values in it. */
+/** A raw statement whose rows have named columns. A statement that is built for one request carries its values. */
 export interface Statement<Named> {
   readonly text: string | SQL;
   toRow(raw: readonly unknown[]): Named;
 }
 
 /**
- * A raw statement, for what the query builder cannot say. Its select list is made of the columns, so that no value comes
- * under the name of another: `rowsOf({ sold: column.int('count(*)') }, (list) => …)`, with the list behind `select` or
- * `returning`.
+ * Declares a raw statement, for what the query builder cannot express. Its select list is built from the columns, so
+ * that no value can appear under another name: `rowsOf({ sold: column.int('count(*)') }, (list) => …)`, with the list
+ * behind `select` or `returning`.
  */
 export function rowsOf<Of extends Columns>(columns: Of, write: (list: string) => string | SQL): Statement<Row<Of>> {
   const { list, toRow } = findReader(columns);
-  // The reader makes exactly the names of the columns.
+  // The reader returns exactly the named columns.
   return { text: write(list), toRow: toRow as (raw: readonly unknown[]) => Row<Of> };
 }
 
-/** What a left join may not find: undefined where the first of its columns is null. */
+/** A group of columns from a left join; undefined when its first column is null. */
 export const ifAny = <Members extends Columns>(members: Members): Group<Members> => ({ members });
 
 interface RowReader {

@@ -2,8 +2,8 @@ import type { Database } from './database.ts';
 import { inTransaction, type Transaction, type WriteDb } from './transaction.ts';
 
 /**
- * Runs work that belongs to no promoter: identity and jobs only. One transaction over every promoter's rows, outside
- * audit and permission.
+ * Runs work that belongs to no promoter, for identity and jobs only: one transaction over the rows of all promoters,
+ * without audit and permission checks.
  */
 export function runAsSystem<T>(
   database: Database,

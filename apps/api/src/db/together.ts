@@ -1,12 +1,12 @@
 type Answers<Works extends readonly unknown[]> = { -readonly [I in keyof Works]: Awaited<Works[I]> };
 
 /**
- * Statements of one transaction that need nothing of each other: sent at once, answered in one round trip. They run in no
- * order that may be relied on. All have ended when this does. Of several failures the first in the list is thrown: those
- * of the database all say what the first statement failed of (transaction.ts).
+ * Sends independent statements of one transaction at once, so that they take one round trip. Their order is undefined.
+ * Waits until all have ended. Of several failures it throws the first in the list; database errors are all that of the
+ * first failed statement (transaction.ts).
  */
 export async function together<const Works extends readonly unknown[]>(...works: Works): Promise<Answers<Works>> {
-  // A statement of the query builder is sent again by everybody who waits for it: each is waited for once.
+  // The query builder sends a statement again for every `await`, so each is awaited once.
   const ended = await Promise.allSettled(works);
   const answers = ended.map((end) => {
     if (end.status === 'rejected') throw end.reason;

@@ -8,7 +8,7 @@ const dialect = new PgDialect();
 
 export type DatabaseRole = 'parterre_app' | 'parterre_system';
 
-/** The transaction verbs read with. Only a change can lock rows or write. */
+/** The database as verbs see it. Only a change can lock rows or write. */
 export type ReadDb = Pick<
   PgRemoteDatabase,
   'select' | 'selectDistinct' | 'selectDistinctOn' | '$count' | 'with' | '$with'
@@ -21,7 +21,7 @@ export interface TransactionOptions {
   isReadOnly: boolean;
 }
 
-/** Commits what the work did and answers what it answers; what it throws undoes all of it. */
+/** Runs the work in a transaction and commits it. Any error of the work rolls it back. */
 export async function inTransaction<T>(
   database: Database,
   options: TransactionOptions,
@@ -39,8 +39,8 @@ export async function inTransaction<T>(
 }
 
 /**
- * One transaction under a role and a tenant, for whoever ends it later than where it began. It opens with the first statement, in one round trip, so that a request
- * that never reads never takes a connection.
+ * A transaction under a role and a tenant, whose end is up to the caller. It opens with the first statement, in one
+ * round trip, so that a request that never reads takes no connection.
  */
 export class Transaction {
   readonly db: WriteDb;
@@ -62,7 +62,7 @@ export class Transaction {
     return this.#session;
   }
 
-  /** Rows of a raw statement by the names of its columns (rows-of.ts). */
+  /** Returns the rows of a raw statement by column name (rows-of.ts). */
   async readRows<Row>(statement: Statement<Row>, values: unknown[] = []): Promise<Row[]> {
     const { text, toRow } = statement;
     if (typeof text === 'string') return (await this.query(text, values)).map(toRow);
@@ -75,9 +75,9 @@ export class Transaction {
   }
 
   /**
-   * Rows of one statement as arrays of columns. Statements run one after the
-   * other in the order they come, also those that are sent without waiting for the answer before. Once one has failed,
-   * all after it fail of what it failed of: a deadlock or a lock time-out is known whoever is asked.
+   * Returns the rows of one statement as arrays of columns. Statements run in the order of the calls, even when they
+   * are sent without waiting. After one has failed, all later ones fail with its error, so that a deadlock or a lock
+   * timeout is recognised whichever statement is awaited.
    */
   async query(text: string, values: unknown[]): Promise<unknown[][]> {
     const session = await this.open();
@@ -104,7 +104,10 @@ export class Transaction {
     return session;
   }
 
-  /** A failed statement turns a COMMIT into a silent ROLLBACK: refused here, so that nothing is acknowledged and lost. */
+  /**
+   * PostgreSQL turns COMMIT after a failed statement into a silent ROLLBACK. This refuses it, so that no lost write is
+   * acknowledged.
+   */
   async commit(): Promise<void> {
     if (this.#failure && !this.#options.isReadOnly) {
       await this.rollback();
@@ -133,5 +136,7 @@ export class Transaction {
   }
 }
 
-/** "Current transaction is aborted": the server's answer to every statement after the one that failed. */
+/**
+ * Whether this is "current transaction is aborted", with which the server answers every statement after the failed one.
+ */
 const isFollowUp = (error: unknown): boolean => findSqlState(error) === '25P02';

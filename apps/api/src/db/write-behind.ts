@@ -1,31 +1,37 @@
 import type { Log } from '../context.ts';
 
-/** What is on its way to the database: written in batches after the answers, so that no call waits for it. */
+/** Values that are written in batches after the answers, so that no call waits for them. */
 export interface WriteBehind<Value> {
-  /** Meets what waits under the same key. */
+  /** Merges the value into the one that waits under the same key. */
   add(key: string | number, value: Value): void;
   /** Writes what is still in memory. */
   close(): Promise<void>;
 }
 
 interface Target<Value> {
-  /** What waits under a key and what is added under it become one value. */
+  /** Merges a waiting value with an added one. */
   merge(known: Value, added: Value): Value;
-  /** What is written alone and, where that fails, kept alone; all of it together unless said otherwise. */
+  /**
+   * The batch that a value belongs to, which is written, and kept after a failure, on its own. All values are one batch
+   * by default.
+   */
   batchOf?(value: Value): number;
   write(batch: readonly Value[]): Promise<void>;
-  /** What the log says of a batch that has to wait. */
+  /** The log message for a batch that must be retried. */
   warning: string;
   log: Log;
 }
 
-/** What comes within a second is written together: a link on the evening news costs one statement a second. */
+/** Values of one second are written together, so that a popular link costs one statement a second. */
 const DELAY_MS = 1_000;
-/** For as long as the database is away. Keys beyond MOST_KEYS are dropped, because memory is bounded. */
+/**
+ * The pause between attempts while the database is unavailable. Keys beyond MOST_KEYS are dropped, because memory is
+ * bounded.
+ */
 const RETRY_MS = 5_000;
 export const MOST_KEYS = 10_000;
 
-/** Keeps values by key and writes them a second later; a failed write is tried again, with what came meanwhile. */
+/** Keeps values by key and writes them a second later. A failed write is repeated together with newer values. */
 export function createWriteBehind<Value>(target: Target<Value>): WriteBehind<Value> {
   const { merge, batchOf = () => 0, write, warning, log } = target;
   let waiting = new Map<string | number, Value>();

@@ -4,7 +4,10 @@ import { createWriteBehind, MOST_KEYS } from './write-behind.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Numbers by key, which add up; even and odd ones are written apart. Stands in for the database, away for so many writes. */
+/**
+ * Opens a write-behind of numbers that add up, with even and odd keys in separate batches. The fake database fails the
+ * first `away` writes.
+ */
 function open(away = 0) {
   const written: number[][] = [];
   const warnings: object[] = [];

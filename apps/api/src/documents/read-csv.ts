@@ -21,15 +21,15 @@ import { AppError, fieldError, invalidField } from '../errors.ts';
 
 interface TableOptions {
   mostRows: number;
-  /** Whether the first row is headings; asked of a caller that knows it by the row itself. */
+  /** Decides whether the first row is a heading row, for callers that can tell from the row itself. */
   hasHeadings?: (firstRow: readonly string[], next: readonly (readonly string[])[]) => boolean;
 }
 
 const PIECE_CHARACTERS = 256 * 1024;
 
 /**
- * A CSV file as spreadsheets write it: comma, semicolon or tab, in whatever `decodeText` knows. Throws INVALID naming
- * `file` with the `fault` among its values. Gives way to other requests while it reads.
+ * Reads a CSV file as spreadsheets write it: comma, semicolon or tab, in any encoding that `decodeText` knows. Yields
+ * to other requests while it reads. Throws INVALID for `file` with the `fault` among its values.
  */
 export async function readCsv(
   bytes: Uint8Array,
@@ -81,7 +81,7 @@ const WORDS: Record<TableFaultCode, (values: TableFault['values']) => string> = 
   unreadable: ({ line }) => `The file cannot be read near line ${line}`,
 };
 
-/** A file that is refused as a whole, as the caller hears of it. */
+/** The error for a file that is refused as a whole. */
 export const refuseFile = ({ code, values }: TableFault): AppError =>
   new AppError('INVALID', {
     fieldErrors: [
@@ -89,7 +89,7 @@ export const refuseFile = ({ code, values }: TableFault): AppError =>
     ],
   });
 
-/** Finds our columns among the headings. Throws INVALID naming the column that the caller says is where it is not. */
+/** Finds our columns among the headings. Throws INVALID with the column that is not where the caller says. */
 export function findColumns<Column extends string>(
   headings: readonly string[],
   names: ColumnNames<Column>,

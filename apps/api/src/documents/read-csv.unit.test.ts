@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '../errors.ts';
 import { readCsv } from './read-csv.ts';
 
-/** As many as an import of offer codes takes. */
+/** The limit of an import of offer codes. */
 const WISH = { mostRows: 200_000 };
 const folder = new URL('./fixtures/csv-spectrum/', import.meta.url);
 const PICTURES = fileURLToPath(new URL('../../test/fixtures/images/', import.meta.url));

@@ -19,8 +19,8 @@ export interface AuthenticateDeps {
 }
 
 /**
- * The first gate: a valid token of a living user or a valid key, with the scope the endpoint names. `keptMs`: how old
- * what is known of a user may be, where that is less than usual.
+ * The first check: a valid token of an enabled user, or a valid key, with the scope that the endpoint names. `keptMs`
+ * limits the age of what is known of the user, where that is less than usual.
  */
 export function createAuthenticate({ verifyToken, loadActor, keys, now }: AuthenticateDeps, keptMs?: number) {
   return async (request: FastifyRequest, endpoint: Endpoint): Promise<Actor> => {
@@ -38,7 +38,7 @@ export function createAuthenticate({ verifyToken, loadActor, keys, now }: Authen
   };
 }
 
-/** Keys open the sales channel and nothing else; whatever a token says, it never does. */
+/** Admits a key to the sales channel only. No token is ever admitted there. */
 function admitKey(actor: Actor | undefined, endpoint: Endpoint): Actor {
   if (!actor) throw new AppError('UNAUTHENTICATED');
   if (endpoint.scope !== CHANNEL_SCOPE) throw missing(endpoint);

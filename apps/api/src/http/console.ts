@@ -7,9 +7,9 @@ import { consolePolicy, newNonce } from './headers.ts';
 import { sendProblem } from './problem.ts';
 
 export interface ConsoleOptions {
-  /** The built console; null serves the API alone. */
+  /** The folder of the built console; null to serve only the API. */
   folder: string | null;
-  /** The runtime configuration of a host: brand, identity provider, API bases. */
+  /** The runtime configuration for a host: brand, identity provider, API bases. */
   configOf: (host: string) => object;
   isHttps: boolean;
   identityOrigin: string | null;
@@ -19,7 +19,7 @@ export interface ConsoleOptions {
 const SILENT_RENEW_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
-/** Assets, the runtime configuration, and one page for every route of the console with a fresh nonce. */
+/** Serves the assets, the runtime configuration, and one page with a fresh nonce for every route of the console. */
 export async function addConsole(app: FastifyInstance, options: ConsoleOptions): Promise<void> {
   app.get('/config.json', { config: { rateLimit: false } }, async (request, reply) =>
     reply.header('cache-control', 'no-store').send(options.configOf(request.hostname)),

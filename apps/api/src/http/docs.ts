@@ -6,7 +6,10 @@ import { escapeHtml } from '../texts/escape-html.ts';
 
 const POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** `/openapi.json` and `/docs`, its page: plain HTML, so that it needs no script and no exception to the policy. */
+/**
+ * Serves `/openapi.json` and the page `/docs`, which is plain HTML, so that it needs no script and no exception to the
+ * policy.
+ */
 export function addDocs(app: FastifyInstance, issuer: string): void {
   const document = JSON.stringify(buildOpenApi(issuer));
   const page = renderPage();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** What every answer carries unless a page says otherwise. */
+/** The headers of every answer, unless a page sets its own. */
 export const securityHeaders = (isHttps: boolean): Record<string, string> => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -12,7 +12,7 @@ export const securityHeaders = (isHttps: boolean): Record<string, string> => ({
   ...(isHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
 });
 
-/** Pages set their own policies before these defaults apply. */
+/** Adds the default headers. Pages set their own policies before these apply. */
 export function addSecurityHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): void {
   const headers = Object.entries(securityHeaders(isHttps));
   app.addHook('onSend', async (_request, reply) => {
@@ -22,7 +22,7 @@ export function addSecurityHeaders(app: FastifyInstance, { isHttps }: { isHttps:
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** The policy of the console's page; `frameAncestors` lets named sites embed it (component mode). */
+/** The content security policy of the console's page. `frameAncestors` lets named sites embed it (component mode). */
 export function consolePolicy(
   nonce: string,
   {

@@ -6,10 +6,13 @@ export interface Readiness {
   isDraining: boolean;
 }
 
-/** Proxies ask with two seconds of patience or more; a database that takes longer is away. */
+/** How long the database may take. Proxies wait at least two seconds, and a slower database counts as unavailable. */
 const PATIENCE_MS = 1_800;
 
-/** `/healthz`: the process lives. `/readyz`: it may be sent traffic (database answers in time, not draining). */
+/**
+ * Serves `/healthz` (the process runs) and `/readyz` (it may receive traffic: the database answers in time, and the
+ * process is not draining).
+ */
 export function addHealth(app: FastifyInstance, database: Database, readiness: Readiness): void {
   const canReachInTime = watch(database);
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'ok' }));
@@ -21,7 +24,10 @@ export function addHealth(app: FastifyInstance, database: Database, readiness: R
   });
 }
 
-/** One question at a time, however many ask: a database that says nothing takes one connection and not one per probe. */
+/**
+ * Runs one check at a time, however many probes ask, so that an unresponsive database takes one connection and not one
+ * per probe.
+ */
 function watch(database: Database): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined;
   return () => {

@@ -8,7 +8,7 @@ import { addHealth } from './health.ts';
 interface SilentDatabase {
   database: Database;
   sockets: Set<Socket>;
-  /** How many connections there ever were. */
+  /** The number of connections so far. */
   connections: () => number;
   server: Server;
 }
@@ -22,10 +22,10 @@ afterEach(async () => {
   }
 });
 
-/** AuthenticationOk and ReadyForQuery: as far as a database gets that stops answering after it let somebody in. */
+/** AuthenticationOk and ReadyForQuery: the messages of a database that admits a client and then stops answering. */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
-/** A server that takes connections, welcomes them or not, and answers nothing after that. */
+/** Starts a server that accepts connections, sends the welcome if there is one, and then nothing more. */
 async function startSilent(welcome: Buffer | null): Promise<SilentDatabase> {
   const sockets = new Set<Socket>();
   let connections = 0;

@@ -8,8 +8,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 type MediaRequest = FastifyRequest<{ Params: { file: string } }>;
 
 /**
- * `/media/{file}`: pictures for everybody, wherever they are stored. A name is never used twice, so that any cache may
- * keep them for ever, and shops on other hosts may show them.
+ * Serves `/media/{file}`: public pictures, wherever they are stored. A name is never reused, so that any cache may keep
+ * the file for ever, and shops on other hosts may show it.
  */
 export function addMedia(app: FastifyInstance, storage: Storage): void {
   const read = (isWhole: boolean) => (request: MediaRequest, reply: FastifyReply) =>

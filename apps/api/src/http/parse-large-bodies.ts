@@ -2,14 +2,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Semaphore } from '../workers/semaphore.ts';
 
-/** A body above this size takes some milliseconds to parse. */
+/** The size from which parsing a body takes some milliseconds. */
 const LARGE_CHARACTERS = 256 * 1024;
-/** Turns of the event loop between two: a connection is taken in one, read in the next and answered in a third. */
+/**
+ * The turns of the event loop between two large bodies: a connection is accepted in one, read in the next and answered
+ * in a third.
+ */
 const TURNS_BETWEEN = 4;
 
 /**
- * Large JSON bodies are parsed one after the other, with room between them: ten that arrive together keep whoever asks
- * whether the server lives waiting for one of them, not for all.
+ * Parses large JSON bodies one after the other, with pauses between them, so that a health check waits for one of ten
+ * such bodies and not for all.
  */
 export function parseLargeBodiesByTurns(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -8,8 +8,8 @@ interface KnownPath {
 }
 
 /**
- * A path that is served with a method it does not have: 405 that names those it has, before anybody asks who calls and
- * before a body is read (RFC 9110 §15.5.6). OPTIONS is answered with the same list. To be added before the routes.
+ * Answers 405 with the allowed methods for a known path with another method, before authentication and before the body
+ * is read (RFC 9110 §15.5.6). OPTIONS gets the same list. Must be added before the routes.
  */
 export function refuseOtherMethods(app: FastifyInstance): void {
   const paths = new Map<string, KnownPath>();
@@ -31,18 +31,18 @@ export function refuseOtherMethods(app: FastifyInstance): void {
 }
 
 /**
- * What a path under a route may name letter by letter is not one of the route's things: `/venues/countries` is no venue.
- * Without a route all paths; the one with the most letters first.
+ * A literal path that matches a route's parameter is not one of the route's things: `/venues/countries` is not a venue.
+ * Without a route returns all paths; the most literal one comes first.
  */
 function findNearer(paths: KnownPath[], route: KnownPath | undefined): KnownPath[] {
   const found = route ? paths.filter((one) => one !== route && route.pattern.test(one.url)) : paths;
   return found.sort((a, b) => (toRank(a.url) < toRank(b.url) ? -1 : 1));
 }
 
-/** `/holds/:hold` and `/holds/:holdId` are one path. */
+/** Ignores the names of parameters, because `/holds/:hold` and `/holds/:holdId` are one path. */
 const toShape = (url: string): string => url.replace(/:\w+/g, ':x');
 
-/** Letters sort before parameters, parameters before a rest of any length. */
+/** A sort key: literal parts come before parameters, and parameters before wildcards. */
 const toRank = (url: string): string => url.replace(/:\w+/g, '\uFFFE').replace('*', '\uFFFF');
 
 function refuse(request: FastifyRequest, reply: FastifyReply, methods: Set<string>): FastifyReply {

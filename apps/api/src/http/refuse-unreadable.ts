@@ -5,7 +5,10 @@ import { newCode } from '../ids.ts';
 import { securityHeaders } from './headers.ts';
 import { sendProblem, toProblem } from './problem.ts';
 
-/** A path no route can be looked up for: wrongly encoded, or with a part longer than any id. No hook has run for it. */
+/**
+ * Answers a path that no route can be looked up for: wrongly encoded, or with a part longer than any id. No hook has
+ * run for it.
+ */
 export function refusePath(
   error: FastifyError,
   request: FastifyRequest,
@@ -18,7 +21,7 @@ export function refusePath(
   sendProblem(isTooLong ? new AppError('NOT_FOUND') : new AppError('INVALID', { fieldErrors }), request, reply);
 }
 
-/** A body is read as it is sent: what a few packed bytes grow to nobody knows before they are unpacked. */
+/** Refuses compressed bodies, because nobody knows how large they are before they are unpacked. */
 export async function refuseCompressed(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const encoding = request.headers['content-encoding'];
   if (encoding === undefined || encoding.toLowerCase() === 'identity') return;
@@ -28,7 +31,7 @@ export async function refuseCompressed(request: FastifyRequest, reply: FastifyRe
 
 export const REQUEST_ID_LENGTH = 16;
 
-/** Bytes that are no request, headers beyond the limit, a request that took too long: answered on the bare socket. */
+/** Answers on the bare socket: bytes that are not a request, headers beyond the limit, a request that took too long. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket, isHttps: boolean): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
   const { statusLine, message } = REFUSALS[error.code ?? ''] ?? UNREADABLE;

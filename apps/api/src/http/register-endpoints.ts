@@ -11,7 +11,9 @@ interface AuthenticateStep {
   authenticate: (request: FastifyRequest, endpoint: Endpoint) => Promise<Actor>;
 }
 
-/** Mounts every endpoint under its base: one Fastify plugin per base, so that each can be served elsewhere. */
+/**
+ * Mounts every endpoint under its base, with one Fastify plugin per base, so that each base can be served elsewhere.
+ */
 export async function registerEndpoints(
   app: FastifyInstance,
   verbs: readonly AnyVerb[],
@@ -36,10 +38,10 @@ function mount(api: FastifyInstance, verb: AnyVerb, deps: AnswerDeps & Authentic
     method: endpoint.method,
     url: fastifyPath(endpoint),
     bodyLimit: bodyLimitOf(endpoint),
-    // A stream of events never ends: there is nothing to say of it in a head.
+    // A stream of events never ends, so it has no HEAD route.
     exposeHeadRoute: !isStreamOfEvents(endpoint),
     config: { operationId: endpoint.id },
-    // Before the body is read: nobody makes the server parse what they may not send.
+    // Before the body is read, so that nobody makes the server parse what they may not send.
     preParsing: async (request) => {
       request.actor = await deps.authenticate(request, endpoint);
     },
@@ -54,17 +56,20 @@ const fastifyPath = (endpoint: Endpoint): string => endpoint.path.replace(/\{(\w
 
 type Json = { [key: string]: unknown };
 
-/** What names or limits a value without changing how it is written. */
+/** Schema keywords that name or limit a value and do not change how it is written. */
 const SAYS_NOTHING_OF_WRITING = new Set(['definitions', '$schema', 'id', '$id', 'format', 'pattern', 'propertyNames']);
 
-/** A serialiser compiled from the contract's schema: faster than JSON.stringify, and nothing undeclared leaves. */
+/**
+ * Compiles a serialiser from the contract's schema. It is faster than JSON.stringify, and no undeclared field leaves
+ * the server.
+ */
 function compileSerialiser(schema: z.ZodType): (answer: unknown) => string {
   const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', target: 'draft-7' }) as Json;
   const definitions = (json.definitions ?? {}) as Record<string, Json>;
   return buildSerialiser(simplify(json, definitions) as Parameters<typeof buildSerialiser>[0]);
 }
 
-/** References resolved and `X | null` as a nullable X: the shapes the compiler turns into straight code. */
+/** Resolves references and turns `X | null` into a nullable X, which the compiler handles without branches. */
 function simplify(value: unknown, definitions: Record<string, Json>): unknown {
   if (Array.isArray(value)) return value.map((item) => simplify(item, definitions));
   if (typeof value !== 'object' || value === null) return value;
@@ -85,13 +90,13 @@ function simplify(value: unknown, definitions: Record<string, Json>): unknown {
   );
 }
 
-/** Names of properties are not keywords, however they read: `id`, `format`. */
+/** Simplifies the values only: names of properties are not keywords, even `id` or `format`. */
 const simplifyEach = (properties: Json, definitions: Record<string, Json>): Json =>
   Object.fromEntries(Object.entries(properties).map(([name, item]) => [name, simplify(item, definitions)]));
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; set before a handler of the contract runs. */
+    /** Who is calling. It is set before a handler of the contract runs. */
     actor: Actor | null;
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line per request: method, templated path (never ids, codes or e-mails), status, time, request id. */
+/** Logs one line per request: method, path template (no ids, codes or e-mail addresses), status, time, request id. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

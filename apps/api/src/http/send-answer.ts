@@ -39,7 +39,7 @@ function findRevision(answer: unknown): number | undefined {
 }
 
 const CHUNK_CHARACTERS = 64 * 1024;
-/** Private: it took a token to get here, so no shared cache may hand it to somebody else. */
+/** Private, because the request needed a token: no shared cache may serve it to somebody else. */
 const FOR_EVER = 'private, max-age=31536000, immutable';
 
 function sendBinary(value: unknown, contentType: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -78,7 +78,10 @@ export function sendStream(
 const accepts = (header: string | undefined, contentType: string): boolean =>
   header === undefined || header.includes('*/*') || header.includes(contentType) || header.includes('text/*');
 
-/** Rows become 64 kB pieces: one small chunk a row makes compression and the socket twenty times slower. */
+/**
+ * Joins rows into pieces of 64 kB, because one small chunk per row makes compression and the socket twenty times
+ * slower.
+ */
 async function* coalesce(chunks: AsyncIterable<string | Uint8Array>): AsyncGenerator<Buffer> {
   let text = '';
   for await (const chunk of chunks) {
@@ -99,8 +102,8 @@ async function* coalesce(chunks: AsyncIterable<string | Uint8Array>): AsyncGener
 const MOST_CHARACTERS = 150;
 
 /**
- * `attachment` with a name every client reads: ASCII fallback and RFC 6266 `filename*`. Control characters, marks that
- * turn the direction of reading and halves of surrogate pairs never reach the header.
+ * Writes `attachment` with a name that every client reads: an ASCII fallback and RFC 6266 `filename*`. Control
+ * characters, direction marks and lone surrogates never reach the header.
  */
 function contentDisposition(fileName: string): string {
   const characters = [...fileName.replace(/[\\/\p{Cc}\p{Cs}"\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '_')];

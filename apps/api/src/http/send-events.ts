@@ -7,7 +7,7 @@ export const EVENT_STREAM = 'text/event-stream';
 /** How often the right to listen is checked again. */
 const RECHECK_MS = 4_000;
 
-/** Asked before the verb opens anything: a stream never ends by itself, so only those who name it get one. */
+/** Runs before the verb opens anything. A stream never ends by itself, so only clients that ask for one get it. */
 export function requireListener(request: FastifyRequest): void {
   if (!request.headers.accept?.includes(EVENT_STREAM))
     throw new AppError('NOT_ACCEPTABLE', {
@@ -15,7 +15,10 @@ export function requireListener(request: FastifyRequest): void {
     });
 }
 
-/** `mayListen` rejects once the caller may not any more: token ended, membership or permission gone. */
+/**
+ * Sends events. `mayListen` rejects once the caller may not listen any more: the token has expired, or membership or
+ * permission was removed.
+ */
 export function sendEvents(
   { events, end }: LiveAnswer,
   mayListen: () => Promise<unknown>,
@@ -28,7 +31,7 @@ export function sendEvents(
       .type(EVENT_STREAM)
       .header('cache-control', 'no-store, no-transform')
       .header('x-accel-buffering', 'no')
-      // A connection that nobody uses again would keep a stopping server waiting.
+      // Nobody reuses this connection, and keeping it alive would delay a stopping server.
       .header('connection', 'close')
       .send(events satisfies Readable)
   );

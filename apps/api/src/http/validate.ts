@@ -5,12 +5,12 @@ import { AppError, fieldError } from '../errors.ts';
 
 type Part = 'params' | 'query' | 'body';
 
-/** The most field errors an answer lists, because more help nobody. */
+/** The most field errors of an answer, because nobody reads more. */
 const MOST_ERRORS = 20;
 
 /**
- * Parses one part of a request. Throws INVALID with a field error for the first things that are wrong and, where there
- * are more, their number; NOT_FOUND for a path.
+ * Parses one part of a request. Throws INVALID with the first field errors and, when there are more, their number;
+ * NOT_FOUND for a path.
  */
 export function parsePart<S extends z.ZodType>(
   schema: S | undefined,
@@ -47,7 +47,7 @@ function toFieldErrors(issue: z.core.$ZodIssue, parent: readonly PropertyKey[] =
   return [fieldError(field, code, { ...(values ? { values } : {}), ...toMessage(issue) })];
 }
 
-/** The field code of an issue: the contract's own where it has one, else derived from the kind of the validator's issue. */
+/** Returns the field code of an issue: the contract's own where it has one, else one for the kind of the issue. */
 function findCode(issue: z.core.$ZodIssue): FieldCode {
   if (issue.code === 'invalid_type') return issue.expected === 'int' ? 'whole' : 'wrongType';
   if (issue.code === 'invalid_value') return issue.message.startsWith('Invalid ') ? 'choice' : 'unknown';
@@ -74,7 +74,10 @@ function readValues(issue: z.core.$ZodIssue, code: FieldCode): FieldValues | und
   return named.length > 0 ? Object.fromEntries(named) : undefined;
 }
 
-/** The contract's own sentence where it has one; plain ones for the validator's; else that of the code. */
+/**
+ * Returns the contract's own sentence where it has one, a plain one for an issue of the validator, else that of the
+ * code.
+ */
 function toMessage(issue: z.core.$ZodIssue): { message?: string } {
   if (isFieldCode(issue.message)) return {};
   if (!issue.message.startsWith('Invalid ')) return { message: issue.message };
@@ -92,15 +95,17 @@ const WRONG_TYPE: Partial<Record<string, string>> = {
   record: 'Must be an object',
 };
 
-/** No call takes anything nested as deeply; what is deeper would overflow whatever walks through it. */
+/** No call takes anything nested as deeply. Deeper values would overflow recursive functions. */
 const DEEPEST_LEVEL = 32;
-/** No object of any call has as many fields, and no body as many values: a stadium saved seat by seat has 400,000. */
+/**
+ * No object of a call has as many fields, and no body as many values: a stadium that is saved seat by seat has 400,000.
+ */
 const MOST_FIELDS = 200;
 const MOST_VALUES = 500_000;
 
 /**
- * What no call takes, found before anything is checked in detail: text with NUL or a lone surrogate, which PostgreSQL
- * cannot store, and more levels, fields or values than the work of refusing them is worth.
+ * Finds what no call takes before any detailed check: text with NUL or a lone surrogate, which PostgreSQL cannot store,
+ * and too many levels, fields or values.
  */
 function findUnfit(whole: unknown, part: Part): FieldError | undefined {
   let values = 0;

@@ -11,7 +11,7 @@ interface Sent {
   file: UploadedFile | undefined;
 }
 
-/** The Idempotency-Key of a write with the hash of what was sent under it; undefined where there is none. */
+/** Reads the Idempotency-Key of a write with a hash of its request; undefined when there is none. */
 export function readRequestKey(
   endpoint: Endpoint,
   request: FastifyRequest,

@@ -8,7 +8,7 @@ export interface Membership {
   scopeIds: readonly number[];
 }
 
-/** What a key sells as, and for which partner site: null is all shows of its promoter. */
+/** What a key sells as, and for which partner site; null for all shows of its promoter. */
 export interface SalesKey {
   apiKeyId: number;
   channel: SalesChannel;
@@ -16,7 +16,7 @@ export interface SalesKey {
 }
 
 /**
- * Who acts: a signed-in user, the key of a sales channel, or the product itself (demo, jobs), which may do everything at
+ * Who acts: a signed-in user, a key of a sales channel, or the product itself (demo, jobs), which may do everything at
  * the promoters it names.
  */
 export interface Actor {
@@ -24,11 +24,11 @@ export interface Actor {
   id: string;
   name: string;
   memberships: readonly Membership[];
-  /** Of a key, and only of one. */
+  /** Present only for a key. */
   salesKey?: SalesKey;
 }
 
-/** A key sells at one promoter: all of it, or what its partner site sells. */
+/** Makes the actor of a key, which sells at one promoter: all shows, or those of its partner site. */
 export const keyActor = (key: {
   id: number;
   promoterId: number;

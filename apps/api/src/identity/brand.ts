@@ -14,7 +14,7 @@ const BRANDS: Record<BrandName, Brand> = {
   gatehouse: { name: 'gatehouse', displayName: 'Gatehouse', colour: 'teal' },
 };
 
-/** The brand of a host (`BRAND_HOSTS`, compared with and without its port), otherwise `BRAND`. */
+/** The brand of a host from `BRAND_HOSTS`, compared with and without its port; otherwise `BRAND`. */
 export function findBrand(env: Pick<Environment, 'BRAND' | 'BRAND_HOSTS'>, host: string | undefined): Brand {
   const wanted = host?.toLowerCase();
   const match = env.BRAND_HOSTS.find(([known]) => known === wanted || known === wanted?.replace(/:\d+$/, ''));

@@ -4,8 +4,8 @@ import { shows } from '../db/schema/shows.ts';
 import type { Actor, Membership } from './actor.ts';
 
 /**
- * Which shows the actor's narrow memberships cover: a venue operator's venues, a partner's site. undefined when every
- * membership covers its whole promoter, so that most lists carry no condition.
+ * The shows that the actor's limited memberships cover: those of a venue operator's venues or a partner's site.
+ * Undefined when every membership covers its whole promoter, so that most lists need no condition.
  */
 export function coveredShows(actor: Actor): SQL | undefined {
   if (actor.memberships.every((membership) => membership.scope === 'promoter')) return undefined;

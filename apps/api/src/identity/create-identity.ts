@@ -15,10 +15,10 @@ import { toAudience, toIssuer } from './provider/provider-configuration.ts';
 import { readOrCreateSecretKey } from './provider/secret-key.ts';
 
 export interface IdentityOptions {
-  /** Without SECRET_KEY the embedded provider keeps one in DATA_DIR. */
+  /** Without SECRET_KEY the embedded provider creates one in DATA_DIR. */
   env: Environment;
   database: Database;
-  /** `https://host[:port]` the console and the provider are reached at. */
+  /** The origin of the console and the provider: `https://host[:port]`. */
   publicUrl: string;
   now: () => Date;
   log: Log;
@@ -35,15 +35,18 @@ export interface Identity {
   verifyToken(token: string): Promise<UserToken | undefined>;
   loadActor: ActorLoader;
   keys: KeyRing;
-  /** Null when OIDC_ISSUER names a provider elsewhere. */
+  /** Null when OIDC_ISSUER names an external provider. */
   provider: EmbeddedProvider | null;
-  /** What the console signs in with (spec §7); `redirectUrl` is completed with its own origin where it is a path. */
+  /**
+   * The settings with which the console signs in (spec §7). The console completes a `redirectUrl` that is only a path
+   * with its own origin.
+   */
   clientConfig: { authority: string; clientId: string; redirectUrl: string };
 }
 
 /**
- * Everything about who is calling: the embedded provider, or the check of an external one's tokens. Throws
- * ConfigurationError when PUBLIC_URL has a path or SECRET_KEY is not the one the stored keys were sealed with.
+ * Creates everything that identifies callers: the embedded provider, or the check of an external provider's tokens.
+ * Throws ConfigurationError when PUBLIC_URL has a path, or when SECRET_KEY cannot open the stored keys.
  */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { env, database } = options;

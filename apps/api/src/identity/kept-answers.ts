@@ -10,8 +10,8 @@ const KEPT_MS = 10_000;
 const MOST = 2_000;
 
 /**
- * Answers this process got for a bounded number of keys, at most 10 seconds old. Questions about the same key at the same time
- * share one reading; one that fails is forgotten.
+ * Caches answers for a bounded number of keys, for at most 10 seconds. Concurrent questions about one key share one
+ * read, and a failed read is not kept.
  */
 export class KeptAnswers<Answer> {
   readonly #kept = new LRUCache<string, Kept<Answer>>({ max: MOST });
@@ -21,12 +21,12 @@ export class KeptAnswers<Answer> {
     this.#read = read;
   }
 
-  /** `keptMs`: how old the answer may be. */
+  /** `keptMs` is the greatest age of the answer. */
   ask(key: string, now: Date, keptMs = KEPT_MS): Promise<Answer> {
     return (this.#findLive(key, now, keptMs) ?? this.#load(key, now)).answer;
   }
 
-  /** Never reads; undefined while nothing younger than 10 seconds is kept. */
+  /** Returns the cached answer without reading; undefined when there is none younger than 10 seconds. */
   peek(key: string, now: Date): Answer | undefined {
     return this.#findLive(key, now, KEPT_MS)?.found;
   }

@@ -5,10 +5,12 @@ import { runAsSystem } from '../db/system.ts';
 import type { Actor } from './actor.ts';
 import { KeptAnswers } from './kept-answers.ts';
 
-/** Undefined for an unknown or disabled user. `keptMs`: how old the answer may be; by default 10 seconds. */
+/**
+ * Returns undefined for an unknown or disabled user. `keptMs` is the greatest age of the answer, 10 seconds by default.
+ */
 export type ActorLoader = (userId: string, now: Date, keptMs?: number) => Promise<Actor | undefined>;
 
-/** Users with their memberships, at most 10 seconds old in each process; nobody for an unknown or disabled user. */
+/** Loads users with their memberships, at most 10 seconds old in each process. */
 export function createActorLoader(database: Database): ActorLoader {
   const actors = new KeptAnswers((userId) => findActor(database, userId));
   return (userId, now, keptMs) => actors.ask(userId, now, keptMs);

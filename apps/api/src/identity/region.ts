@@ -12,7 +12,10 @@ export interface Region {
 
 const TYPE = 'Region';
 
-/** Ties the partner site a user signed in with to the grant, so that every renewal carries it. Unknown ids are ignored. */
+/**
+ * Stores the partner site that a user signed in with in the grant, so that every renewed token has it. Unknown ids are
+ * ignored.
+ */
 export async function rememberRegion(
   database: Database,
   grantId: string,

@@ -3,12 +3,12 @@ import type { Change, Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { type Actor, findMembership, hasPermission } from './actor.ts';
 
-/** For what a body asks for beyond the permission of its endpoint. Throws FORBIDDEN naming the permission. */
+/** Checks a permission that a body needs beyond that of its endpoint. Throws FORBIDDEN with the permission. */
 export function requirePermission(change: Pick<Context, 'actor' | 'promoterIds'>, permission: Permission): void {
   if (!isPermitted(change, permission)) throw new AppError('FORBIDDEN', { details: { permission } });
 }
 
-/** The same as a question, for what is left out instead of refused. */
+/** Whether the actor has the permission, for what is left out instead of refused. */
 export function isPermitted(
   { actor, promoterIds }: Pick<Context, 'actor' | 'promoterIds'>,
   permission: Permission,
@@ -20,13 +20,15 @@ export function isPermitted(
   });
 }
 
-/** Whether the actor may know what a show of a promoter has taken; who sells only a part of it may not (ADR 15). */
+/** Whether the actor may see the sales of a promoter's shows. Actors who sell only a part may not (ADR 15). */
 export function seesSales(actor: Actor, promoterId: number): boolean {
   const membership = findMembership(actor, promoterId);
   return membership !== undefined && hasPermission(membership, 'sales:read');
 }
 
-/** Refuses who works for one partner site only: they would not see what they create, and a venue is not theirs. */
+/**
+ * Refuses actors who work for one partner site only: they would not see what they create, and venues are not theirs.
+ */
 export function requireWholeMembership(change: Pick<Change, 'actor' | 'permission'>, promoterId: number): void {
   if (findMembership(change.actor, promoterId)?.scope === 'partner-site')
     throw new AppError('FORBIDDEN', { details: { permission: change.permission } });

@@ -21,8 +21,8 @@ export type ResolveTenant = (actor: Actor, endpoint: Endpoint, nouns: TenantNoun
 const KNOWN_SHOWS = 20_000;
 
 /**
- * The second and third gate: turns the nouns of a request into promoters the actor belongs to, then
- * asks for the permission there. Unknown and foreign look the same: NOT_FOUND.
+ * The second and third check: finds the promoter of the things that a request names, and asks for the permission there.
+ * Unknown and foreign things are both NOT_FOUND.
  */
 export function createTenantResolver(database: Database, findOwners: FindOwners): ResolveTenant {
   const promoterOfShow = new LRUCache<string, number>({ max: KNOWN_SHOWS });
@@ -73,7 +73,7 @@ async function findPromoter(
     return typeof code === 'string' ? findPromoterByCode(database, actor, code) : undefined;
   }
   if (tenant.from === 'global' || tenant.from === 'actor') return undefined;
-  // A key has one promoter, all of it; what is another's its calls do not find.
+  // A key belongs to one promoter. Its calls do not find what is another's.
   if (actor.kind === 'key') return actor.memberships[0]?.promoterId;
   const { from, at } = tenant;
   const name = String(nouns.params[at.slice('params.'.length)]);
@@ -83,7 +83,7 @@ async function findPromoter(
   });
 }
 
-/** Whether the actor's membership reaches the thing: all of a promoter's things, or those of its venues and events. */
+/** Whether the actor's membership covers the thing: all things of a promoter, or those of its venues and shows. */
 async function coversOwner(db: ReadDb, actor: Actor, { promoterId, venueId, ofShows }: Owner): Promise<boolean> {
   const membership = findMembership(actor, promoterId);
   if (!membership || membership.scope === 'promoter') return true;
@@ -122,7 +122,10 @@ const findPromoterByCode = (database: Database, actor: Actor, code: string) =>
     async (db) => (await db.select({ id: promoters.id }).from(promoters).where(eq(promoters.code, code)))[0]?.id,
   );
 
-/** A code never changes its promoter, so the answer is kept; whether a narrow membership covers the show is asked each time. */
+/**
+ * Finds the promoter of a show code and caches it, because it never changes. Whether a limited membership covers the
+ * show is checked each time.
+ */
 async function findPromoterOfShow(
   database: Database,
   actor: Actor,

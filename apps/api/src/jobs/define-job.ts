@@ -3,20 +3,20 @@ import { jobs } from '../db/schema/ground/jobs.ts';
 import { newId } from '../ids.ts';
 import type { JobContext } from './job-context.ts';
 
-/** One kind of work that runs after a commit, with the payload of its jobs. */
+/** A kind of work that runs after a commit, with the payload of its jobs. */
 export interface JobKind<Payload extends Record<string, unknown>> {
-  /** Asks for the work after the commit of the change; with a rollback it is never done. */
+  /** Requests the work after the commit of the change. After a rollback it never runs. */
   enqueue(change: Pick<Change, 'db' | 'now'>, promoterId: number, payload: Payload): Promise<void>;
   handle(run: (job: JobContext, payload: Payload) => Promise<void>): JobHandler;
 }
 
-/** The handler of a kind of job; `run` takes the payload that `enqueue` wrote. */
+/** Handles a kind of job. `run` gets the payload that `enqueue` wrote. */
 export interface JobHandler {
   kind: string;
   run(job: JobContext, payload: never): Promise<void>;
 }
 
-/** `kind` names the work in the queue: jobs of an older version may wait there under it. */
+/** `kind` is stored in the queue, where jobs of an older version may wait under it. */
 export const defineJob = <Payload extends Record<string, unknown>>(kind: string): JobKind<Payload> => ({
   enqueue: async ({ db, now }, promoterId, payload) => {
     await db.insert(jobs).values({ promoterId, id: newId(), kind, payload, runAt: now });

@@ -4,7 +4,7 @@ import type { Transaction, WriteDb } from '../db/transaction.ts';
 
 export interface JobContext {
   readonly now: Date;
-  /** One transaction over every promoter's rows, outside audit and permission. */
+  /** Runs one transaction over the rows of all promoters, without audit and permission checks. */
   runAsSystem<T>(
     work: (db: WriteDb, readRows: Transaction['readRows']) => Promise<T>,
     promoterIds?: readonly number[],

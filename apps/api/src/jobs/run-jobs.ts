@@ -6,7 +6,7 @@ import { createJobContext, type JobContext } from './job-context.ts';
 import { workOff } from './work-queue.ts';
 
 export interface BackgroundWork {
-  /** Every half a minute, one after the other in this order. */
+  /** Jobs that run every half minute, one after the other in this order. */
   recurring: readonly RecurringJob[];
   handlers: readonly JobHandler[];
 }
@@ -23,14 +23,14 @@ export interface JobsOptions extends BackgroundWork {
 const INTERVAL_MS = 30_000;
 
 /**
- * Does the work of the background in this process until `stop`, which waits for what is under way. Several processes may
- * do so at the same time: every job skips the rows another one holds.
+ * Runs background work in this process until `stop`, which waits for the running part. Several processes may do so at
+ * once, because every job skips rows that another one has locked.
  */
 export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   const { database, recurring, handlers, now, log, intervalMs = INTERVAL_MS } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
-  // Each kind waits for its own only: a mail server that hangs keeps no picture, no erasing and no sweeping back.
+  // Each kind has a queue of its own, so that a mail server that hangs delays no picture, no erasure and no sweep.
   const queues = handlers.map((handler): RecurringJob => {
     const options = { database, now, log, signal, handlers: [handler] };
     return [`work-off ${handler.kind}`, () => workOff(options)];

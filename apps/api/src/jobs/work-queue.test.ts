@@ -43,7 +43,7 @@ const waitMinutes = (minutes: number) => {
 };
 const all = () => runAsSystem(api.database, (db) => db.select().from(jobs).where(eq(jobs.promoterId, promoter.id)));
 
-/** Asks for a job as a verb does: inside of a change, which then commits or not. */
+/** Requests a job as a verb does: inside a change, which then commits or fails. */
 async function ask(name: string, { fails = false } = {}): Promise<void> {
   const { showCode, showId } = await insertShow(api, promoter);
   const changed = api.contextOf(promoter).change('test.change', async (change) => {

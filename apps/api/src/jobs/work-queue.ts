@@ -16,24 +16,24 @@ export interface WorkQueueOptions {
   now: () => Date;
   log: Log;
   handlers: readonly JobHandler[];
-  /** Once aborted, no more jobs are begun. */
+  /** Once aborted, no further job begins. */
   signal?: AbortSignal;
-  /** Of one job; four minutes unless a test is in a hurry. */
+  /** The time limit of one job: four minutes, shorter in tests. */
   timeoutMs?: number;
 }
 
-/** A job whose process died is taken again after this long; no job may run longer. */
+/** A job whose process died is taken again after this time. No job may run longer. */
 const LEASE_MS = 5 * 60_000;
 const TIMEOUT_MS = LEASE_MS - 60_000;
 const FIRST_RETRY_MS = 15_000;
 const LONGEST_RETRY_MS = 6 * 60 * 60_000;
-/** A job that failed so often stays in the table with its last error, for people. */
+/** A job that failed this often stays in the table with its last error, for people to read. */
 export const MOST_ATTEMPTS = 12;
 
 /**
- * Does what is due in `jobs`, until nothing is. Each job runs at least once and outside of any transaction, so that slow
- * work holds no connection; several processes share the table and skip what another one has taken. One is taken at a
- * time: the lease of a second would run out behind a slow first.
+ * Runs the due jobs until none is left. Each job runs at least once and outside any transaction, so that slow work
+ * holds no connection. Several processes share the table and skip each other's jobs. A process takes one job at a time,
+ * because the lease of a second one could expire behind a slow first.
  */
 export async function workOff(options: WorkQueueOptions): Promise<void> {
   while (!options.signal?.aborted) {
@@ -43,7 +43,7 @@ export async function workOff(options: WorkQueueOptions): Promise<void> {
   }
 }
 
-/** Kinds this version does not know are left to the one that does. */
+/** Takes only kinds that this version knows, and leaves others to a newer one. */
 async function takeDue(db: WriteDb, { now, handlers }: WorkQueueOptions): Promise<JobRow | undefined> {
   const at = now();
   const kinds = handlers.map(({ kind }) => kind);
@@ -85,11 +85,11 @@ async function runJob(job: JobRow, options: WorkQueueOptions): Promise<void> {
 function handle(row: JobRow, job: JobContext, handlers: readonly JobHandler[]): Promise<void> {
   const handler = handlers.find(({ kind }) => kind === row.kind);
   if (!handler) throw new Error(`Nobody does jobs of the kind ${row.kind}`);
-  // The kind that the row was written under is the one whose payload the handler takes.
+  // The payload was written for the kind of this handler.
   return handler.run(job, row.payload as never);
 }
 
-/** What goes on after that is not waited for: whoever asks the outside world may hear nothing for ever. */
+/** Does not wait for work beyond the limit, because the outside world may never answer. */
 async function inTime(work: Promise<void>, timeoutMs: number): Promise<void> {
   const ended = new AbortController();
   const tooLong = sleep(timeoutMs, undefined, { signal: ended.signal }).then(() => {

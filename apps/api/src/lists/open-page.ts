@@ -4,18 +4,18 @@ import type { Order } from './order.ts';
 import { type PageAnswer, type PageQuery, type Total, toOffset, toPage } from './page-answer.ts';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
 
-/** Where a row stands in its list: what it is sorted by, and its id. */
+/** The position of a row in its list: its sort value and its id. */
 export type PlaceOf<Row> = (row: Row) => readonly [sortedBy: unknown, id: number];
 
 /** The page a request asks for, as parts of its statement and as its answer. */
 export interface Page {
   by: SQL[];
   direction: SQL;
-  /** What the rows are sorted by, to be selected where no column of theirs has it. */
+  /** The sort value, to be selected where no column of the list has it. */
   sortedBy: SQL<string>;
-  /** Whether a row comes after the page before; undefined on a first page. */
+  /** The condition that a row comes after the previous page; undefined on a first page. */
   behind: SQL | undefined;
-  /** A row more than the page has, which tells that there is a next one. */
+  /** One row more than the page, which tells whether there is a next page. */
   limit: number;
   offset: number;
   answer<Row, Item>(
@@ -25,7 +25,7 @@ export interface Page {
   ): Promise<PageAnswer<Item>>;
 }
 
-/** Throws INVALID naming `next` for anything we did not write, `pageIndex` for a page too deep. */
+/** Throws INVALID for `next` when we did not write it, and for `pageIndex` when the page is too deep. */
 export function openPage(query: PageQuery, order: Order): Page {
   const { pageSize, next } = query;
   const sort = `${order.name}${order.isDescending ? '-' : '+'}`;

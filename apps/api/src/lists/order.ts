@@ -2,22 +2,22 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { isMoment } from '../time/is-moment.ts';
 import type { PageCursor } from './page-cursor.ts';
 
-/** In what order a list stands: no two rows are equal in all of `by`. */
+/** The order of a list. No two rows are equal in all of `by`. */
 export interface Order {
-  /** The `next` of one is refused by another. */
+  /** A `next` of one order is refused by another. */
   name: string;
   isDescending: boolean;
   by: readonly SQLWrapper[];
-  /** As `next` carries what a row is sorted by. */
+  /** Formats a sort value for `next`. */
   write(sortedBy: unknown): string;
-  /** What a row has in `by`; undefined for what was never written. */
+  /** Parses the values of `by` from `next`; undefined for a text that we never wrote. */
   read(place: Pick<PageCursor, 'value' | 'id'>): readonly SQL[] | undefined;
 }
 
-/** What a list is sorted by; rows that are equal in it stand by their ids. */
+/** A sort of a list. Rows with equal sort values are ordered by id. */
 export interface Sort extends Pick<Order, 'write'> {
   by: SQLWrapper;
-  /** No two rows of the list are equal in it. */
+  /** Whether no two rows of the list have the same sort value. */
   isUnique?: true;
   read(value: string): SQL | undefined;
 }
@@ -55,20 +55,20 @@ export const byNumber = (by: SQLWrapper): Sort => ({
   read: (value) => (/^-?\d{1,15}$/.test(value) ? sql`${value}::bigint` : undefined),
 });
 
-/** The text is one that `next` can carry (search-key.ts). */
+/** Sorts by a text that fits into `next` (search-key.ts). */
 export const byText = (by: SQLWrapper): Sort => ({ by, write: String, read: (value) => sql`${value}::text` });
 
-/** By as much of a name as `next` carries. */
+/** Sorts by the part of a name that fits into `next`. */
 export const byStartOf = (nameKey: SQLWrapper): Sort => byText(sql`left(${nameKey}, 60)`);
 
-/** By a day, then by name; rows without a day stand last. */
+/** Sorts by day, then by name. Rows without a day come last. */
 export function byDayOrLast(day: SQL, nameKey: SQLWrapper, isDescending: boolean): Sort {
   const none = isDescending ? '0' : '9';
   return byText(sql`((coalesce(${day}, ${none}) || chr(31) || left(${nameKey}, 45)) collate "C")`);
 }
 
-/** The longest key: longer keys and terms are compared by their start. */
+/** The longest key. Longer keys and terms are compared by their beginning. */
 const LONGEST_KEY = 120;
 
-/** The part of a text that is kept and searched as a key; never cut between the halves of a character. */
+/** Cuts a text to the part that is stored and searched as a key, never between surrogate halves. */
 export const cutKey = (key: string): string => key.slice(0, LONGEST_KEY).replace(/[\uD800-\uDBFF]$/, '');

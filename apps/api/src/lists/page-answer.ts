@@ -19,10 +19,10 @@ export interface PageAnswer<Item> {
   next?: string;
 }
 
-/** One row more than a count has to see to know that it is too many. */
+/** A count stops here, one row beyond the limit, so that it can tell "too many". */
 export const COUNTED_ROWS = COUNT_LIMIT + 1;
 
-/** Rows before the page. With `next` there are none to skip; without it a deep page is refused. */
+/** The number of rows before the page; 0 with `next`. A deep page without `next` is refused. */
 export function toOffset({ pageSize, pageIndex, next }: PageQuery): number {
   if (next !== undefined) return 0;
   const offset = (pageIndex - 1) * pageSize;
@@ -33,13 +33,15 @@ export function toOffset({ pageSize, pageIndex, next }: PageQuery): number {
   return offset;
 }
 
-/** How many rows a list has: `counted` stops at COUNTED_ROWS, and where it is not exact there are so many at least. */
+/**
+ * The number of rows of a list. `counted` stops at COUNTED_ROWS; when it is not exact, there are at least that many.
+ */
 export interface Total {
   counted: number;
   isExact?: boolean;
 }
 
-/** A page of a list: of more rows than are counted the total says 'moreThan'. */
+/** A page of a list. The total says 'moreThan' when there are more rows than are counted. */
 export function toPage<Item>(
   items: Item[],
   { counted, isExact = true }: Total,
@@ -51,7 +53,7 @@ export function toPage<Item>(
   return { ...toExactPage(items, totalItems, pageSize, next), totalKind: isAll ? 'exact' : 'moreThan' };
 }
 
-/** A page of what is all at hand, however much it is. */
+/** A page of a list that is in memory as a whole. */
 export const toExactPage = <Item>(
   items: Item[],
   totalItems: number,
@@ -65,7 +67,7 @@ export const toExactPage = <Item>(
   ...(next === undefined ? {} : { next }),
 });
 
-/** Counts the rows of a list, up to the limit a page reports. */
+/** Counts the rows of a list, up to the limit that a page reports. */
 export async function countRows({ db }: Pick<Reader, 'db'>, table: PgTable, matches: SQL | undefined): Promise<number> {
   const some = db
     .select({ one: sql`1`.as('one') })

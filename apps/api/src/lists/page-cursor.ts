@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalidField } from '../errors.ts';
 
-/** Where a page ended: what it was sorted by, the sort value of its last row and that row's id. */
+/** Where a page ended: its sort, and the sort value and the id of its last row. */
 export interface PageCursor {
   sort: string;
   value: string;
@@ -14,7 +14,7 @@ export function encodeCursor({ sort, value, id }: PageCursor): string {
   return Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
 }
 
-/** Throws INVALID naming `next` for anything we did not write, and for the `next` of another order. */
+/** Throws INVALID for a `next` that we did not write or that belongs to another order. */
 export function decodeCursor(next: string, sort: string): PageCursor {
   const parsed = Cursor.safeParse(parseJson(Buffer.from(next, 'base64url').toString()));
   if (!parsed.success) throw invalidField('next', 'cursor');

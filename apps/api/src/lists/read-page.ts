@@ -7,22 +7,22 @@ import { COUNTED_ROWS, type PageAnswer } from './page-answer.ts';
 
 /**
  * The common table expressions of a list in raw SQL: `page` (id, sort and what its columns need) with the rows of the
- * page, and `counted` (rows, is_exact); where it is not exact there are so many at least.
+ * page, and `counted` (rows, is_exact). When it is not exact, there are at least that many rows.
  */
 export type PageTables = SQL;
 
 export interface PageSource {
-  /** What the columns of the list and their joins need, the id among it. */
+  /** What the columns of the list and their joins need, including the id. */
   select: SQL;
   from: SQL;
   matches: readonly SQL[];
-  /** What `next` carries beside the id, where the order has more columns than these two. */
+  /** The value that `next` carries beside the id, where the order has further columns. */
   sort?: SQL;
-  /** So that the count reads an index. */
+  /** The expression that is counted, so that the count reads an index. */
   countedBy?: SQL;
 }
 
-/** The tables of a list whose page and whose count are of the same rows. */
+/** The tables of a list whose page and count cover the same rows. */
 export function pageTables(page: Page, { select, from, matches, sort, countedBy }: PageSource): PageTables {
   const all = sql.join([...matches], sql` and `);
   return sql`
@@ -39,7 +39,7 @@ export function pageTables(page: Page, { select, from, matches, sort, countedBy 
 
 const PLACE = { id: column.int('page.id'), sortedBy: column.json<unknown>('page.sort') };
 
-/** The columns of a list, of `page` and of what is joined to it; the first is never null. */
+/** The columns of a list, from `page` and its joins. The first is never null. */
 export const listColumns = <Of extends Columns>(columns: Of): ListColumns<Of> => ({
   counted: column.int('counted.rows'),
   isExact: column.flag('counted.is_exact'),
@@ -57,13 +57,16 @@ type ListColumns<Of extends Columns> = {
 interface ListStatement<Of extends Columns> {
   columns: ListColumns<Of>;
   tables: PageTables;
-  /** What stands beside the rows of `page`: left joins, for an empty page too has its count. */
+  /** The joins of `page`. They are left joins, because an empty page also has a count. */
   joins: SQL;
-  /** As the page, where sort and id alone do not tell it. */
+  /** The order of the page, where sort and id alone do not define it. */
   order?: SQL;
 }
 
-/** One statement for the page, what is shown beside its rows, and the count: it stands on every row, on one if there is none. */
+/**
+ * Reads the page, its joined columns and the count in one statement. The count is on every row, and on a single row
+ * when the page is empty.
+ */
 export async function readPage<Of extends Columns, Item>(
   ctx: Pick<Reader, 'readRows'>,
   page: Page,

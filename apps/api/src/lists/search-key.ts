@@ -1,11 +1,11 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** Long enough to sort by, short enough for the `next` of a page to carry it. */
+/** Long enough to sort by, and short enough for `next`. */
 const SORT_KEY_LENGTH = 80;
-/** Behind every character a word can have, in the byte order of the key columns. */
+/** Sorts after every character of a word, in the byte order of the key columns. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
-/** Letters that do not fall apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const LIGATURES: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -18,7 +18,7 @@ const LIGATURES: Record<string, string> = {
   ı: 'i',
 };
 
-/** A text as keys compare it: NFKD, no marks, lower case, single spaces. */
+/** The form in which keys are compared: NFKD, no marks, lower case, single spaces. */
 export function toSearchKey(text: string): string {
   return text
     .normalize('NFKD')
@@ -29,13 +29,13 @@ export function toSearchKey(text: string): string {
     .trim();
 }
 
-/** The key a list sorts by; ids decide among equal keys. */
+/** The key that a list sorts by. Ids decide between equal keys. */
 export function toSortKey(text: string): string {
   const key = toSearchKey(text);
   return key.length <= SORT_KEY_LENGTH ? key : key.slice(0, SORT_KEY_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** The words of a text, each once. An apostrophe both parts and joins: O'Brien is o, brien and obrien. */
+/** The words of a text, each once. An apostrophe both separates and joins: O'Brien is o, brien and obrien. */
 export function toSearchWords(...texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => {
     const key = toSearchKey(text);
@@ -44,13 +44,13 @@ export function toSearchWords(...texts: readonly string[]): string[] {
   return [...new Set(words)];
 }
 
-/** Every word of a term costs a search of its own; nobody types more. */
+/** The most words of a term, because each costs a search. */
 const MOST_WORDS = 8;
 
-/** The first words of what somebody typed: each has to begin a word of what is found. */
+/** The first words of a search term. Each must begin a word of what is found. */
 export const toTermWords = (term: string): string[] => [...new Set(split(toSearchKey(term)))].slice(0, MOST_WORDS);
 
-/** A prefix as the range `>= from and < to`: the only search an index serves under row-level security. */
+/** A prefix as the range `>= from and < to`, the only search that an index serves under row-level security. */
 export const toPrefixRange = (prefix: string): { from: string; to: string } => ({
   from: prefix,
   to: `${prefix}${LAST_CHARACTER}`,
@@ -58,7 +58,7 @@ export const toPrefixRange = (prefix: string): { from: string; to: string } => (
 
 const split = (key: string): string[] => key.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 
-/** The words of things, and what a row of a list has in common with the words that are its own. */
+/** A table of search words, and the columns that tie its rows to a row of the list. */
 interface WordTable {
   word: SQLWrapper;
   from: SQLWrapper;
@@ -66,7 +66,7 @@ interface WordTable {
   is: readonly SQLWrapper[];
 }
 
-/** Every word of the term begins a word of the row; a term without any letter or digit finds nothing. */
+/** Every word of the term begins a word of the row. A term without letters and digits finds nothing. */
 export function matchWords(term: string | undefined, { word, from: table, owner, is }: WordTable): SQL[] {
   if (!term) return [];
   const words = toTermWords(term);

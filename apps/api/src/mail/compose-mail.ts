@@ -13,11 +13,11 @@ export interface MailedOrder {
   show: { startsAtLocal: string; doorsAtLocal: string | null; timeZone: string };
   venue: { name: string; address: string; town: string; postcode: string };
   promoterName: string;
-  /** What the buyer asked to be written in, else the language of the show. */
+  /** The language that the buyer chose, else that of the show. */
   culture: string;
 }
 
-/** A paragraph, or a box of lines with pictures. */
+/** A paragraph, or a box with lines and pictures. */
 type MailPart =
   | { kind: 'text'; text: string }
   | {
@@ -30,7 +30,9 @@ type MailPart =
 type MailTexts = Language['mails'];
 type MailRequest = Pick<MailJob, 'kind' | 'email' | 'orderItemIds' | 'messageId'>;
 
-/** The mail, or undefined when nothing is left to tell: no ticket stands any more, or nobody is known. */
+/**
+ * Writes the mail; undefined when there is nothing to write about: no valid ticket is left, or the buyer is unknown.
+ */
 export async function composeMail(mailed: MailedOrder, request: MailRequest): Promise<Mail | undefined> {
   const { tag, mails: texts } = pickLanguage(mailed.culture);
   const items = chooseItems(mailed, request);
@@ -123,19 +125,19 @@ function toText(part: MailPart): string {
   return [part.title, ...part.lines.map(({ label, value }) => `${label}: ${value}`)].join('\n');
 }
 
-/** Minor units as money of a language; currencies without a smaller unit too. */
+/** Formats minor units in a language, also for currencies without a smaller unit. */
 export const formatMoney = (amountMinor: number, currency: string, culture: string): string =>
   new Intl.NumberFormat(culture, { style: 'currency', currency, ...chooseMoneyFormat(currency) }).format(
     toMajor(amountMinor, currency),
   );
 
-/** The wall clock of the venue, with the name its zone has there and then: `Thursday, 10 December 2026 at 19:30 GMT`. */
+/** Formats a local time with the zone's name at that moment: `Thursday, 10 December 2026 at 19:30 GMT`. */
 function formatWallTime(local: string, timeZone: string, culture: string): string {
   const asUtc = new Date(`${local.slice(0, 19)}Z`);
   const text = new Intl.DateTimeFormat(culture, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' }).format(
     asUtc,
   );
-  // Hours off are enough to know which side of a change of the clocks a day is on.
+  // An error of some hours does not matter: it only has to be the right side of a clock change.
   const zone = new Intl.DateTimeFormat(culture, { timeZone, timeZoneName: 'short' })
     .formatToParts(asUtc)
     .find(({ type }) => type === 'timeZoneName')?.value;
@@ -145,10 +147,10 @@ function formatWallTime(local: string, timeZone: string, culture: string): strin
 const formatVenue = ({ name, address, town, postcode }: MailedOrder['venue']): string =>
   [name, address, [postcode, town].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
-/** `Stalls|A|12` as people read it. */
+/** Formats `Stalls|A|12` for people. */
 const formatSeat = (seatId: string): string => seatId.split('|').join(' · ');
 
-/** The parts of a mail as a page that any mail program shows: no scripts, nothing from elsewhere. */
+/** Renders the parts of a mail as HTML that any mail program shows: no scripts, nothing external. */
 const renderHtml = (title: string, language: string, parts: readonly MailPart[]): string =>
   `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>` +
   `<body style="margin:0;background:#f4f4f6;color:#1b1b22;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">` +
@@ -170,11 +172,11 @@ function renderPart(part: MailPart): string {
 const renderLine = ({ label, value }: { label: string; value: string }): string =>
   `<dt style="color:#55555f;font-size:13px">${escapeHtml(label)}</dt><dd style="margin:0 0 8px">${escapeHtml(value)}</dd>`;
 
-/** Pixels a module is wide: sharp on screens and when it is printed. */
+/** The pixels per QR module, which are sharp on screen and in print. */
 const QR_SCALE = 5;
 const BAR_SCALE = 2;
 const BAR_HEIGHT_MM = 14;
-/** The white border scanners need, in modules. */
+/** The white border that scanners need, in modules. */
 const QUIET_ZONE = 4;
 
 const drawQrCode = (text: string): Promise<Buffer> =>

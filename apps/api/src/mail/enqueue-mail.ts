@@ -2,7 +2,7 @@ import type { Change } from '../context.ts';
 import { newId } from '../ids.ts';
 import { defineJob } from '../jobs/define-job.ts';
 
-/** A mail about an order, which it names by its row and by its code; it is written when it is sent. */
+/** A mail about an order, which it names by row id and by code. Its text is written when it is sent. */
 export type MailJob = {
   kind: 'tickets' | 'cancelled';
   promoterId: number;
@@ -17,7 +17,7 @@ export const mailJob = defineJob<MailJob>('send-mail');
 
 type MailRequest = Pick<MailJob, 'kind' | 'email' | 'orderItemIds'>;
 
-/** Asks for a mail about an order, sent after the commit; with no address there is none. Answers whether it is sent. */
+/** Requests a mail about an order, to be sent after the commit. Returns false when the order has no address. */
 export async function enqueueMail(
   change: Change,
   { promoterId, id, orderId }: { promoterId: number; id: number; orderId: string },

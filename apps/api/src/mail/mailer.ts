@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
 export interface Mail {
-  /** Tells a mail that is sent twice, because a process died in between, from two mails. */
+  /** Identifies the mail, so that one that is sent twice after a crash is recognised as one mail. */
   messageId: string;
   fromName: string;
   to: string;
@@ -19,18 +19,21 @@ export interface Mailer {
 }
 
 export interface MailerOptions {
-  /** smtp:// or smtps://; absent: mails are written into the folder. */
+  /** smtp:// or smtps://. When absent, mails are written into the folder. */
   url?: string | undefined;
   from: string;
   folder: string;
 }
 
-/** Through the SMTP server of the settings, or into a folder as .eml files, so that a laptop loses no mail. */
+/**
+ * Sends through the configured SMTP server, or writes .eml files into a folder, so that a development machine sends
+ * nothing.
+ */
 export function openMailer({ url, from, folder }: MailerOptions): Mailer {
   return url === undefined ? toFolder(from, folder) : toServer(from, url);
 }
 
-/** Bounds for a server that hangs: the job behind is tried again later. */
+/** Time limits for a server that hangs. The job is tried again later. */
 const LIMITS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
 function toServer(from: string, url: string): Mailer {

@@ -9,13 +9,13 @@ import type { Mailer } from './mailer.ts';
 interface SendMailOptions {
   database: Database;
   mailer: Mailer;
-  /** Handed in by the server, because mail/ may not import resources. */
+  /** Passed in by the server, because mail/ may not import resources. */
   readMailedOrder: (ctx: Context, orderId: string) => Promise<MailedOrder | undefined>;
   now: () => Date;
   log: Log;
 }
 
-/** Writes a mail from what the order is now and sends it; nothing of the database is held meanwhile. */
+/** Writes a mail about the order as it is now and sends it. No database connection is held meanwhile. */
 export async function sendMail(
   { database, mailer, readMailedOrder, now, log }: SendMailOptions,
   payload: MailJob,

@@ -145,7 +145,10 @@ export interface AppDeps {
   checksAnswers: boolean;
 }
 
-/** With how often listeners are checked, who loses a right stops hearing within ten seconds (ADR 12). */
+/**
+ * The greatest age of what is known of a listener. With the interval of the checks, whoever loses a right stops hearing
+ * within ten seconds (ADR 12).
+ */
 const LISTENERS_KNOWN_MS = 5_000;
 
 /** The only place that lists plugins and resources, in order. */
@@ -192,7 +195,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onClose', () => deps.identity.keys.close());
   const watching = { ...deps, log: app.log };
   const live = createLive([createLiveStreams(seatsSource, watching), createLiveStreams(draftSource, watching)]);
-  // Before the server waits for its last answers: these would never end.
+  // Streams are closed first, because the server waits for open answers and these never end.
   app.addHook('preClose', () => live.close());
   await registerEndpoints(app, ROUTES, {
     database: deps.database,
@@ -211,7 +214,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** A sales channel is counted by its key, wherever it calls from; everybody else by address. */
+/** Counts a sales channel by its key, from any address, and everybody else by address. */
 function toCounter({ headers, ip }: FastifyRequest, { identity, now }: AppDeps): string {
   const keyHash = readKeyHash(headers.authorization);
   return (keyHash && identity.keys.peek(keyHash, now())) ?? ip;

@@ -21,7 +21,7 @@ import { listBackgroundWork } from './background-work.ts';
 
 const EXIT_CONFIGURATION = 78;
 const GRACE_MS = 25_000;
-/** Four folders above this file in the source tree, three above the bundle. */
+/** The repository is four folders above this file in the source tree, and three above the bundle. */
 const root = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../../../..' : '../../..', import.meta.url));
 
 try {
@@ -41,7 +41,7 @@ async function serve(given: Environment): Promise<void> {
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const identity = await createIdentity({ env, database, publicUrl, now, log });
   const isDemo = env.LOAD_DEMO ?? database.kind === 'pglite';
-  // A program of its own beside this one: a server without the demo neither needs nor reads it.
+  // The demo is a program of its own, so that a server without it neither needs nor reads it.
   const demo = isDemo ? await import('../../../../demo/load-demo.ts') : undefined;
   await demo?.loadDemo({ database, now, log, storage, argonMemoryKiB: env.ARGON2_MEMORY_KIB });
 
@@ -79,7 +79,7 @@ async function serve(given: Environment): Promise<void> {
   printBanner({ publicUrl, database, demo, ms: performance.now() - startedAt });
 }
 
-/** A declaration: `serve` runs before a constant here would have a value. */
+/** A function declaration, because `serve` runs before a constant down here would be initialised. */
 function toMailerOptions({ MAIL_URL, MAIL_FROM, DATA_DIR }: Environment) {
   return { url: MAIL_URL, from: MAIL_FROM ?? 'tickets@localhost', folder: join(DATA_DIR, 'mail') };
 }
@@ -89,7 +89,7 @@ function findConsole(folder: string | undefined): string | null {
   return existsSync(found) ? found : null;
 }
 
-/** The console's runtime configuration; the brand follows the host it was opened at. */
+/** The console's runtime configuration. The brand depends on the host. */
 function clientConfiguration(env: Environment, identity: Identity['clientConfig'], host: string) {
   return {
     brand: findBrand(env, host).name,
@@ -131,12 +131,12 @@ function printBanner({
 interface StopOptions {
   app: FastifyInstance;
   readiness: Readiness;
-  /** How long the proxy needs to see that this process is not ready any more. */
+  /** How long the proxy needs to notice that this process is no longer ready. */
   drainSeconds: number;
   close: () => Promise<void>;
 }
 
-/** First signal: not ready, drain, finish, close, exit 0. Second signal: at once. */
+/** After the first signal: report not ready, drain, finish, close, exit 0. After a second signal: exit at once. */
 function stopWithGrace({ app, readiness, drainSeconds, close }: StopOptions): void {
   let isStopping = false;
   const stop = async () => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { AppError } from '../errors.ts';
 import { requireKey, type Storage } from './storage.ts';
 
-/** Files in a folder, which is made when it is missing. Several processes may share it. */
+/** Stores files in a folder, which is created when it is missing. Several processes may share it. */
 export async function openLocalStorage(folder: string): Promise<Storage> {
   const unfinished = join(folder, '.unfinished');
   await mkdir(unfinished, { recursive: true });
@@ -22,7 +22,7 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
   };
 }
 
-/** Written to the disk under another name first, then renamed: atomic on one file system. */
+/** Writes under a temporary name first and then renames, which is atomic on one file system. */
 async function putFile(path: string, draft: string, bytes: Uint8Array): Promise<void> {
   try {
     await writeFile(draft, bytes, { flag: 'wx', flush: true });

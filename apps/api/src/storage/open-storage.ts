@@ -18,7 +18,8 @@ type StorageEnvironment = Pick<
 >;
 
 /**
- * Without STORAGE_URL files lie in `files` of DATA_DIR; relative folders start at `root`. Throws ConfigurationError.
+ * Opens the configured storage. Without STORAGE_URL files are in `files` of DATA_DIR; relative folders start at `root`.
+ * Throws ConfigurationError.
  */
 export async function openStorage(env: StorageEnvironment, root: string): Promise<Storage> {
   const { STORAGE_URL: url = '' } = env;

@@ -42,7 +42,7 @@ const CALLS = {
   remove: (of: Storage) => of.remove('a.webp'),
 };
 
-/** Says something again and again, so that no silence is ever long, and never ends. */
+/** Sends a little again and again, so that there is never a long silence, and never ends. */
 const trickle = (response: ServerResponse) => {
   const timer = setInterval(() => response.write('<a>'), 50);
   response.on('close', () => clearInterval(timer));
@@ -59,7 +59,7 @@ const FAULTS: Record<string, (request: IncomingMessage, response: ServerResponse
 };
 
 describe.each(Object.entries(FAULTS))('a bucket that %s', (name, answer) => {
-  // These answers are whole where nobody needs more than their head.
+  // These calls need only the head of the answer.
   const isEnough = (call: string) =>
     call === 'findSize' && ['stops after the head', 'stops in the middle'].includes(name);
 
@@ -106,7 +106,7 @@ test('a file that no picture could be is not read to its end', async () => {
 
 test('whoever reads slowly keeps nobody from the bucket', async () => {
   s3.answer = (_request, response) => response.writeHead(200, { 'content-length': bytes.length }).end(bytes);
-  // Eighty at once may take their time: what is asked here is only that the next one is answered too.
+  // Eighty concurrent calls may take their time. The test asks only whether the next one is answered too.
   const patient = await open(s3.endpoint, 20_000);
   const held = await Promise.all(Array.from({ length: 80 }, () => patient.get('a.webp')));
   expect(await patient.findSize('a.webp')).toBe(bytes.length);

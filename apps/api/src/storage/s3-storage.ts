@@ -5,16 +5,16 @@ import { requireKey, type Storage, type StoredFile } from './storage.ts';
 
 export interface S3Settings {
   bucket: string;
-  /** In front of every key; '' or ending in a slash. */
+  /** The prefix of every key; '' or ending in a slash. */
   prefix: string;
   region: string;
-  /** Absent: Amazon's own. */
+  /** Absent for Amazon's own endpoint. */
   endpoint: string | undefined;
-  /** Absent: what the machine is allowed to (instance role, web identity). */
+  /** Absent for the machine's own rights (instance role, web identity). */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
   /** `endpoint/bucket/key` instead of `bucket.endpoint/key`. */
   forcePathStyle: boolean;
-  /** Of one call with all its attempts and every byte of the answer; 10 s unless a test is in a hurry. */
+  /** The time limit of one call with all its attempts and every byte of the answer; 10 s by default. */
   timeoutMs?: number;
 }
 
@@ -22,12 +22,12 @@ const CONNECT_TIMEOUT_MS = 2_000;
 const REQUEST_TIMEOUT_MS = 5_000;
 const CALL_TIMEOUT_MS = 10_000;
 const ATTEMPTS = 3;
-/** No picture of ours is a tenth as large. */
+/** The largest file that is read. Our pictures are below a tenth of it. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
-/** Files in a bucket of anything that speaks S3. The client is loaded only when it is configured. */
+/** Stores files in a bucket of any S3-compatible service. The client library is loaded only when S3 is configured. */
 export async function openS3Storage(settings: S3Settings): Promise<Storage> {
   const sdk = await import('@aws-sdk/client-s3');
   const client = createClient(sdk, settings);
@@ -52,7 +52,7 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
   };
 }
 
-/** Checksums only where S3 asks for them: many that speak S3 do not know the newer ones. */
+/** Sends checksums only where S3 requires them, because many compatible services do not know the newer ones. */
 function createClient(sdk: Sdk, { region, endpoint, credentials, forcePathStyle }: S3Settings): S3Client {
   return new sdk.S3Client({
     region,
@@ -71,7 +71,10 @@ function createClient(sdk: Sdk, { region, endpoint, credentials, forcePathStyle 
   });
 }
 
-/** Whole before the first byte goes out: what is cut short is not served, and slow readers keep no connection. */
+/**
+ * Reads the whole file before the first byte is sent, so that truncated files are not served and slow clients hold no
+ * connection.
+ */
 async function readObject({ Body, ContentLength }: GetObjectCommandOutput): Promise<StoredFile> {
   if (!(Body instanceof Readable)) throw new Error('S3 answered without a body');
   const chunks: Uint8Array[] = [];
@@ -90,7 +93,7 @@ function requireLength(length: number | undefined): number {
   return length;
 }
 
-/** 404 comes as NoSuchKey with a body and as NotFound without one. */
+/** A missing file is NoSuchKey in an answer with a body, and NotFound in one without. */
 async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;

@@ -1,6 +1,6 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
 
-/** What stands in for a missing text: exact culture, its language, the default culture, any. */
+/** Chooses the text: the exact culture, else its language, else the default culture, else any. */
 export function chooseText(text: TextByCulture, culture: string, defaultCulture = culture): string {
   const [language = ''] = culture.split('-');
   const sameLanguage = Object.keys(text).find((key) => key === language || key.startsWith(`${language}-`));

@@ -5,7 +5,10 @@ import { pluralIn } from './plural.ts';
 
 const plural = pluralIn('en-GB');
 
-/** Every word the server writes to people, in the language all others are typed by: one that lacks a word does not compile. */
+/**
+ * Every text that the server writes to people. Other languages have its type, so one that lacks a text does not
+ * compile.
+ */
 export const enGb = {
   tag: 'en-GB',
   name: 'English',
@@ -61,7 +64,7 @@ export const enGb = {
     support: 'Support centre',
     language: 'Language',
   },
-  /** Under `/s/`, for who cannot be sent on. */
+  /** The pages under `/s/` for visitors who cannot be redirected. */
   deadEnds: {
     nowhere: {
       title: 'Oops, page not found',

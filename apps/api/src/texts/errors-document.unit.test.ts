@@ -50,7 +50,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** The sentence with the names of its values. */
+/** The sentence of a reason with the names of its values. */
 const tell = (code: string, reason: string): string =>
   writeReasonSentence(
     code as never,
@@ -58,10 +58,10 @@ const tell = (code: string, reason: string): string =>
     new Proxy({}, { get: (_, name) => (name === 'seats' ? undefined : `{${String(name)}}`) }) as never,
   );
 
-/** What finds the obstacle that a reason stands for, maybe of several codes. */
+/** Functions that find the obstacle behind a reason, perhaps for several codes. */
 const FINDERS = /function (?:find\w*Obstacle|findClosing|findWithheld|findRefusal|toStatus)\b/;
 
-/** Files that throw a reason; one that stands for several obstacles is thrown where they are found. */
+/** The files that throw a reason. A reason for several obstacles is thrown where they are found. */
 function listThrowers(code: string, reason: string): string[] {
   const thrown = new RegExp(`refusal\\(\\s*'${code}',[^;]*'${reason}'|refuse\\w+\\([^)]*'${reason}'`);
   const found = new RegExp(`(?:return |\\? |: )'${reason}'`);

@@ -1,10 +1,10 @@
 import { de } from './de.ts';
 import { enGb, type Language } from './en-GB.ts';
 
-/** The languages the server writes, the one for readers of none of them first. Another language is a file and a line here. */
+/** The server's languages, the default first. A new language is a file and a line here. */
 export const LANGUAGES: readonly Language[] = [enGb, de];
 
-/** The words for a reader: of the first culture there is a language for, its region apart if need be, else English. */
+/** The texts for a reader: the first culture that has a language, if need be regardless of region, else English. */
 export const pickLanguage = (...cultures: readonly string[]): Language =>
   cultures.map(findLanguage).find((language) => language !== undefined) ?? enGb;
 
@@ -17,7 +17,7 @@ function findLanguage(culture: string): Language | undefined {
 
 const base = (tag: string): string => tag.split('-')[0] ?? '';
 
-/** What an Accept-Language header asks for, the most wanted first; nothing without a header. */
+/** The languages of an Accept-Language header, the preferred first; empty without a header. */
 export const listAccepted = (header = ''): string[] =>
   header
     .slice(0, 200)

@@ -3,7 +3,8 @@ import { de } from './de.ts';
 import { enGb } from './en-GB.ts';
 import { LANGUAGES, listAccepted, pickLanguage } from './pick-language.ts';
 
-// That every language has the words of English, and no others, is a matter of types: `Language` is the type of English.
+// The compiler checks that every language has the texts of English and no others, because `Language` is the type of
+// English.
 
 describe('a reader', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { tzOffset } from '@date-fns/tz';
 import { LRUCache } from 'lru-cache';
 
-/** What a wall time means in its zone: one instant, none (clocks go forward over it) or two (clocks go back over it). */
+/** The meaning of a wall time in its zone: one instant, none (clocks skip it) or two (clocks repeat it). */
 export type WallTimeMeaning =
   | { kind: 'one'; instant: Date }
   | { kind: 'gap'; suggestion: string }
@@ -10,7 +10,9 @@ export type WallTimeMeaning =
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** `wallTime` is `YYYY-MM-DDTHH:mm:ss`; in a gap the suggestion is the wall time as far behind the gap as it was in it. */
+/**
+ * `wallTime` is `YYYY-MM-DDTHH:mm:ss`. In a gap, the suggestion lies as far behind the gap as the wall time lies in it.
+ */
 export function readWallTime(wallTime: string, timeZone: string): WallTimeMeaning {
   const asUtcMs = Date.parse(`${wallTime}Z`);
   const before = offsetMs(timeZone, asUtcMs - DAY_MS);
@@ -23,7 +25,7 @@ export function readWallTime(wallTime: string, timeZone: string): WallTimeMeanin
   return { kind: 'overlap', first: new Date(first), second: new Date(second) };
 }
 
-/** The clock on the wall at an instant, `YYYY-MM-DDTHH:mm:ss`. */
+/** The wall time at an instant, `YYYY-MM-DDTHH:mm:ss`. */
 export function toWallTime(instant: Date, timeZone: string): string {
   return new Date(instant.getTime() + offsetMs(timeZone, instant.getTime())).toISOString().slice(0, 19);
 }
@@ -31,7 +33,7 @@ export function toWallTime(instant: Date, timeZone: string): string {
 /** The calendar day at an instant, `YYYY-MM-DD`. */
 export const toLocalDay = (instant: Date, timeZone: string): string => toWallTime(instant, timeZone).slice(0, 10);
 
-/** The first instant of a calendar day: behind the gap where clocks go forward over midnight. */
+/** The first instant of a calendar day, which lies behind the gap when clocks skip midnight. */
 export function toDayStart(day: string, timeZone: string): Date {
   const meaning = readWallTime(`${day}T00:00:00`, timeZone);
   if (meaning.kind === 'one') return meaning.instant;
@@ -55,7 +57,7 @@ export function addMonths(day: string, months: number): string {
 export const countDays = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
-/** Abbreviation of the zone at an instant: `EST`, `GMT`, `CET`, and `UTC+8` where people use none. */
+/** The abbreviation of the zone at an instant: `EST`, `GMT`, `CET`, or `UTC+8` where there is none. */
 export function nameZone(instant: Date, timeZone: string): string {
   const key = `${timeZone}|${offsetMs(timeZone, instant.getTime())}`;
   const known = names.get(key);
@@ -66,7 +68,7 @@ export function nameZone(instant: Date, timeZone: string): string {
   return name;
 }
 
-/** Each knows the abbreviations of its own part of the world only. */
+/** Each knows only the abbreviations of its own part of the world. */
 const ENGLISH = ['en-US', 'en-GB', 'en-AU', 'en-CA', 'en-ZA', 'en-IN'];
 const names = new LRUCache<string, string>({ max: 2_000 });
 
@@ -75,12 +77,12 @@ function nameIn(locale: string, instant: Date, timeZone: string): string {
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** Since then clocks change at full quarters of an hour only, in every zone. */
+/** Since then, clocks have changed at full quarters of an hour only, in every zone. */
 const QUARTERS_SINCE_MS = Date.UTC(2000, 0, 1);
 const QUARTER_MS = 15 * MINUTE_MS;
 const offsets = new LRUCache<string, number>({ max: 20_000 });
 
-/** Asking the platform costs ten times the look-up, and lists ask for the same moments again and again. */
+/** Cached, because lists ask for the same moments repeatedly and the platform takes ten times as long. */
 function offsetMs(timeZone: string, instantMs: number): number {
   if (instantMs < QUARTERS_SINCE_MS) return readOffsetMs(timeZone, instantMs);
   const quarter = Math.floor(instantMs / QUARTER_MS);

@@ -1,23 +1,23 @@
 import { getPriority, setPriority } from 'node:os';
 
-/** What a helper process sends: that it begins, then how it went. A failure is a mistake in the program. */
+/** What a worker process sends: that it begins, then the result. A failure is a bug. */
 export type TaskAnswer<Answer> = { isTaken: true } | { answer: Answer } | { failure: string };
 
-/** Runs at a lower priority, so that requests of buyers come first. */
+/** A lower priority, so that requests of buyers come first. */
 const LOW_PRIORITY = 5;
 
-/** Runs a helper process: answers one task after the other until the server disconnects. */
+/** Runs a worker process: it answers one task after the other until the server disconnects. */
 export function answerTasks<Task, Answer>(work: (task: Task) => Promise<Answer>): void {
-  // Whoever was started at a lower one may not raise it.
+  // A process that was started at a lower priority may not raise it.
   if (getPriority() < LOW_PRIORITY) setPriority(LOW_PRIORITY);
   process.on('disconnect', () => process.exit());
-  // Ctrl-C reaches the whole group; the server decides when this ends.
+  // Ctrl-C reaches the whole process group, but the server decides when this process ends.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   process.on('message', async ({ task }: { task: Task }) => {
     process.send?.({ isTaken: true });
     const message: TaskAnswer<Answer> = await work(task).then((answer) => ({ answer }), tellFailure);
     process.send?.(message);
-    // Where it was asked for: what lies outside of the heap the collector is in no hurry to give back.
+    // Collects garbage where that is enabled, because the collector is slow to free memory outside the heap.
     globalThis.gc?.();
   });
 }

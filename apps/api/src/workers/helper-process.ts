@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export interface Program {
-  /** Its file without the ending, and the module beside it. */
+  /** The name of the file without its ending, and the module beside it. */
   name: string;
   importer: string;
   execArgv?: readonly string[];
@@ -11,15 +11,15 @@ export interface Program {
   env?: Record<string, string>;
 }
 
-/** Why a process ended: its error or the signal that killed it. */
+/** Why a process ended: its error, or the signal that killed it. */
 export type ProcessEnd = Error & { signal?: string };
 
-/** A process of this server that answers one message after the other. */
+/** A child process of this server that answers one message after the other. */
 export interface HelperProcess {
-  /** Called with each answer and with the end of the process, also while it is idle. */
+  /** Called with each answer, and with the end of the process, also while it is idle. */
   hears: { answer: (answer: unknown) => void; end: (end: ProcessEnd) => void } | undefined;
   send(message: object): void;
-  /** Keeps the server alive only while an answer is due. */
+  /** Keeps the server alive only while an answer is pending. */
   keepServer(isHeld: boolean): void;
   stop(): void;
 }
@@ -47,7 +47,7 @@ export function startProcess({ name, importer, execArgv = [], env = {} }: Progra
   return helper;
 }
 
-/** Beside the bundle once built; in development the source, which Node 20 reads through tsx only. */
+/** Finds the file: beside the bundle once built, in development the source, which Node 20 reads only through tsx. */
 function findFile(name: string, importer: string): { file: string; loader: string[] } {
   const built = new URL(`./${name}.js`, importer);
   if (existsSync(built)) return { file: fileURLToPath(built), loader: [] };

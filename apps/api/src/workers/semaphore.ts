@@ -3,16 +3,16 @@ export interface SemaphoreOptions {
   capacity: number;
   /** A caller that waits longer is refused. */
   longestWaitMs?: number;
-  /** A caller is refused at once when `most` callers wait, or `mostOfOne` of the same `who`. */
+  /** A caller is refused at once when `most` callers wait, or `mostOfOne` callers with the same `who`. */
   most?: number;
   mostOfOne?: number;
   refuse?: () => Error;
 }
 
 export interface AcquireOptions {
-  /** Defaults to 1; more than the capacity counts as all of it. */
+  /** 1 by default. A weight above the capacity counts as the whole capacity. */
   weight?: number;
-  /** Who asks, where several share the semaphore. */
+  /** The caller, where several share the semaphore. */
   who?: number;
 }
 

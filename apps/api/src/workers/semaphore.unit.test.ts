@@ -112,7 +112,7 @@ describe('turns', () => {
 });
 
 describe('turns of several who share a line', () => {
-  /** Works that end when they are told to, and the order in which they began. */
+  /** Pieces of work that end when they are told to, with the order in which they began. */
   function openLine(options = { mostOfOne: 5, most: 20 }) {
     const semaphore = new Semaphore({ capacity: 1, refuse, ...options });
     const begun: string[] = [];

@@ -7,29 +7,30 @@ export interface WorkerPoolOptions {
   /** How long an idle process waits for its next task before it ends. */
   restMs: number;
   timeLimitMs: number;
-  /** The errors a caller gets: for a task that took too long, and for one that its process died of. */
+  /** The errors for the caller: of a task that took too long, and of one whose process died. */
   refuseSlow: () => Error;
   refuseDeadly: (end: ProcessEnd) => Error;
 }
 
 /**
- * Processes that are started when somebody asks and end when nobody does. Processes, since memory that runs out and a decoder
- * that crashes end a whole one, threads included; our own, since the kept pools have threads, or do not say what one died of.
+ * Processes that are started on demand and end when they are idle. They are processes, because exhausted memory or a
+ * crashing decoder ends a whole process with all its threads. The pool is our own, because maintained ones use threads
+ * or do not tell what a process died of.
  */
 export class WorkerPool<Task, Answer> {
   readonly #options: WorkerPoolOptions;
-  /** Starting one costs more than most tasks do. */
+  /** Idle processes are kept for a while, because starting one costs more than most tasks. */
   readonly #resting = new Map<HelperProcess, NodeJS.Timeout>();
 
   constructor(options: WorkerPoolOptions) {
     this.#options = options;
   }
 
-  /** How many are asked at once is up to the caller (Semaphore). */
+  /** The caller limits how many tasks run at once (Semaphore). */
   ask(task: Task): Promise<Answer> {
     const rested = this.#findRested();
     const askFresh = () => this.#give(startProcess(this.#options.program), task);
-    // Who was killed while resting never took the task: that says nothing against the task.
+    // A process that was killed while idle never took the task, so the task is tried again.
     return rested ? this.#give(rested, task, askFresh) : askFresh();
   }
 
@@ -77,7 +78,7 @@ export class WorkerPool<Task, Answer> {
     return helper;
   }
 
-  /** An idle process neither keeps the server alive nor keeps its memory for long. */
+  /** Stops an idle process after a while. It neither keeps the server alive nor keeps its memory for long. */
   #rest(helper: HelperProcess): void {
     const leave = () => this.#discard(helper);
     helper.hears = { answer: () => undefined, end: leave };

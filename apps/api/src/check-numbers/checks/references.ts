@@ -1,4 +1,7 @@
-/** Rows of `from` whose reference points to no row of `to` of the same promoter; `and` ties them closer together. */
+/**
+ * Finds rows of `from` that refer to no row of `to` of the same promoter. `and` adds conditions that the two rows must
+ * share.
+ */
 const reference = (from: string, column: string, to: string, key = 'id', and = 'true'): Record<string, string> => ({
   [`${from}.${column} names a row of ${to} of its own promoter`]: `select f.promoter_id, f.${column} from ${from} f
      where f.${column} is not null and not exists
@@ -7,7 +10,7 @@ const reference = (from: string, column: string, to: string, key = 'id', and = '
 
 const ofSameShow = 't.show_id = f.show_id';
 
-/** What points from one table to another and no constraint ties closely enough. */
+/** References between tables that no constraint checks completely. */
 export const REFERENCE_CHECKS: Record<string, string> = {
   ...reference('shows', 'show_code', 'show_codes', 'show_code', 't.show_id = f.id'),
   ...reference('shows', 'plan_version_id', 'seating_plan_versions', 'id', 't.plan_id = f.plan_id'),

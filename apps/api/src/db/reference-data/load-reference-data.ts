@@ -8,7 +8,7 @@ import { CATALOGUE_CODE, promoters, SYSTEM_PROMOTER_ID } from '../schema/promote
 import { runAsSystem } from '../system.ts';
 import countryList from './countries.json' with { type: 'json' };
 
-/** Fills the tables that belong to nobody; run at every start, changes nothing that is there. */
+/** Fills the tables that belong to no promoter. It runs at every start and changes no existing row. */
 export async function loadReferenceData(database: Database): Promise<void> {
   await runAsSystem(database, async (db) => {
     await db.insert(promoters).values(SYSTEM_PROMOTER).onConflictDoNothing();
@@ -67,7 +67,7 @@ const CATEGORIES = [
   { id: 11, name: inEveryLanguage(({ categories }) => categories.festival) },
 ];
 
-/** Hosts that end in .example lead nowhere: an installation names its own. */
+/** Example sites only. Hosts under .example lead nowhere, and an installation names its own. */
 const PARTNER_SITES = [
   { id: 1, name: 'United Kingdom', partnerSiteId: 'uk', host: 'uk.tickets.example' },
   { id: 2, name: 'United States', partnerSiteId: 'us', host: 'us.tickets.example' },

@@ -2,7 +2,7 @@ import type { SalesChannel } from '@parterre/contract/choices/api-key-choices';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from './ground/columns.ts';
 
-/** Keys of sales channels. The key itself is shown once; what is stored cannot be turned back into it. */
+/** Keys of sales channels. A key is shown once, and its hash cannot be turned back into it. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -11,7 +11,7 @@ export const apiKeys = pgTable(
     name: text('name').notNull(),
     /** The first characters of the key, by which people tell keys apart. */
     prefix: text('prefix').notNull(),
-    /** SHA-256 of the whole key, hexadecimal. A key has 256 random bits: there is nothing to guess. */
+    /** SHA-256 of the whole key, hexadecimal. A key has 256 random bits, so a fast hash is safe. */
     hash: text('hash').notNull(),
     /** The channel recorded for sales through this key. */
     channel: text('channel').$type<SalesChannel>().notNull(),
@@ -19,7 +19,7 @@ export const apiKeys = pgTable(
     partnerSiteId: integer('partner_site_id'),
     createdAt: instant('created_at').notNull(),
     createdBy: text('created_by').notNull(),
-    /** To the minute. */
+    /** Recorded to the minute. */
     lastUsedAt: instant('last_used_at'),
     revokedAt: instant('revoked_at'),
     revision: integer('revision').notNull().default(1),

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, uniqueIndex } from 'drizzle
 import { id, instant, keyText, promoterId } from './ground/columns.ts';
 import { outdatedTexts } from './ground/texts.ts';
 
-/** What an artist is sold as: its texts and pictures, over any number of tours and events. */
+/** The campaign an artist is sold under: texts and pictures for any number of tours and shows. */
 export const artistCampaigns = pgTable(
   'artist_campaigns',
   {

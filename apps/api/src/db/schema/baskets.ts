@@ -13,7 +13,7 @@ export const baskets = pgTable(
     /** Unseated lines; seats are claims. */
     quantities: jsonb('quantities').$type<{ priceTypeId: number; quantity: number }[]>().notNull(),
     offerCodeId: id('offer_code_id'),
-    /** The key that opened it and alone may see it; null: staff. */
+    /** The key that opened the basket, which alone may see it; null for staff. */
     apiKeyId: id('api_key_id'),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -10,7 +10,7 @@ export interface PostalAddress {
   countryCode: string;
 }
 
-/** People who bought, one per promoter and e-mail address. Orders keep their buyer as they wrote themselves down then. */
+/** Buyers, one per promoter and e-mail address. Orders keep the buyer as entered at the time. */
 export const customers = pgTable(
   'customers',
   {
@@ -20,14 +20,14 @@ export const customers = pgTable(
     /** `toSortKey` of the name. */
     nameKey: keyText('name_key').notNull(),
     email: text('email').notNull(),
-    /** `toCustomerKey` of the address; of an erased customer `erased` and the id. */
+    /** `toCustomerKey` of the address; for an erased customer, `erased` and the id. */
     emailKey: keyText('email_key').notNull(),
     phone: text('phone').notNull().default(''),
     address: jsonb('address').$type<PostalAddress>(),
     cultureCode: text('culture_code'),
     note: text('note').notNull().default(''),
     createdAt: instant('created_at').notNull(),
-    /** The last time the file of everything about them was taken: nobody is erased without. */
+    /** When the person's data was last exported. Nobody is erased without an export. */
     exportedAt: instant('exported_at'),
     erasedAt: instant('erased_at'),
     revision: integer('revision').notNull().default(1),
@@ -40,7 +40,7 @@ export const customers = pgTable(
   ],
 );
 
-/** Words of the name and the e-mail address, as `toSearchKey` has them. */
+/** The words of the name and the e-mail address, as `toSearchKey` writes them. */
 export const customerKeys = pgTable(
   'customer_keys',
   { promoterId: promoterId(), customerId: id('customer_id').notNull(), key: keyText('key').notNull() },
@@ -50,7 +50,7 @@ export const customerKeys = pgTable(
   ],
 );
 
-/** Every yes and no to marketing, append-only: the newest of a kind holds. */
+/** Every answer to a marketing question, append-only. The newest of a kind is valid. */
 export const customerConsents = pgTable(
   'customer_consents',
   {
@@ -60,7 +60,7 @@ export const customerConsents = pgTable(
     kind: text('kind').$type<ConsentKind>().notNull(),
     isGiven: boolean('is_given').notNull(),
     at: instant('at').notNull(),
-    /** The channel of the sale, or the name of who wrote it down. */
+    /** The channel of the sale, or the name of the person who recorded it. */
     source: text('source').notNull(),
   },
   (t) => [

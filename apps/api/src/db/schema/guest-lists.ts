@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, keyText, promoterId, wallTime } from './ground/columns.ts';
 
-/** People who come without paying, by who invited them. */
+/** Lists of guests who come without paying, each with the person who invited them. */
 export const guestLists = pgTable(
   'guest_lists',
   {
@@ -13,19 +13,19 @@ export const guestLists = pgTable(
     name: text('name').notNull(),
     ownerName: text('owner_name').notNull(),
     ownerEmail: text('owner_email').notNull().default(''),
-    /** People the list may bring, companions included. */
+    /** The most people on the list, companions included. */
     allocation: integer('allocation').notNull(),
     mostPlusOnes: integer('most_plus_ones').notNull().default(0),
-    /** Wall time at the venue; guests are neither added nor changed after it. */
+    /** A wall time at the venue, after which guests are neither added nor changed. */
     cutOffAtLocal: wallTime('cut_off_at_local'),
     cutOffAt: instant('cut_off_at'),
     needsApproval: boolean('needs_approval').notNull().default(false),
-    /** Their seats come out of it; null: places without a seat, or seats that are free. */
+    /** The hold that the guests' seats come from; null for places without a seat, or for free seats. */
     holdId: id('hold_id'),
-    /** The comp that guests are issued. */
+    /** The comp type that guests are issued. */
     priceTypeId: id('price_type_id').notNull(),
     note: text('note').notNull().default(''),
-    /** Its name and its owner, as `toSearchKey` has them: sorts and finds it. */
+    /** The name and the owner of the list, as `toSearchKey` writes them, for sorting and searching. */
     searchKey: keyText('search_key').notNull(),
     createdAt: instant('created_at').notNull(),
     revision: integer('revision').notNull().default(1),
@@ -47,7 +47,7 @@ export const guests = pgTable(
     status: text('status').$type<GuestStatus>().notNull(),
     note: text('note').notNull().default(''),
     decidedBy: text('decided_by'),
-    /** The zero-price order of an issued guest. */
+    /** The order, which costs nothing, of a guest who was issued tickets. */
     orderId: id('order_id'),
     createdAt: instant('created_at').notNull(),
     revision: integer('revision').notNull().default(1),

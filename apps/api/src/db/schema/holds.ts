@@ -15,7 +15,7 @@ export const holds = pgTable(
     owner: text('owner').notNull(),
     note: text('note').notNull(),
     releaseOn: date('release_on', { mode: 'string' }),
-    /** Seats and places promised to the owner. */
+    /** The number of seats and places that the owner was promised. */
     agreed: integer('agreed'),
     revision: integer('revision').notNull().default(1),
     createdAt: instant('created_at').notNull(),

@@ -2,7 +2,7 @@ import type { ImageMediaType } from '@parterre/contract/wire/images';
 import { bigint, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from './ground/columns.ts';
 
-/** The picture of a show or a campaign in one of the named sizes (spec §3); stored as WebP and as JPEG. */
+/** A picture of a show or a campaign in one of the named sizes (spec §3), stored as WebP and as JPEG. */
 export const images = pgTable(
   'images',
   {
@@ -10,7 +10,10 @@ export const images = pgTable(
     ownerKind: text('owner_kind').$type<'show' | 'artist-campaign'>().notNull(),
     ownerId: id('owner_id').notNull(),
     mediaType: smallint('media_type').$type<ImageMediaType>().notNull(),
-    /** Names both files: random, new for every upload, so that no upload can begin to use a file about to be removed. */
+    /**
+     * Names both files. It is random and new for every upload, so that no upload can reuse a file that is about to be
+     * removed.
+     */
     fileKey: text('file_key').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),

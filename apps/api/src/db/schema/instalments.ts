@@ -2,7 +2,7 @@ import type { TextByCulture } from '@parterre/contract/wire/values';
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from './ground/columns.ts';
 
-/** How an order of a show may be paid in parts: a deposit at the purchase, then equal payments. */
+/** How orders of a show may be paid in instalments: a deposit at the purchase, then equal payments. */
 export const instalmentPlans = pgTable(
   'instalment_plans',
   {
@@ -11,10 +11,10 @@ export const instalmentPlans = pgTable(
     showId: id('show_id').notNull(),
     name: jsonb('name').$type<TextByCulture>().notNull(),
     depositBasisPoints: integer('deposit_basis_points').notNull(),
-    /** Payments after the deposit. */
+    /** The number of payments after the deposit. */
     payments: integer('payments').notNull(),
     interval: text('interval').$type<'week' | 'fortnight' | 'month'>().notNull(),
-    /** Orders below it cannot use the plan. */
+    /** The smallest order that can use the plan. */
     fewestMinor: bigint('fewest_minor', { mode: 'number' }).notNull().default(0),
     isOffered: boolean('is_offered').notNull().default(true),
     revision: integer('revision').notNull().default(1),
@@ -22,7 +22,7 @@ export const instalmentPlans = pgTable(
   (t) => [primaryKey({ columns: [t.promoterId, t.id] }), index('instalment_plans_show').on(t.promoterId, t.showId)],
 );
 
-/** What an order owes and when; number 0 is the deposit. Money that came in is in the ledger. */
+/** What an order owes and when; number 0 is the deposit. The money that came in is in the ledger. */
 export const instalments = pgTable(
   'instalments',
   {
@@ -35,7 +35,7 @@ export const instalments = pgTable(
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     paidMinor: bigint('paid_minor', { mode: 'number' }).notNull().default(0),
     paidAt: instant('paid_at'),
-    /** Nothing more is asked for: the order was cancelled, or the rest was let off. */
+    /** When the payment was waived or its order cancelled. Nothing more is asked for. */
     waivedAt: instant('waived_at'),
   },
   (t) => [

@@ -26,7 +26,7 @@ export const partnerSites = pgTable('partner_sites', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
   partnerSiteId: text('partner_site_id').notNull().unique(),
-  /** The host it sells on; empty while it has none. */
+  /** The host of the site; empty when it has none. */
   host: text('host').notNull().default(''),
 });
 export const itemTypes = pgTable('item_types', {
@@ -34,7 +34,7 @@ export const itemTypes = pgTable('item_types', {
   code: text('code').notNull().unique(),
   name: jsonb('name').$type<Record<string, string>>().notNull(),
 });
-/** Everybody who performs, known to all promoters; any of them may add a name, nobody changes one. */
+/** Performing artists, shared by all promoters. Any of them may add a name, and nobody changes one. */
 export const performingArtists = pgTable(
   'performing_artists',
   {

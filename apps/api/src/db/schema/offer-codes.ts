@@ -10,26 +10,26 @@ export const offerCodes = pgTable(
     id: id().notNull(),
     showId: id('show_id').notNull(),
     priceGroupId: id('price_group_id').notNull(),
-    /** Upper case; unique per show. */
+    /** In upper case, and unique within a show. */
     code: keyText('code').notNull(),
-    /** Names the batch a code came with. */
+    /** The name of the batch that the code belongs to. */
     tag: text('tag').notNull(),
     tagKey: keyText('tag_key').notNull(),
     effect: text('effect').$type<(typeof OFFER_EFFECTS)[number]>().notNull(),
-    /** Minor units, or hundredths of a percent for a percentage; 0 for none. */
+    /** Minor units, or hundredths of a per cent for a percentage; 0 for no effect. */
     value: bigint('value', { mode: 'number' }).notNull(),
-    /** Empty: every ticket of the group. */
+    /** Empty for every ticket of the group. */
     priceTypeIds: jsonb('price_type_ids').$type<number[]>().notNull(),
     validFromLocal: wallTime('valid_from_local'),
     validUntilLocal: wallTime('valid_until_local'),
     validFrom: instant('valid_from'),
     validUntil: instant('valid_until'),
-    /** Orders that may use the code; null is without limit. */
+    /** The number of orders that may use the code; null for no limit. */
     mostUses: integer('most_uses'),
     mostPerOrder: integer('most_per_order'),
     mostPerCustomer: integer('most_per_customer'),
     holdId: id('hold_id'),
-    /** Places of its one unseated ticket that only the code sells. */
+    /** Places of the code's one unseated ticket that only the code can sell. */
     reservedPlaces: integer('reserved_places').notNull(),
     isDisabled: boolean('is_disabled').notNull().default(false),
     comment: text('comment').notNull(),
@@ -44,12 +44,12 @@ export const offerCodes = pgTable(
     index('offer_codes_tag').on(t.promoterId, t.showId, t.tagKey),
     index('offer_codes_newest').on(t.promoterId, t.showId, t.createdAt, t.id),
     index('offer_codes_hold').on(t.promoterId, t.holdId),
-    // Read by every buyer of an unseated ticket: few codes among very many keep places back.
+    // Every buyer of an unseated ticket reads these, and few of very many codes keep places back.
     index('offer_codes_reserved').on(t.promoterId, t.showId).where(sql`${t.reservedPlaces} > 0`),
   ],
 );
 
-/** One use of a code: by a basket while `expiresAt` lies ahead, by an order once it is null. */
+/** One use of a code. A basket holds it until `expiresAt`; for an order that is null. */
 export const offerCodeUses = pgTable(
   'offer_code_uses',
   {
@@ -58,7 +58,7 @@ export const offerCodeUses = pgTable(
     basketId: id('basket_id').notNull(),
     showId: id('show_id').notNull(),
     orderId: id('order_id'),
-    /** Normalised e-mail of the buyer, null while nobody said it. */
+    /** The buyer's normalised e-mail address; null until it is known. */
     customerKey: keyText('customer_key'),
     tickets: integer('tickets').notNull(),
     discountMinor: bigint('discount_minor', { mode: 'number' }).notNull(),

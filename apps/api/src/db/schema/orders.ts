@@ -38,25 +38,28 @@ export const orders = pgTable(
     basketId: id('basket_id').notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
     paymentStatus: text('payment_status').$type<PaymentStatus>().notNull(),
-    /** Whether of the whole or of a part follows from the status: `presentRefund`. */
+    /**
+     * The status of the refund. Whether the whole order or a part was refunded follows from the order's status
+     * (`presentRefund`).
+     */
     refundStatus: text('refund_status').$type<Exclude<RefundStatus, 'PART_REFUNDED'>>().notNull().default('NONE'),
     channel: text('channel').notNull(),
     partnerSiteId: integer('partner_site_id'),
     currency: text('currency').notNull(),
-    /** What the tickets that stand, kept fees and postage cost, less what was let off: the ledger's DUE_KINDS. */
+    /** The cost of valid tickets, kept fees and postage, less what was waived: the ledger's DUE_KINDS. */
     totalMinor: bigint('total_minor', { mode: 'number' }).notNull(),
     buyer: jsonb('buyer').$type<Buyer>().notNull(),
-    /** null: bought without an e-mail address. */
+    /** null when the order was bought without an e-mail address. */
     customerId: id('customer_id'),
-    /** The key it was bought through and alone may see it; null: staff. */
+    /** The key that sold the order and alone may see it; null for staff. */
     apiKeyId: id('api_key_id'),
-    /** The partner's own number for it. */
+    /** The partner's own order number. */
     externalReference: text('external_reference').notNull().default(''),
     postageId: id('postage_id'),
     address: jsonb('address').$type<PostalAddress>(),
     instalmentPlanId: id('instalment_plan_id'),
     createdAt: instant('created_at').notNull(),
-    /** The day on the clock of the event's venue. */
+    /** The day of the purchase at the venue. */
     createdOn: date('created_on', { mode: 'string' }).notNull(),
     revision: integer('revision').notNull().default(1),
   },
@@ -65,7 +68,7 @@ export const orders = pgTable(
     index('orders_newest').on(t.promoterId, t.createdAt, t.id),
     index('orders_show').on(t.promoterId, t.showId, t.createdAt, t.id),
     index('orders_total').on(t.promoterId, t.totalMinor, t.id),
-    // Of what is rare, and all of it that is asked for: a sale on the web that goes well writes none of these.
+    // Partial indexes of rare rows, so that an ordinary web sale writes none of them.
     index('orders_customer').on(t.promoterId, t.customerId, t.createdAt).where(sql`customer_id is not null`),
     index('orders_not_active').on(t.promoterId, t.status, t.createdAt, t.id).where(sql`status <> 'ACTIVE'`),
     index('orders_unpaid').on(t.promoterId, t.createdAt, t.id).where(sql`payment_status <> 'PAID'`),
@@ -78,7 +81,7 @@ export const orders = pgTable(
   ],
 );
 
-/** One ticket: it stores what it cost, so that a later change of the price rewrites nothing. */
+/** One ticket. It stores what it cost, so that a later price change does not alter it. */
 export const orderItems = pgTable(
   'order_items',
   {
@@ -97,9 +100,9 @@ export const orderItems = pgTable(
     offerCodeId: id('offer_code_id'),
     discountMinor: bigint('discount_minor', { mode: 'number' }).notNull().default(0),
     createdAt: instant('created_at').notNull(),
-    /** 64 random bits as 16 hexadecimal digits; the door admits it while the ticket stands. */
+    /** 64 random bits as 16 hexadecimal digits. The door admits it while the ticket is valid. */
     barcode: text('barcode').notNull(),
-    /** The 9 digits behind `$` where the form is Code 128. */
+    /** The nine digits that follow `$` where the barcode is Code 128. */
     barcodeNumber: integer('barcode_number').notNull(),
     cancelledAt: instant('cancelled_at'),
   },
@@ -113,8 +116,8 @@ export const orderItems = pgTable(
 );
 
 /**
- * What is found by typing: words of the buyer's name and of notes, the e-mail address, seat ids and the offer code, each
- * as `toSearchKey` has it. Order ids and barcodes have indexes of their own.
+ * Search keys of orders: words of the buyer's name and of notes, the e-mail address, seat ids and the offer code, each
+ * as `toSearchKey` writes it. Order ids and barcodes have indexes of their own.
  */
 export const orderKeys = pgTable(
   'order_keys',
@@ -122,9 +125,9 @@ export const orderKeys = pgTable(
     promoterId: promoterId(),
     orderId: id('order_id').notNull(),
     key: keyText('key').notNull(),
-    /** Tells who bought: found only by those with `customer:read`. */
+    /** Whether the key is about the buyer. Only readers with `customer:read` search it. */
     isPersonal: boolean('is_personal').notNull(),
-    /** The order's own, so that the newest of many are found without looking into orders. */
+    /** The time of the order, so that the newest of many are found without reading orders. */
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
@@ -134,8 +137,9 @@ export const orderKeys = pgTable(
 );
 
 /**
- * What happened to an order or to one of its tickets after the purchase: append-only, but that words go when a person is
- * erased. A TRANSFER names who they were before and after as `customer:` with an id, or by a name without an address.
+ * Events of an order or of one of its tickets after the purchase, append-only except that texts are removed when a
+ * person is erased. A TRANSFER names the old and the new buyer as `customer:` with an id, or by name when there is no
+ * address.
  */
 export const orderEvents = pgTable(
   'order_events',
@@ -143,7 +147,7 @@ export const orderEvents = pgTable(
     promoterId: promoterId(),
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
     orderId: id('order_id').notNull(),
-    /** null: the whole order. */
+    /** null for the whole order. */
     orderItemId: id('order_item_id'),
     at: instant('at').notNull(),
     actorName: text('actor_name').notNull(),
@@ -156,30 +160,30 @@ export const orderEvents = pgTable(
   (t) => [
     primaryKey({ columns: [t.promoterId, t.id] }),
     index('order_events_order').on(t.promoterId, t.orderId, t.id),
-    // Of what is rare: who gave an order away is still named by its notes.
+    // A partial index of rare rows: notes still name the buyer who gave an order away.
     index('order_events_transfer').on(t.promoterId, t.before).where(sql`type = 'TRANSFER'`),
   ],
 );
 
-/** They add up to what an order costs: DISCOUNT is negative, and so is WAIVER, what was let off. */
+/** The kinds that add up to what an order costs. DISCOUNT and WAIVER are negative. */
 export const DUE_KINDS = ['SALE', 'DISCOUNT', 'FEE', 'POSTAGE', 'CANCEL_FEE', 'WAIVER'] as const;
 
-/** They add up to what was paid for an order: REFUND is negative. */
+/** The kinds that add up to what was paid for an order. REFUND is negative. */
 export const PAID_KINDS = ['PAYMENT', 'REFUND'] as const;
 
 /**
- * TAX is the part inside what a ticket costs: it adds nothing. A cancellation appends SALE, DISCOUNT, FEE and TAX, and its
- * share of a WAIVER, again with the other sign.
+ * TAX is included in the other kinds and adds nothing. A cancellation appends SALE, DISCOUNT, FEE and TAX, and its
+ * share of a WAIVER, with the opposite sign.
  */
 export type LedgerKind = (typeof DUE_KINDS)[number] | (typeof PAID_KINDS)[number] | 'TAX';
 
 const toList = (kinds: readonly LedgerKind[]) => `(${kinds.map((kind) => `'${kind}'`).join(', ')})`;
 
-/** The same for statements that are written out: `kind in ${DUE}`. */
+/** The same as a list for raw statements: `kind in ${DUE}`. */
 export const DUE = toList(DUE_KINDS);
 export const PAID = toList(PAID_KINDS);
 
-/** Append-only money movements: every financial figure is a sum over it. */
+/** Money movements, append-only. Every financial figure is a sum over them. */
 export const ledger = pgTable(
   'ledger',
   {
@@ -189,11 +193,11 @@ export const ledger = pgTable(
     orderItemId: id('order_item_id'),
     showId: id('show_id').notNull(),
     kind: text('kind').$type<LedgerKind>().notNull(),
-    /** Of a SALE: what was sold, also when its ticket is another's price by now. null: what the ticket is. */
+    /** For a SALE, the price type that was sold, even if the ticket has another one now. null: the ticket's own. */
     priceTypeId: id('price_type_id'),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
-    /** Of a PAYMENT and a REFUND: how, and what the channel calls it. */
+    /** For a PAYMENT or a REFUND, the method and the channel's reference. */
     method: text('method'),
     reference: text('reference'),
     at: instant('at').notNull(),
@@ -206,8 +210,8 @@ export const ledger = pgTable(
 );
 
 /**
- * Tickets and gross per show, price type and local day. Sales append rows with a random `part`; a job folds them into
- * part 0, so that no two buyers meet on one counter row.
+ * Tickets and gross per show, price type and local day. Sales append rows with a random `part`, and a job folds them
+ * into part 0, so that no two buyers wait for the same counter row.
  */
 export const salesTotals = pgTable(
   'sales_totals',

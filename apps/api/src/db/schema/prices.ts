@@ -33,7 +33,7 @@ export const priceTypes = pgTable(
     bookingFeeMinor: bigint('booking_fee_minor', { mode: 'number' }).notNull(),
     taxRateId: id('tax_rate_id'),
     isSeated: boolean('is_seated').notNull(),
-    /** Places of an unseated price; 0 for a seated one, whose allocation is its seats. */
+    /** The places of an unseated price; 0 for a seated price, which has as many as it has seats. */
     allocation: integer('allocation').notNull().default(0),
     fewestPerOrder: integer('fewest_per_order').notNull(),
     mostPerOrder: integer('most_per_order').notNull(),
@@ -55,7 +55,7 @@ export const priceTypes = pgTable(
   ],
 );
 
-/** Places of an unseated ticket kept under a hold. */
+/** Places of an unseated ticket that are kept under a hold. */
 export const nonSeatedHolds = pgTable(
   'non_seated_holds',
   {

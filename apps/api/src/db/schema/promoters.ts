@@ -2,9 +2,9 @@ import type { TextByCulture } from '@parterre/contract/wire/values';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, promoterId } from './ground/columns.ts';
 
-/** Promoter 1 is the system promoter: the public catalogue of venues and plans. */
+/** Promoter 1 is the system promoter, which owns the public catalogue of venues and plans. */
 export const SYSTEM_PROMOTER_ID = 1;
-/** Its code: venues of the catalogue carry it. */
+/** The code of the system promoter, which venues of the catalogue carry. */
 export const CATALOGUE_CODE = 'catalogue';
 
 export const promoters = pgTable('promoters', {
@@ -16,7 +16,7 @@ export const promoters = pgTable('promoters', {
   currency: text('currency').notNull(),
   countryCode: text('country_code').notNull(),
   timeZone: text('time_zone').notNull(),
-  /** Hosts short links may lead to, beside those of the partner sites. */
+  /** Hosts that short links may lead to, beside those of the partner sites. */
   linkHosts: jsonb('link_hosts').$type<string[]>().notNull().default([]),
   revision: integer('revision').notNull().default(1),
 });
@@ -42,7 +42,7 @@ export const postages = pgTable(
     name: jsonb('name').$type<TextByCulture>().notNull(),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
-    /** Empty: everywhere. */
+    /** The countries the postage is offered in; empty for all. */
     countryCodes: jsonb('country_codes').$type<string[]>().notNull(),
     isDefault: boolean('is_default').notNull().default(false),
     revision: integer('revision').notNull().default(1),

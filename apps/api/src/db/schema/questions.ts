@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, promoterId } from './ground/columns.ts';
 
-/** What a show asks its buyers, once an order or once a ticket. */
+/** Questions that a show asks its buyers, once per order or once per ticket. */
 export const questions = pgTable(
   'questions',
   {
@@ -17,7 +17,7 @@ export const questions = pgTable(
     askedPer: text('asked_per').$type<AskedPer>().notNull(),
     isRequired: boolean('is_required').notNull(),
     displayOrder: integer('display_order').notNull(),
-    /** Not asked any more; its answers stay. */
+    /** Whether the question is no longer asked. Its answers are kept. */
     isArchived: boolean('is_archived').notNull().default(false),
     revision: integer('revision').notNull().default(1),
   },
@@ -30,10 +30,10 @@ export const answers = pgTable(
     promoterId: promoterId(),
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
     orderId: id('order_id').notNull(),
-    /** null: asked once an order. */
+    /** null for a question that is asked once per order. */
     orderItemId: id('order_item_id'),
     questionId: id('question_id').notNull(),
-    /** Text; `yes` or `no`; or the place of the choice, from 0. */
+    /** A text, `yes` or `no`, or the position of the choice, from 0. */
     value: text('value').notNull(),
   },
   (t) => [

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from './ground/columns.ts';
 
-/** Tickets their buyers offer to others. A ticket has one open listing at most. */
+/** Tickets that their buyers offer for resale. A ticket has at most one open listing. */
 export const resaleListings = pgTable(
   'resale_listings',
   {
@@ -10,12 +10,12 @@ export const resaleListings = pgTable(
     id: id().notNull(),
     showId: id('show_id').notNull(),
     orderItemId: id('order_item_id').notNull(),
-    /** What the next buyer pays, at most what the first one paid. */
+    /** What the next buyer pays, which is at most what the first one paid. */
     askedMinor: bigint('asked_minor', { mode: 'number' }).notNull(),
     state: text('state').$type<'OPEN' | 'WITHDRAWN' | 'SOLD'>().notNull(),
     createdAt: instant('created_at').notNull(),
     closedAt: instant('closed_at'),
-    /** The ticket it became. */
+    /** The ticket that was sold through the listing. */
     soldItemId: id('sold_item_id'),
   },
   (t) => [

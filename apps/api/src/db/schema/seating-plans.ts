@@ -2,7 +2,7 @@ import type { PlanFinding } from '@parterre/contract/seating-plans';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, id, instant, promoterId } from './ground/columns.ts';
 
-/** A picture to trace under a drawing, and where it lies; its file is named as those of `images`. */
+/** The position of the picture that is traced under a drawing. Its file is named like those of `images`. */
 export interface TraceColumn {
   fileKey: string;
   width: number;
@@ -21,16 +21,16 @@ export const seatingPlans = pgTable(
     venueId: id('venue_id').notNull(),
     name: text('name').notNull(),
     isDefault: boolean('is_default').notNull().default(false),
-    /** null until the plan is published for the first time. */
+    /** null until the plan is first published. */
     currentVersionId: id('current_version_id'),
     revision: integer('revision').notNull().default(1),
-    /** Counts the changes of the draft, also when there is none: no number ever stands for two drafts. */
+    /** Counts the changes of the draft, even while there is none, so that no number stands for two drafts. */
     draftRevision: integer('draft_revision').notNull().default(0),
-    /** Who made that revision: saved, published, threw away or traced. */
+    /** Who made that revision, by saving, publishing, discarding or tracing. */
     draftChangedAt: instant('draft_changed_at'),
     draftChangedById: text('draft_changed_by_id'),
     draftChangedBy: text('draft_changed_by'),
-    /** The highest block id that any draft or version has had: what is drawn next gets a higher one. */
+    /** The highest block id of any draft or version, so that the next block gets a higher one. */
     lastBlockId: integer('last_block_id').notNull().default(0),
     trace: jsonb('trace').$type<TraceColumn>(),
     updatedAt: instant('updated_at').notNull(),
@@ -41,7 +41,7 @@ export const seatingPlans = pgTable(
   ],
 );
 
-/** A block of a plan version as the database needs it: the rest is in the geometry. */
+/** A block of a plan version, with what the database needs of it. The rest is in the geometry. */
 export interface VersionBlock {
   blockId: number;
   label: string;
@@ -52,7 +52,7 @@ export interface VersionBlock {
   rowCount: number;
 }
 
-/** Immutable: what is stored once is what every show on it sees. */
+/** Versions of plans. They are immutable, because every show on a version sees what is stored. */
 export const seatingPlanVersions = pgTable(
   'seating_plan_versions',
   {
@@ -78,7 +78,7 @@ export const seatingPlanVersions = pgTable(
   ],
 );
 
-/** What is drawn and not published: at most one for each plan. */
+/** Unpublished drawings, at most one for each plan. */
 export const seatingPlanDrafts = pgTable(
   'seating_plan_drafts',
   {

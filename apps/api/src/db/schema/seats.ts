@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytes, id, instant, ordinals, promoterId, transactionId } from './ground/columns.ts';
 
-/** The most seats one allocation row holds; larger blocks are chunked. */
+/** The most seats of one allocation row. Larger blocks are split into chunks. */
 export const CHUNK_SEATS = 4096;
 
-/** Seats of one row of `allocations` by price ordinal, hold ordinal and parity. */
+/** The number of seats of one allocation row by price ordinal, hold ordinal and parity. */
 export type SeatTally = [price: number, hold: number, parity: 0 | 1, seats: number][];
 
 /**
- * Price and hold of every seat of a chunk, in plan order from `firstSeat`. `tally` is the recount of the same two
- * arrays, written with them, so that statistics never read the arrays.
+ * The price and the hold of every seat of a chunk, in plan order from `firstSeat`. `tally` counts the same two arrays
+ * and is written with them, so that statistics never read the arrays.
  */
 export const allocations = pgTable(
   'allocations',
@@ -32,7 +32,7 @@ export const allocations = pgTable(
   ],
 );
 
-/** A seat in a basket or sold. The primary key is why nothing is sold twice. */
+/** Seats that are in a basket or sold. The primary key is why no seat is sold twice. */
 export const claims = pgTable(
   'claims',
   {
@@ -44,10 +44,10 @@ export const claims = pgTable(
     orderItemId: id('order_item_id'),
     /** `firstSeat` of the allocation row the seat belongs to. */
     chunk: integer('chunk').notNull(),
-    /** The seat's price and hold when it was claimed: they override the column in every count. */
+    /** The price and the hold of the seat when it was claimed. They override the column in every count. */
     price: smallint('price').notNull(),
     hold: smallint('hold').notNull(),
-    /** What the column says at this seat; a save skips claimed seats, so it stays true while the claim lives. */
+    /** The values of the column at this seat. A save skips claimed seats, so they stay valid while the claim exists. */
     columnPrice: smallint('column_price').notNull(),
     parity: smallint('parity').notNull(),
     revision: integer('revision').notNull(),
@@ -61,8 +61,8 @@ export const claims = pgTable(
 );
 
 /**
- * What changed on the seats of a show, for live maps, kept for an hour. `tx` is the transaction that wrote the row: ids
- * are given before rows can be seen, so only it says what a reader has seen already (docs/adr/0012).
+ * Changes of the seats of a show for live maps, kept for an hour. `tx` is the transaction that wrote the row. Ids are
+ * assigned before rows become visible, so only `tx` tells what a reader has seen (docs/adr/0012).
  */
 export const seatChanges = pgTable(
   'seat_changes',
@@ -74,7 +74,7 @@ export const seatChanges = pgTable(
     ranges: bytes('ranges').notNull(),
     at: instant('at').notNull(),
     tx: transactionId('tx').notNull().default(sql`pg_current_xact_id()`),
-    /** Who saved; buyers are never named here. */
+    /** Who saved. Buyers are never named here. */
     actorId: text('actor_id'),
     actorName: text('actor_name'),
   },

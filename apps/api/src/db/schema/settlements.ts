@@ -2,7 +2,7 @@ import type { SettlementLineKind, SettlementSection } from '@parterre/contract/c
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from './ground/columns.ts';
 
-/** What a promoter takes off the gross, by rule: a share, an amount a ticket, or an amount a show. */
+/** Rules of what a promoter deducts from the gross: a share, an amount per ticket, or an amount per show. */
 export const settlementRules = pgTable(
   'settlement_rules',
   {
@@ -10,12 +10,12 @@ export const settlementRules = pgTable(
     id: id().notNull(),
     name: text('name').notNull(),
     kind: text('kind').$type<'share-of-gross' | 'per-ticket' | 'fixed'>().notNull(),
-    /** Of `share-of-gross`. */
+    /** Only for `share-of-gross`. */
     basisPoints: integer('basis_points').notNull().default(0),
-    /** Of the other two, in minor units of `currency`. */
+    /** Only for the other two kinds, in minor units of `currency`. */
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull().default(0),
     currency: text('currency').notNull(),
-    /** null: every show of the promoter. */
+    /** null for every show of the promoter. */
     showId: id('show_id'),
     isActive: boolean('is_active').notNull().default(true),
     displayOrder: integer('display_order').notNull(),
@@ -24,7 +24,9 @@ export const settlementRules = pgTable(
   (t) => [primaryKey({ columns: [t.promoterId, t.id] }), uniqueIndex('settlement_rules_name').on(t.promoterId, t.name)],
 );
 
-/** An agreed statement: never changed. What happens to its orders later is a correction line of the next one. */
+/**
+ * Agreed statements, which never change. Later changes of their orders become correction lines of the next statement.
+ */
 export const settlements = pgTable(
   'settlements',
   {
@@ -32,20 +34,20 @@ export const settlements = pgTable(
     id: id().notNull(),
     /** Counted from 1 per promoter, without gaps. */
     number: integer('number').notNull(),
-    /** null: all shows of the promoter in this currency. */
+    /** null for all shows of the promoter in this currency. */
     showId: id('show_id'),
     fromOn: date('from_on', { mode: 'string' }).notNull(),
     toOn: date('to_on', { mode: 'string' }).notNull(),
     currency: text('currency').notNull(),
     /** Sold less cancelled. */
     tickets: integer('tickets').notNull(),
-    /** What the ledger rows ask buyers for, corrections included; the net is what is left of it after deductions. */
+    /** What the counted ledger rows charge buyers, corrections included. The net is what remains after deductions. */
     receiptsMinor: bigint('receipts_minor', { mode: 'number' }).notNull(),
     netMinor: bigint('net_minor', { mode: 'number' }).notNull(),
     agreedAt: instant('agreed_at').notNull(),
     agreedBy: text('agreed_by').notNull(),
     note: text('note').notNull().default(''),
-    /** SHA-256 of the lines, hexadecimal: a changed statement shows. */
+    /** SHA-256 of the lines, hexadecimal, so that a changed statement can be detected. */
     digest: text('digest').notNull(),
   },
   (t) => [
@@ -61,13 +63,13 @@ export const settlementLines = pgTable(
     promoterId: promoterId(),
     settlementId: id('settlement_id').notNull(),
     position: integer('position').notNull(),
-    /** null: of a whole period, what stands apart. */
+    /** null for a line that belongs to the whole period. */
     showId: id('show_id'),
     section: text('section').$type<SettlementSection>().notNull(),
     kind: text('kind').$type<SettlementLineKind>().notNull(),
-    /** Name of the ticket or of the rule, as it was; empty where the kind says it. */
+    /** The name of the ticket or the rule at that time; empty where the kind tells it. */
     label: text('label').notNull(),
-    /** Of a deduction: its rule, which may be gone since. */
+    /** The rule of a deduction, which may have been deleted since. */
     ruleId: id('rule_id'),
     quantity: integer('quantity'),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
@@ -75,7 +77,7 @@ export const settlementLines = pgTable(
   (t) => [primaryKey({ columns: [t.promoterId, t.settlementId, t.position] })],
 );
 
-/** Which ledger rows a statement has counted: each at most once, by the key. */
+/** The ledger rows that statements have counted. The key allows each row once. */
 export const settledRows = pgTable(
   'settled_rows',
   {
@@ -85,7 +87,8 @@ export const settledRows = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.promoterId, t.ledgerId] }),
-    // Without the promoter: who looks for one ledger row must not be led here while nothing is known of the table's size.
+    // The index omits the promoter, because the planner would otherwise choose it for a look-up of one row while it
+    // lacks statistics.
     index('settled_rows_settlement').on(t.settlementId),
   ],
 );

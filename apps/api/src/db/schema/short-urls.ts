@@ -1,7 +1,10 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, keyText, promoterId } from './ground/columns.ts';
 
-/** Global: turns a slug into its link before anything else is read. Kept after a link is deleted, until `freeFrom`. */
+/**
+ * Slugs over all promoters, because a slug is looked up before its promoter is known. Rows outlive their link until
+ * `freeFrom`.
+ */
 export const shortUrlSlugs = pgTable('short_url_slugs', {
   slug: keyText('slug').primaryKey(),
   promoterId: promoterId(),
@@ -26,7 +29,7 @@ export const shortUrls = pgTable(
   (t) => [primaryKey({ columns: [t.promoterId, t.id] }), index('short_urls_show').on(t.promoterId, t.showId)],
 );
 
-/** Visits by people per local day; `part` is random, so that visitors do not wait for each other on one row. */
+/** Visits by people per local day. `part` is random, so that visitors do not wait for each other on one row. */
 export const shortUrlVisits = pgTable(
   'short_url_visits',
   {

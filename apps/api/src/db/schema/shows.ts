@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { id, instant, keyText, promoterId, wallTime } from './ground/columns.ts';
 import { outdatedTexts } from './ground/texts.ts';
 
-/** Global: turns a show code into its promoter before anything else is read. */
+/** Show codes over all promoters, because a code is looked up before its promoter is known. */
 export const showCodes = pgTable('show_codes', {
   showCode: text('show_code').primaryKey(),
   promoterId: promoterId(),
@@ -22,7 +22,7 @@ export const shows = pgTable(
     description: jsonb('description').$type<TextByCulture>().notNull(),
     terms: jsonb('terms').$type<TextByCulture>().notNull().default({}),
     outdatedTexts: outdatedTexts(),
-    /** Normalised name in the promoter's default language, for sorting. */
+    /** The normalised name in the promoter's default language, for sorting. */
     sortKey: keyText('sort_key').notNull(),
     venueId: id('venue_id').notNull(),
     venueKey: keyText('venue_key').notNull(),
@@ -30,9 +30,9 @@ export const shows = pgTable(
     tourId: id('tour_id'),
     artistCampaignId: id('artist_campaign_id'),
     performingArtistIds: jsonb('performing_artist_ids').$type<number[]>().notNull().default([]),
-    /** Where the show is sold; empty is everywhere. */
+    /** The partner sites that sell the show; empty for all. */
     partnerSiteIds: jsonb('partner_site_ids').$type<number[]>().notNull().default([]),
-    /** null: the settings every show starts with. */
+    /** null for the default settings. */
     seatPicker: jsonb('seat_picker').$type<SeatPicker>(),
     status: text('status').$type<ShowStatus>().notNull(),
     seating: text('seating').$type<z.infer<typeof Seating>>().notNull(),
@@ -52,9 +52,9 @@ export const shows = pgTable(
     planVersionId: id('plan_version_id'),
     /** Seats of the plan and places of unseated tickets. */
     capacity: integer('capacity').notNull().default(0),
-    /** Set by the first order, never taken back: the plan and the currency are fixed from then on. */
+    /** Set by the first order and never reset. From then on the plan and the currency are fixed. */
     hasOrders: boolean('has_orders').notNull().default(false),
-    /** The last ordinals given to a price type and to a hold: never reused. */
+    /** The last ordinals that were given to a price type and to a hold. They are never reused. */
     lastPriceOrdinal: integer('last_price_ordinal').notNull().default(0),
     lastHoldOrdinal: integer('last_hold_ordinal').notNull().default(0),
     revision: integer('revision').notNull().default(1),
@@ -72,7 +72,7 @@ export const shows = pgTable(
   ],
 );
 
-/** The words a show is found by, normalised: a search is a range over this index. */
+/** The words that a show is found by, normalised. A search is a range over this index. */
 export const showWords = pgTable(
   'show_words',
   { promoterId: promoterId(), word: keyText('word').notNull(), showId: id('show_id').notNull() },

@@ -25,7 +25,7 @@ export const tours = pgTable(
   ],
 );
 
-/** Plans a show of the tour may use whatever its venue (spec §5). At most one is the default. */
+/** Plans that a show of the tour may use at any venue (spec §5). At most one is the default. */
 export const tourPlans = pgTable(
   'tour_plans',
   {

@@ -28,7 +28,7 @@ export const venues = pgTable(
   ],
 );
 
-/** The words of name and town a venue is found by, normalised: a search is a range over this index. */
+/** The words of name and town that a venue is found by, normalised. A search is a range over this index. */
 export const venueWords = pgTable(
   'venue_words',
   { promoterId: promoterId(), word: keyText('word').notNull(), venueId: id('venue_id').notNull() },

@@ -9,7 +9,7 @@ export interface Fonts {
 
 let fonts: Promise<Fonts> | undefined;
 
-/** Inter with Latin, Greek and Cyrillic letters, read once. */
+/** Loads Inter with Latin, Greek and Cyrillic letters once. */
 export function loadFonts(): Promise<Fonts> {
   fonts ??= readFonts();
   return fonts;
@@ -24,7 +24,7 @@ async function readFonts(): Promise<Fonts> {
   return { regular, strong };
 }
 
-/** Beside this file in the source tree; beside the bundle's folder once built. */
+/** The folder lies beside this file in the source tree, and beside the bundle's folder once built. */
 function fontFolder(): URL {
   const candidates = ['../../documents/pdf/fonts/', '../src/documents/pdf/fonts/'].map(
     (path) => new URL(path, import.meta.url),

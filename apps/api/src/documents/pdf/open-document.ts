@@ -2,10 +2,10 @@ import type { Fonts } from './fonts.ts';
 
 export interface PdfSetup {
   title: string;
-  /** Language of the texts, such as en-GB. */
+  /** The language of the texts, such as en-GB. */
   culture: string;
   madeAt: Date;
-  /** At the bottom of every page, left of its number. */
+  /** The text at the bottom of every page, left of the page number. */
   footer: string;
 }
 
@@ -17,7 +17,7 @@ const IS_UNIVERSALLY_ACCESSIBLE = `
     <pdfuaid:part>1</pdfuaid:part>
   </rdf:Description>`;
 
-/** An empty tagged A4 document with its title and fonts. */
+/** Creates an empty tagged A4 document with its title and fonts. */
 export function openDocument(
   PdfKit: typeof import('pdfkit'),
   fonts: Fonts,
@@ -39,7 +39,10 @@ export function openDocument(
   return document;
 }
 
-/** pdfkit writes the title into XML as it is, after the dictionary that needs it as it is. */
+/**
+ * Escapes the title for the XML metadata, into which pdfkit writes it unescaped. Its dictionary needs the plain title
+ * first.
+ */
 function escapeTitle(document: PDFKit.PDFDocument, title: string): void {
   const endMetadata = document.endMetadata.bind(document);
   document.endMetadata = () => {

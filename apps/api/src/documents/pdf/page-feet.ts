@@ -3,12 +3,12 @@ import { FOOT, MARGIN } from './open-document.ts';
 
 const SIZE = 8;
 const GREY = '#555555';
-/** Room for the number of pages, which is known when the last one is drawn. */
+/** Room for the number of pages, which is known only when the last page is drawn. */
 const TOTAL_WIDTH = 20;
 
 /**
- * The line at the bottom of every page. Pages are sent before their number is known, so all of them show one drawing
- * that is written at the end.
+ * The footers of all pages. Pages are sent before their number is known, so they all refer to one drawing that is
+ * written at the end.
  */
 export class PageFeet {
   readonly #document: PDFKit.PDFDocument;
@@ -63,5 +63,5 @@ export class PageFeet {
   }
 }
 
-/** Of Inter, in thousandths of its size: where the line stands under the top of a text. */
+/** Inter's ascent in thousandths of its size: the distance from the top of a text to its baseline. */
 const ASCENT = 969;

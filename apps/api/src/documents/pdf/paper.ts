@@ -8,7 +8,7 @@ const SIZES = { 1: 18, 2: 12 } as const;
 const TEXT_SIZE = 9;
 const LABEL_WIDTH = 120;
 
-/** What a report draws on, from top to bottom; a new page begins where the last one is full. */
+/** Draws a report from top to bottom. A new page begins where the last one is full. */
 export class Paper {
   readonly document: PDFKit.PDFDocument;
   readonly #root: PDFKit.PDFStructureElement;
@@ -38,7 +38,7 @@ export class Paper {
     this.#block('P', text, { font: 'regular', size: TEXT_SIZE, gap: 4 });
   }
 
-  /** Pairs of a name and what it is; pairs without a value are left out. */
+  /** Draws pairs of a name and a value. Pairs without a value are left out. */
   facts(pairs: readonly (readonly [name: string, value: string])[]): void {
     const table = new PdfTable(this, [
       { title: '', width: LABEL_WIDTH, isName: true },
@@ -48,12 +48,12 @@ export class Paper {
     table.end();
   }
 
-  /** Rows under a header that every page repeats. Widths are shares of the page. */
+  /** Starts a table whose header every page repeats. Column widths are shares of the page. */
   table(columns: readonly PdfColumn[]): PdfTable {
     return new PdfTable(this, columns);
   }
 
-  /** Begins a page unless so much room is left. Says whether it did. */
+  /** Begins a page unless this much room is left. Returns whether it did. */
   makeRoom(height: number): boolean {
     const { document } = this;
     if (document.y + height <= document.page.maxY()) return false;
@@ -72,7 +72,10 @@ export class Paper {
     return element;
   }
 
-  /** Draws a text where the document stands; what the font lacks is a box, and is read aloud and copied as it is. */
+  /**
+   * Draws a text at the document's position. Characters that the font lacks become boxes, and keep their text for
+   * screen readers and copying.
+   */
   write(text: string, options: PDFKit.Mixins.TextOptions): void {
     if (!writeText(this.document, text, options)) this.#lacksLetters = true;
   }
@@ -101,7 +104,9 @@ export class Paper {
   }
 }
 
-/** Draws a text in the font of the document. Says whether the font has all of its letters; a box stands for the others. */
+/**
+ * Draws a text in the document's font. Returns whether the font has all of its characters; boxes replace the others.
+ */
 function writeText(document: PDFKit.PDFDocument, text: string, options: PDFKit.Mixins.TextOptions): boolean {
   const shown = showLetters(document, text);
   if (shown === text) {

@@ -1,9 +1,9 @@
 export interface PdfColumn {
   title: string;
-  /** In points, or as a share of what the columns together want. */
+  /** In points, or as a share of the total of all columns. */
   width: number;
   align?: 'right';
-  /** Its cells name their row. */
+  /** Whether its cells name their row. */
   isName?: true;
 }
 
@@ -21,7 +21,7 @@ const SIZE = 9;
 const PAD = 4;
 const LINE_GREY = '#bbbbbb';
 
-/** Rows under a header that every page repeats; a row stays on one page. */
+/** A table whose header every page repeats. A row is never split between pages. */
 export class PdfTable {
   readonly #paper: Sheet;
   readonly #columns: readonly PdfColumn[];
@@ -45,7 +45,7 @@ export class PdfTable {
     this.#drawRow(cells, { weight, height, isHeader: false, isTagged: true });
   }
 
-  /** A row that says what follows, never the last one of a page. */
+  /** Adds a heading for the rows below it, which is never the last row of a page. */
   addSection(text: string): void {
     const cells = this.#columns.map((_, index) => (index === 0 ? text : ''));
     const height = this.#heightOf(cells, 'strong');
@@ -66,7 +66,7 @@ export class PdfTable {
     if (this.#paper.makeRoom(height) && this.#hasHeader) this.#drawHeader(false);
   }
 
-  /** Read aloud once; on the pages behind it is there for the eye. */
+  /** Draws the header. Screen readers read it once; on later pages it is decoration. */
   #drawHeader(isFirst: boolean): void {
     const height = this.#heightOf(this.#titles, 'strong');
     this.#drawRow(this.#titles, { weight: 'strong', height, isHeader: true, isTagged: isFirst });

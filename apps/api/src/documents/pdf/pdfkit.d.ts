@@ -1,11 +1,11 @@
-/** What pdfkit 0.20 has and its types of 0.17 do not say. */
+/** Parts of pdfkit 0.20 that its types for 0.17 lack. */
 declare global {
   namespace PDFKit {
     interface PDFDocument {
       readonly _font: {
         font: { hasGlyphForCodePoint(codePoint: number): boolean };
         ref(): PDFKitReference;
-        /** Glyphs of a text as hexadecimal codes of the embedded font; they become part of it. */
+        /** Encodes a text as hexadecimal glyph codes of the embedded font, which then contains these glyphs. */
         encode(text: string): [codes: string[], positions: unknown];
       };
     }

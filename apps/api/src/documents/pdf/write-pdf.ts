@@ -4,8 +4,8 @@ import { openDocument, type PdfSetup } from './open-document.ts';
 import { Paper } from './paper.ts';
 
 /**
- * A PDF file in pieces: A4, tagged for screen readers (PDF/UA), fonts inside, every page numbered 'n of m'. `draw` yields
- * where what it has drawn may be sent and other requests may go first; nothing but the last page is kept.
+ * Writes a PDF in pieces: A4, tagged for screen readers (PDF/UA), fonts embedded, pages numbered 'n of m'. `draw`
+ * yields where the drawn part may be sent and other requests may run. Only the last page is kept in memory.
  */
 export async function* writePdf(
   setup: PdfSetup,

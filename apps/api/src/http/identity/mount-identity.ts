@@ -4,7 +4,7 @@ import { mountInteractions } from './mount-interactions.ts';
 import { mountPageAssets } from './mount-page-assets.ts';
 import { mountUserinfo } from './mount-userinfo.ts';
 
-/** Everything under `/oidc`; nothing when an external provider is configured. */
+/** Mounts everything under `/oidc`. Does nothing when an external provider is configured. */
 export async function mountIdentity(app: FastifyInstance, { provider }: Pick<Identity, 'provider'>): Promise<void> {
   if (!provider) return;
   await app.register(async (scope) => mountPageAssets(scope, provider));
@@ -13,12 +13,12 @@ export async function mountIdentity(app: FastifyInstance, { provider }: Pick<Ide
   await app.register(async (scope) => mountProvider(scope, provider));
 }
 
-/** Of one address, which may be an office: each is kept for an hour, whoever asked. */
+/** A limit per address, which may be a whole office. Each begun sign-in is stored for an hour. */
 const SIGN_INS_BEGUN_PER_MINUTE = 120;
 
 /**
- * Hands what the other routes of `/oidc` leave over to the provider, which reads the body itself. The address it believes
- * to be called at is always PUBLIC_URL, whatever a proxy or a caller claims.
+ * Passes requests to the provider that no other route of `/oidc` handles. The provider reads the body itself, and
+ * always sees PUBLIC_URL as its address, whatever a proxy or a client claims.
  */
 function mountProvider(app: FastifyInstance, { provider, publicUrl }: EmbeddedProvider): void {
   const answer = provider.callback();

@@ -28,7 +28,7 @@ interface Route {
 
 const URL_PATTERN = '/oidc/interaction/:uid';
 
-/** The sign-in form, in place of the library's development pages. */
+/** Mounts the sign-in form, which replaces the development pages of the library. */
 export async function mountInteractions(app: FastifyInstance, deps: EmbeddedProvider): Promise<void> {
   const { provider, pages, clientOrigins, publicUrl } = deps;
   const headers = providerHeaders({ clientOrigins, isHttps: publicUrl.startsWith('https:') });
@@ -109,7 +109,7 @@ function toStatus(error: unknown): number {
     : 500;
 }
 
-/** A form sent from another site: browsers say so, and the cookie's SameSite stands behind it. */
+/** Whether another site sent the form. Browsers tell it, and the cookie's SameSite attribute is the second defence. */
 const isForged = (request: FastifyRequest): boolean =>
   request.method === 'POST' &&
   !['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site']?.toString());

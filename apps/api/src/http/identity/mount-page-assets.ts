@@ -6,7 +6,10 @@ import { drawPicture } from '../../identity/provider/pages/picture.ts';
 import { STYLESHEET } from '../../identity/provider/pages/stylesheet.ts';
 import { CHECK_SESSION_PAGE, CHECK_SESSION_SCRIPT } from '../../identity/provider/session-state.ts';
 
-/** The stylesheet, pictures and icons of the pages, and the page that watches the session. All made once, at start. */
+/**
+ * Mounts the stylesheet, pictures and icons of the pages, and the page that watches the session. All are built once, at
+ * the start.
+ */
 export function mountPageAssets(app: FastifyInstance, { clientOrigins, publicUrl }: EmbeddedProvider): void {
   const headers = providerHeaders({ clientOrigins, isHttps: publicUrl.startsWith('https:') });
   const policy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";

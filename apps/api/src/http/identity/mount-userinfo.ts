@@ -3,7 +3,7 @@ import type { EmbeddedProvider } from '../../identity/create-identity.ts';
 import { providerHeaders } from '../../identity/provider/page-headers.ts';
 import { findUserById } from '../../identity/users/users.ts';
 
-/** The userinfo endpoint for our JWT access tokens, which the library's own refuses (it reads opaque ones alone). */
+/** Mounts the userinfo endpoint for our JWT access tokens. The library's own accepts opaque tokens only. */
 export function mountUserinfo(app: FastifyInstance, embedded: EmbeddedProvider): void {
   const { clientOrigins, publicUrl, database, verifyToken } = embedded;
   const headers = providerHeaders({ clientOrigins, isHttps: publicUrl.startsWith('https:') });

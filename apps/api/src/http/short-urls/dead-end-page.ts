@@ -4,18 +4,24 @@ import { LOGOS } from '../../identity/provider/pages/logos.ts';
 import type { Language } from '../../texts/en-GB.ts';
 import { listAccepted, pickLanguage } from '../../texts/pick-language.ts';
 
-/** `nowhere`: unknown, paused, deleted, not allowed any more; nobody is told which. `busy`: later it may work. */
+/**
+ * `nowhere`: the link is unknown, paused, deleted or not allowed any more, and visitors are not told which. `busy`: it
+ * may work later.
+ */
 export type DeadEnd = keyof Language['deadEnds'];
 
 export interface DeadEndOptions {
   kind: DeadEnd;
   brand: Brand;
-  /** Of the page's policy, for its one style sheet. */
+  /** For the policy of the page, which has one style sheet. */
   nonce: string;
   acceptLanguage: string | undefined;
 }
 
-/** What people see who cannot be sent on: the not-found view of the console, without script or further requests. */
+/**
+ * Renders the page for visitors who cannot be redirected: the console's not-found page without script or further
+ * requests.
+ */
 export function renderDeadEnd({ kind, brand, nonce, acceptLanguage }: DeadEndOptions): string {
   const { tag, deadEnds } = pickLanguage(...listAccepted(acceptLanguage));
   const { title, text, advice } = deadEnds[kind];

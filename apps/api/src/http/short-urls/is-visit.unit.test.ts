@@ -4,7 +4,7 @@ import { isVisit } from './is-visit.ts';
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_3 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.3 Mobile/15E148 Safari/604.1';
 
-/** Browsers and the browsers inside of apps, as they were seen. */
+/** User agents of browsers, also of those inside apps. */
 const PEOPLE = [
   SAFARI,
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36',

@@ -17,7 +17,7 @@ export interface ShortUrlDeps {
   log: Log;
 }
 
-/** The target of a slug, and the link and day its visits count for. */
+/** The target of a slug, with the link and the day that its visits count for. */
 export interface LinkTarget {
   promoterId: number;
   shortUrlId: number;
@@ -30,13 +30,13 @@ interface Route {
 }
 
 const SLUG = /^[a-z0-9-]{3,40}$/;
-/** Addresses that lead nowhere, per network and minute: people mistype, they do not guess. */
+/** The allowed unknown addresses per network and minute: people mistype a few, and more is guessing. */
 const MISSES = { most: 60, windowMs: 60_000 };
 const RETRY_SECONDS = 5;
 
 /**
- * `/s/:slug`, open to everybody: sends people where the link leads now, a page in words when it leads nowhere. Visits
- * are counted in memory and written later, so that counting neither delays nor breaks the redirect.
+ * Serves `/s/:slug` to everybody: redirects to the link's target, or shows a page when there is none. Visits are
+ * counted in memory and written later, so that counting neither delays nor breaks the redirect.
  */
 export async function mountShortUrls(app: FastifyInstance, deps: ShortUrlDeps): Promise<void> {
   const misses = createQuota(MISSES);

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
 export interface Quota {
-  /** Milliseconds until the key may continue; 0 while its quota lasts. */
+  /** Milliseconds until the key may continue; 0 while its quota is not used up. */
   waitMs(key: string, now: Date): number;
-  /** Takes one from the quota; false when it is used up. */
+  /** Uses one of the quota; returns false when it is used up. */
   spend(key: string, now: Date): boolean;
 }
 
@@ -12,10 +12,10 @@ interface Spent {
   endsAtMs: number;
 }
 
-/** Beyond these the one not heard of for longest is forgotten: memory is bounded whatever comes. */
+/** Beyond this many, the key that was used longest ago is forgotten, because memory is bounded. */
 const MOST_KEYS = 50_000;
 
-/** A quota per key and window, kept in this process. A window begins with the first use. */
+/** Creates a quota per key and time window in this process. A window begins with the first use. */
 export function createQuota({ most, windowMs }: { most: number; windowMs: number }): Quota {
   const spent = new LRUCache<string, Spent>({ max: MOST_KEYS });
 

@@ -41,7 +41,7 @@ async function add(targetUrl = TARGET) {
   return answer.body;
 }
 
-/** Somebody new each time, unless the headers or the address say otherwise. */
+/** Visits as a new person each time, unless the headers or the address say otherwise. */
 function visit(
   slug: string,
   headers: Record<string, string> = {},

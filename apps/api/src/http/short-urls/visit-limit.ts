@@ -1,12 +1,15 @@
 import { createQuota } from './quota.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Going back and forth, reloading, an app that opens its own browser: one visit. */
+/** Going back, reloading or opening the link in an app counts as one visit. */
 const SAME_BROWSER = { most: 1, windowMs: 30 * 60_000 };
-/** A foyer or a mobile provider shares one address; a script that changes its headers stops counting here. */
+/**
+ * A foyer or a mobile provider shares one address. Beyond this limit a script with changing headers is no longer
+ * counted.
+ */
 const SAME_NETWORK = { most: 200, windowMs: 24 * 60 * 60_000 };
 
-/** Which visits count; the way itself is open to all of them. */
+/** Decides which visits count. It never stops the redirect itself. */
 export function createVisitLimit() {
   const browsers = createQuota(SAME_BROWSER);
   const networks = createQuota(SAME_NETWORK);

@@ -2,9 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** A visitor, as far as limits need one. Both are digests under a key of this process: nothing here names a person. */
+/**
+ * A visitor as the limits see it. Both fields are digests under a key of this process, so nothing here identifies a
+ * person.
+ */
 export interface Visitor {
-  /** An IPv4 address, or the /64 of an IPv6 one: that is what one subscriber gets. */
+  /** The IPv4 address, or the /64 network of an IPv6 address, which is what one subscriber gets. */
   network: string;
   /** One browser in that network, as far as its headers tell. */
   browser: string;
@@ -23,7 +26,10 @@ export function readVisitor(address: string, headers: IncomingHttpHeaders): Visi
 const digest = (parts: readonly string[]): string =>
   createHmac('sha256', KEY).update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 
-/** `2001:db8:1:2:…` → `2001:db8:1:2`; IPv4, also written as IPv6, stays whole. */
+/**
+ * Reduces an address to its network: `2001:db8:1:2:…` → `2001:db8:1:2`. An IPv4 address stays whole, also when written
+ * as IPv6.
+ */
 export function toNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

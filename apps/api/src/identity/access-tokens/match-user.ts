@@ -7,7 +7,7 @@ export interface UserToken extends VerifiedToken {
   userId: string;
 }
 
-/** Tokens of the embedded provider name our users themselves. */
+/** Trusts the subject, because tokens of the embedded provider name our users by id. */
 export const trustSubject =
   (verify: TokenVerifier) =>
   async (token: string): Promise<UserToken | undefined> => {
@@ -18,8 +18,8 @@ export const trustSubject =
 const MATCHED_USERS = 2_000;
 
 /**
- * Tokens of an external issuer: its `sub` is the id of a user of ours, or its verified e-mail is a user's. Who was found
- * stays found (whether the account still lives is the actor's question).
+ * Matches tokens of an external issuer to users: by `sub`, or by a verified e-mail address. A match is kept, because
+ * whether the account is still enabled is checked with the actor.
  */
 export function matchUsers(verify: TokenVerifier, database: Database) {
   const known = new LRUCache<string, string>({ max: MATCHED_USERS });

@@ -5,13 +5,13 @@ const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^h
 const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
 const TIMEOUT_MS = 5_000;
-/** Providers with many tenants have some ten thousand characters. */
+/** The limit of a key set. Providers with many tenants have some ten thousand characters. */
 const MOST_BYTES = 1024 * 1024;
 
 /**
- * The public keys of an external issuer, found through its discovery document with the first token and kept fresh after
- * that. A failed discovery is tried again with the next token. What is wrong with the issuer is thrown as an error of no
- * token: nobody is signed out because keys could not be read.
+ * Finds the public keys of an external issuer through its discovery document, with the first token, and keeps them
+ * fresh. A failed discovery is repeated with the next token. A fault of the issuer is not thrown as an invalid token,
+ * so that nobody is signed out because keys could not be read.
  */
 export function createRemoteKeys(issuer: string, { timeoutMs = TIMEOUT_MS } = {}): JWTVerifyGetKey {
   let keys: Promise<JWTVerifyGetKey> | undefined;
@@ -37,7 +37,7 @@ async function discoverKeys(issuer: string, timeoutMs: number): Promise<JWTVerif
   });
 }
 
-/** The signal also ends an answer that trickles in; one that never ends is let go when it is too long for what it is. */
+/** Fetches JSON. The signal also ends a slow answer, and an answer that is too long is abandoned. */
 async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(url, { signal, redirect: 'error', headers: { accept: 'application/json' } });
   if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}`);

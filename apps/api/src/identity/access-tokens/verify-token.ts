@@ -7,21 +7,21 @@ import type { Region } from '../region.ts';
 export interface TokenVerifierOptions {
   issuer: string;
   audience: string;
-  /** Our own public keys, or what finds the keys of an issuer elsewhere (createRemoteKeys). */
+  /** Our own public keys, or a function that finds the keys of another issuer (createRemoteKeys). */
   keys: { jwks: JSONWebKeySet } | { find: JWTVerifyGetKey };
   now?: () => Date;
 }
 
 export interface VerifiedToken {
-  /** `sub`; null where the token names none. */
+  /** The `sub` claim; null when the token has none. */
   userId: string | null;
-  /** Lower case; null unless the issuer calls it verified. */
+  /** In lower case; null unless the issuer has verified it. */
   email: string | null;
   scopes: ReadonlySet<string>;
   region: Region | null;
 }
 
-/** Undefined for a token that is not valid here and now; throws UNAVAILABLE when the issuer's keys cannot be fetched. */
+/** Returns undefined for an invalid or expired token. Throws UNAVAILABLE when the issuer's keys cannot be fetched. */
 export type TokenVerifier = (token: string) => Promise<VerifiedToken | undefined>;
 
 const CLOCK_TOLERANCE_SECONDS = 30;
@@ -29,8 +29,8 @@ const CACHED_TOKENS = 2_000;
 const MAX_TOKEN_LENGTH = 8_192;
 
 /**
- * Checks signature (RS256 or ES256 alone), type, issuer, audience and times. A token found valid is remembered by its
- * hash until it expires, so that a page of calls costs one signature check.
+ * Checks signature (RS256 or ES256 only), type, issuer, audience and times. A valid token is kept by its hash until it
+ * expires, so that a page of calls costs one signature check.
  */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const { now = () => new Date() } = options;
@@ -89,7 +89,7 @@ function toVerified(payload: JWTPayload): VerifiedToken {
   };
 }
 
-/** Space separated as RFC 9068 says; some issuers send a list. */
+/** Scopes are separated by spaces (RFC 9068), but some issuers send a list. */
 function toScopes(scope: unknown): string[] {
   if (typeof scope === 'string') return scope.split(' ').filter(Boolean);
   return Array.isArray(scope) ? scope.filter((name) => typeof name === 'string') : [];

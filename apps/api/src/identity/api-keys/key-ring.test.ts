@@ -184,7 +184,7 @@ describe('over HTTP', () => {
       const ask = async (as: TestUser) => (await limited.call(listShows, { query: {} }, { as })).status;
       const asked = [];
       for (let call = 0; call < 7; call++) asked.push(await ask(busy));
-      // The first call of a key nobody knows yet is counted by its address.
+      // The first call of an unknown key counts against its address.
       expect(asked).toEqual([403, 403, 403, 403, 403, 403, 429]);
       expect([await ask(calm), await ask(calm)]).toEqual([403, 403]);
       const unknown = { id: 'x', token: newKey().key };

@@ -8,9 +8,9 @@ import { KeptAnswers } from '../kept-answers.ts';
 import { createUseRecorder } from './use-recorder.ts';
 
 export interface KeyRing {
-  /** Who calls with the key, at most 10 seconds old; nobody for an unknown or revoked one. Records the use. */
+  /** The actor of a key, at most 10 seconds old; undefined for an unknown or revoked key. Records the use. */
   findActor(hash: string, now: Date): Promise<Actor | undefined>;
-  /** The id of a key that is known already, without asking the database. */
+  /** The id of a key that is in memory. Does not ask the database. */
   peek(hash: string, now: Date): string | undefined;
   close(): Promise<void>;
 }

@@ -23,14 +23,14 @@ const SigningKey = z.object({
 });
 const ProviderKeys = z.object({ signingKeys: z.array(SigningKey).min(1), cookieKeys: z.array(z.string()).min(1) });
 
-/** Private RS256 keys and the keys that sign cookies; in both lists the first one is used for what is new. */
+/** Private RS256 keys, and the keys that sign cookies. The first of each list is used for new signatures. */
 export type ProviderKeys = z.infer<typeof ProviderKeys>;
 
 const ONLY_ROW = 1;
 
 /**
- * The provider's keys, generated once into the database and sealed with SECRET_KEY; processes that start together share
- * what the first one wrote. Throws ConfigurationError when SECRET_KEY is not the one they were sealed with.
+ * Loads the provider's keys, which are generated once and stored encrypted with SECRET_KEY. Processes that start
+ * together share the keys of the first. Throws ConfigurationError when SECRET_KEY is not the one that encrypted them.
  */
 export async function loadProviderKeys(database: Database, secretKey: string, now: Date): Promise<ProviderKeys> {
   const sealed = (await findSealedKeys(database)) ?? (await createSealedKeys(database, secretKey, now));
@@ -72,10 +72,12 @@ async function generateKeys(): Promise<ProviderKeys> {
   });
 }
 
-/** One key per purpose: what is sealed for one cannot be opened for another. */
+/** The purpose of a key. What was encrypted for one cannot be decrypted for another. */
 type SealPurpose = 'provider-keys';
 
-/** AES-256-GCM under a key derived from `secretKey` for this purpose: `v1.nonce.tag.text`, each base64url. */
+/**
+ * Encrypts with AES-256-GCM under a key derived from `secretKey` for this purpose: `v1.nonce.tag.text`, each base64url.
+ */
 export function seal(secretKey: string, purpose: SealPurpose, text: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', deriveKey(secretKey, purpose), nonce);
@@ -83,7 +85,7 @@ export function seal(secretKey: string, purpose: SealPurpose, text: string): str
   return ['v1', ...[nonce, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
 }
 
-/** Undefined when the key is another one or the text was tampered with. */
+/** Returns undefined when the key is another one, or when the text was changed. */
 export function unseal(secretKey: string, purpose: SealPurpose, sealed: string): string | undefined {
   const [version, ...parts] = sealed.split('.');
   const [nonce, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'));

@@ -5,14 +5,14 @@ import { oidcPayloads } from '../../db/schema/ground/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 
 /**
- * A refresh token used twice within this time counts once: two tabs that renew at the same moment both stay signed in.
- * Used later, it was stolen, and the provider revokes everything that was made from it.
+ * A refresh token that is used twice within this time counts once, so that two tabs that renew together both stay
+ * signed in. A later use means theft, and the provider revokes everything that was made from the token.
  */
 export const REUSE_GRACE_MS = 10_000;
 
 type Row = typeof oidcPayloads.$inferSelect;
 
-/** Where the provider keeps its sessions, grants, codes and tokens: one table for all processes. */
+/** Stores the provider's sessions, grants, codes and tokens in one table for all processes. */
 export function createOidcAdapter(database: Database, now: () => Date): AdapterFactory {
   return (type): Adapter => {
     const rowOf = (id: string) => and(eq(oidcPayloads.type, type), eq(oidcPayloads.id, id));
@@ -55,7 +55,7 @@ export function createOidcAdapter(database: Database, now: () => Date): AdapterF
   };
 }
 
-/** What anybody may have kept for an hour by asking to sign in; a real request takes a third of it. */
+/** The largest stored sign-in request, because anybody can begin one. A real request takes a third of it. */
 const MOST_INTERACTION_CHARACTERS = 6_000;
 
 function refuseUnstorable(type: string, payload: AdapterPayload): void {

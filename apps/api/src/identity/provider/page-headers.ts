@@ -1,10 +1,10 @@
 export interface PageHeaderOptions {
-  /** First the provider's own origin, then the brands' (listClientOrigins). */
+  /** The provider's own origin first, then those of the brands (listClientOrigins). */
   clientOrigins: readonly string[];
   isHttps: boolean;
 }
 
-/** What every answer of the provider carries. The script-src is empty: nothing runs. */
+/** The headers of every answer of the provider. Its script-src is empty, so that no script runs. */
 export function providerHeaders({ clientOrigins, isHttps }: PageHeaderOptions): Record<string, string> {
   return {
     'content-security-policy': [
@@ -25,7 +25,7 @@ export function providerHeaders({ clientOrigins, isHttps }: PageHeaderOptions): 
   };
 }
 
-/** The page that watches the session may be framed by the console, and runs its one script. */
+/** The policy of the page that watches the session. The console may frame it, and it runs its one script. */
 export function checkSessionPolicy(clientOrigins: readonly string[]): string {
   const [, ...others] = clientOrigins;
   return `default-src 'none'; script-src 'self'; frame-ancestors ${["'self'", ...others].join(' ')}; base-uri 'none'; form-action 'none'`;

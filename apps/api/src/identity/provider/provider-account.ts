@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { findRegion } from '../region.ts';
 import { findUserById } from '../users/users.ts';
 
-/** What the provider tells about a user; nobody when the account is gone or disabled. */
+/** Returns the claims about a user; undefined when the account is deleted or disabled. */
 export async function findAccount(
   database: Database,
   userId: string,
@@ -20,7 +20,7 @@ export async function findAccount(
   };
 }
 
-/** A grant for everything asked for: the console is our own client and needs no page of consent. */
+/** Grants everything that is requested, because the console is our own client and needs no consent page. */
 export async function loadGrant(ctx: KoaContextWithOIDC, scopes: { openid: string; api: string; resource: string }) {
   const { client, session, result, provider } = ctx.oidc;
   if (!client || !session?.accountId) return undefined;
@@ -35,7 +35,7 @@ export async function loadGrant(ctx: KoaContextWithOIDC, scopes: { openid: strin
   return grant;
 }
 
-/** The library's own rules, and one more: who was disabled while signed in is asked to sign in again. */
+/** Adds one rule to the library's own: a user who was disabled while signed in is asked to sign in again. */
 export function toPolicy() {
   const policy = interactionPolicy.base();
   const { Check } = interactionPolicy;

@@ -11,11 +11,11 @@ import { findAccount, loadGrant, toPolicy } from './provider-account.ts';
 export interface ProviderOptions {
   database: Database;
   keys: ProviderKeys;
-  /** `https://host[:port]`, without a path. */
+  /** The origin `https://host[:port]`, without a path. */
   publicUrl: string;
   clientId: string;
   clientOrigins: readonly string[];
-  /** One more address to come back to (OIDC_REDIRECT_URL). */
+  /** One more redirect address (OIDC_REDIRECT_URL). */
   redirectUrl?: string | undefined;
   accessTokenSeconds: number;
   now: () => Date;
@@ -24,7 +24,7 @@ export interface ProviderOptions {
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** A session and everything renewed in it ends a week after the password was typed. */
+/** A session, with everything that was renewed in it, ends a week after the password was entered. */
 export const SESSION_SECONDS = 7 * DAY;
 const REFRESH_IDLE_SECONDS = 12 * HOUR;
 

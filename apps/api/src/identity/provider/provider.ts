@@ -9,7 +9,7 @@ export interface CreateProviderOptions extends ProviderOptions {
   log: Log;
 }
 
-/** The embedded OpenID provider at `${publicUrl}/oidc`: authorization code with PKCE for one public client. */
+/** Creates the embedded OpenID provider at `${publicUrl}/oidc`: authorization code with PKCE for one public client. */
 export function createProvider(options: CreateProviderOptions): Provider {
   const isHttps = options.publicUrl.startsWith('https:');
   const provider = new Provider(toIssuer(options.publicUrl), toProviderConfiguration(options));
@@ -21,7 +21,10 @@ export function createProvider(options: CreateProviderOptions): Provider {
   return provider;
 }
 
-/** The library adds the hash of its own form's script to an empty script-src; where it did not, the directive goes. */
+/**
+ * Adds the headers. The library adds the hash of its own form's script to an empty script-src, which is removed from
+ * pages without that form.
+ */
 function addHeaders(provider: Provider, options: CreateProviderOptions & { isHttps: boolean }): void {
   const headers = providerHeaders(options);
   provider.use(async (ctx, next) => {
@@ -44,7 +47,7 @@ function addHeaders(provider: Provider, options: CreateProviderOptions & { isHtt
   });
 }
 
-/** The console's client library refuses the empty text the revocation endpoint answers with. */
+/** Answers a revocation with JSON, because the console's client library refuses the empty answer of the library. */
 function addJsonRevocation(provider: Provider): void {
   provider.use(async (ctx, next) => {
     await next();

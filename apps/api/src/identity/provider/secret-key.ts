@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { hasCode } from '../../errors.ts';
 
 /**
- * The SECRET_KEY of an embedded installation: written once into the data folder (`secret-key`, mode 0600), read from
- * there ever after. Linking a finished file into place lets processes that start together agree on one.
+ * The SECRET_KEY of an embedded installation: written once into the data folder (`secret-key`, mode 0600) and then read
+ * from there. A finished file is linked into place, so that processes that start together agree on one key.
  */
 export function readOrCreateSecretKey(dataDir: string): string {
   const path = join(dataDir, 'secret-key');

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 
-/** Readable by the page below, and by nothing else: it says only whether the session is still the same. */
+/** The cookie that only the page below reads. It says only whether the session is still the same. */
 export const BROWSER_STATE_COOKIE = 'op_bs';
 
 /**
- * OpenID Connect Session Management 1.0, which the library no longer brings: `session_state` in the answer to a sign-in,
- * the cookie it is computed from, and its removal at sign-out.
+ * Implements OpenID Connect Session Management 1.0, which the library no longer does: `session_state` in the sign-in
+ * answer, the cookie that it is computed from, and its removal at sign-out.
  */
 export function addSessionState(provider: Provider, isHttps: boolean): void {
   provider.use(async (ctx, next) => {
@@ -46,7 +46,7 @@ function toSessionState(clientId: string, origin: string, browserState: string):
   return `${digest}.${salt}`;
 }
 
-/** Answers the console's frame with `unchanged`, `changed` or `error`, as the specification of the session says. */
+/** Answers the console's frame with `unchanged`, `changed` or `error`, as that specification requires. */
 export const CHECK_SESSION_SCRIPT = `addEventListener('message', async (event) => {
   const answer = (text) => event.source.postMessage(text, event.origin);
   const [clientId, sessionState, extra] = String(event.data).split(' ');

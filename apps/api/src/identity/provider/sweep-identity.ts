@@ -5,7 +5,7 @@ import { runAsSystem } from '../../db/system.ts';
 
 const ATTEMPTS_KEPT_MS = 60 * 60 * 1000;
 
-/** Deletes expired sessions, codes and tokens and old sign-in attempts; to be run every few minutes by any process. */
+/** Deletes expired sessions, codes and tokens, and old sign-in attempts. Any process may run it every few minutes. */
 export async function sweepIdentity(database: Database, now: Date): Promise<void> {
   const keptSince = new Date(now.getTime() - ATTEMPTS_KEPT_MS);
   await runAsSystem(database, async (db) => {

@@ -10,7 +10,7 @@ export interface TestToken {
   expiresInSeconds?: number;
   issuer?: string;
   audience?: string;
-  /** `typ` of the header. */
+  /** The `typ` header. */
   type?: string;
   email?: string;
   isEmailVerified?: boolean;
@@ -25,7 +25,7 @@ export interface TestIssuer {
   mintToken(token: TestToken): Promise<string>;
 }
 
-/** Signs access tokens as the provider would, with a key of its own and no sign-in. */
+/** Signs access tokens as the provider would, with a key of its own and without a sign-in. */
 export async function createTestIssuer(
   issuer = 'https://issuer.test/oidc',
   audience = 'https://issuer.test/api',

@@ -34,7 +34,7 @@ const PASSWORD_ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456
 const FIRST_ID = 100;
 const LAST_ID = 2_000_000_000;
 
-/** Makes the promoter and gives the owner a membership. Answers the password of a user who did not exist before. */
+/** Creates the promoter and the owner's membership. Returns the password of a user who did not exist before. */
 export async function createPromoter(
   database: Database,
   wanted: NewPromoter,

@@ -4,7 +4,10 @@ import { invalidField } from '../../errors.ts';
 
 export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;
 
-/** argon2id, two passes, one lane; `memoryKib` comes from ARGON2_MEMORY_KIB. Throws INVALID outside of 10–200 characters. */
+/**
+ * Hashes with argon2id, two passes, one lane. `memoryKib` comes from ARGON2_MEMORY_KIB. Throws INVALID for fewer than
+ * 10 or more than 200 characters.
+ */
 export async function hashPassword(password: string, memoryKib: number): Promise<string> {
   const length = [...password].length;
   if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max)
@@ -14,12 +17,12 @@ export async function hashPassword(password: string, memoryKib: number): Promise
   return computeHash(password, memoryKib);
 }
 
-/** What a hash costs, as its text says: `m=19456,t=2,p=1`. */
+/** The cost parameters in a hash: `m=19456,t=2,p=1`. */
 export const costOf = (passwordHash: string): string => passwordHash.split('$')[3] ?? '';
 
 /**
- * Whether the password is the hash's. One password is checked at every cost in use, whoever signs in: the answer's time
- * tells neither who has an account nor whose is older than ARGON2_MEMORY_KIB.
+ * Whether the password matches the hash. Every sign-in checks the password once at each cost in use, so that the time
+ * of the answer tells neither who has an account nor whose hash is older than ARGON2_MEMORY_KIB.
  */
 export async function isPasswordRight(
   password: string,
@@ -31,14 +34,14 @@ export async function isPasswordRight(
   return Boolean(passwordHash) && checks[0] === true;
 }
 
-/** The hash itself first, and a decoy for every other cost; decoys alone where there is none. */
+/** The hash itself first, and a decoy for every other cost. Without a hash there are only decoys. */
 export function listHashesToCheck(passwordHash: string | null | undefined, costsInUse: readonly string[]): string[] {
   const own = passwordHash ? [passwordHash] : [];
   const others = costsInUse.filter((cost) => !passwordHash || cost !== costOf(passwordHash));
   return [...own, ...others.map(toDecoy)];
 }
 
-/** Of a password nobody has: its digest is random, which takes as long to refuse as a true one. */
+/** A hash with a random digest, which takes as long to refuse as a real one. */
 const toDecoy = (cost: string): string => {
   const text = (length: number) => randomBytes(length).toString('base64').replace(/=+$/, '');
   return `$argon2id$v=19$${cost}$${text(16)}$${text(32)}`;
@@ -47,5 +50,5 @@ const toDecoy = (cost: string): string => {
 export const toCost = (memoryKib: number): string => `m=${memoryKib},t=2,p=1`;
 
 const computeHash = (password: string, memoryKib: number): Promise<string> =>
-  // argon2id is the library's default algorithm; its enum cannot be named under isolatedModules.
+  // argon2id is the library's default algorithm. Its enum cannot be named under isolatedModules.
   hash(password.normalize('NFKC'), { memoryCost: memoryKib, timeCost: 2, parallelism: 1 });

@@ -10,13 +10,13 @@ import { toEmailKey, verifyPassword } from './users.ts';
 export interface SignInAttempt {
   email: string;
   password: string;
-  /** IP address of the client, as the trusted proxy names it. */
+  /** The IP address of the client, as the trusted proxy reports it. */
   address: string;
 }
 
 export interface SignInSettings {
   now: Date;
-  /** Failures allowed each minute per address (SIGN_IN_LIMIT_PER_MINUTE). */
+  /** The failures that are allowed per minute and address (SIGN_IN_LIMIT_PER_MINUTE). */
   limitPerMinute: number;
   memoryKib: number;
 }
@@ -29,8 +29,8 @@ export type SignInOutcome =
 const WINDOW_MS = 60_000;
 
 /**
- * Checks an e-mail and password. Every attempt is counted before the password is looked at and forgotten when it was
- * right, so that any number of processes asking at once cannot pass the limit together.
+ * Checks an e-mail address and a password. Every attempt is counted before the check and forgotten when it succeeds, so
+ * that concurrent attempts in any number of processes cannot exceed the limit.
  */
 export async function signIn(
   database: Database,
@@ -47,8 +47,8 @@ export async function signIn(
 }
 
 /**
- * Who guesses from one address is stopped there, and locks nobody out who signs in from another; so many addresses have to
- * guess at once before the account itself takes no more.
+ * Somebody who guesses from one address is stopped there and locks out nobody at another address. The account itself is
+ * locked only when this many addresses guess at once.
  */
 const ADDRESSES_PER_ACCOUNT = 10;
 
@@ -61,11 +61,11 @@ function attemptKeys({ email, address }: SignInAttempt): AttemptKeys {
   return { account: toKey('account', toEmailKey(email)), address: toKey('address', toNetwork(address)) };
 }
 
-/** Hashed: the table must not become a list of who tried from where. */
+/** Hashed, because the table must not become a list of who tried from where. */
 const toKey = (kind: string, value: string): string =>
   `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
 
-/** One household or server owns a whole IPv6 /64: its addresses count as one. */
+/** Counts a whole IPv6 /64 network as one address, because one household or server has all of it. */
 function toNetwork(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;
@@ -76,7 +76,7 @@ function toNetwork(address: string): string {
   return [...groups, ...Array<string>(missing).fill('0')].slice(0, 4).join(':');
 }
 
-/** Milliseconds until the next attempt may be made; 0 when this one was counted and may go on. */
+/** Milliseconds until the next attempt is allowed; 0 when this one was counted and may proceed. */
 async function countAttempt(db: WriteDb, keys: AttemptKeys, settings: SignInSettings): Promise<number> {
   const both = [keys.account, keys.address].sort();
   for (const key of both) await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
@@ -97,7 +97,7 @@ async function countAttempt(db: WriteDb, keys: AttemptKeys, settings: SignInSett
   return waitMs;
 }
 
-/** The account starts anew; of the address only this attempt is forgiven. */
+/** Clears the account's failures, but of the address's only this attempt. */
 async function forgetAttempts(db: WriteDb, keys: AttemptKeys, now: Date): Promise<void> {
   await db.delete(signInAttempts).where(eq(signInAttempts.key, keys.account));
   await db.delete(signInAttempts).where(and(eq(signInAttempts.key, keys.address), eq(signInAttempts.at, now)));

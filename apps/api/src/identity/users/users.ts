@@ -12,7 +12,7 @@ export type User = typeof users.$inferSelect;
 export interface NewUser {
   email: string;
   name: string;
-  /** Null for somebody who signs in elsewhere or has not accepted an invitation yet. */
+  /** Null for a user who signs in elsewhere or has not accepted an invitation yet. */
   password: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface UserSettings {
   memoryKib: number;
 }
 
-/** Throws INVALID for a wrong e-mail or password, NAME_TAKEN when the e-mail has an account. */
+/** Throws INVALID for a wrong e-mail or password, NAME_TAKEN when the e-mail address has an account. */
 export async function createUser(database: Database, input: NewUser, settings: UserSettings): Promise<User> {
   const email = toEmailKey(input.email);
   if (!EmailAddress.safeParse(email).success) throw invalidField('email', 'email');
@@ -57,7 +57,7 @@ export async function findUserById(database: Database, userId: string): Promise<
   return user;
 }
 
-/** The user these credentials belong to; nobody for a wrong password, an unknown e-mail or a disabled account. */
+/** Returns the user of these credentials; undefined for a wrong password, an unknown address or a disabled account. */
 export async function verifyPassword(
   database: Database,
   credentials: { email: string; password: string },
@@ -68,7 +68,7 @@ export async function verifyPassword(
   return isRight && user && !user.isDisabled ? user : undefined;
 }
 
-/** Every cost a stored password was hashed at, and the one of today. */
+/** The costs of all stored passwords, and the current one. */
 async function listCosts(database: Database, memoryKib: number): Promise<string[]> {
   const cost = sql<string | null>`split_part(${users.passwordHash}, '$', 4)`;
   const rows = await runAsSystem(database, (db) =>
@@ -77,5 +77,5 @@ async function listCosts(database: Database, memoryKib: number): Promise<string[
   return [...new Set([toCost(memoryKib), ...rows.flatMap((row) => row.cost ?? [])])];
 }
 
-/** How an e-mail is stored and compared. */
+/** The form in which e-mail addresses are stored and compared. */
 export const toEmailKey = (email: string): string => email.trim().toLowerCase();

@@ -3,7 +3,7 @@ import { bytes, id, instant, promoterId } from './columns.ts';
 
 export type AuditPart = { action: string; object: string; objectId: string; before?: unknown; after?: unknown };
 
-/** One row per staff write. Only inserted, never changed: the application's role has no other right. */
+/** One row per write of staff. Rows are only inserted: the application's role has no right to change them. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -20,7 +20,7 @@ export const auditEntries = pgTable(
     after: jsonb('after').$type<unknown>(),
     reason: text('reason'),
     parts: jsonb('parts').$type<AuditPart[]>().notNull(),
-    /** Ranges of a bulk change, brotli JSON, loaded only when the entry is opened. */
+    /** The ranges of a bulk change as brotli JSON. They are loaded only when the entry is opened. */
     details: bytes('details'),
     requestId: text('request_id').notNull(),
   },
@@ -31,7 +31,7 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** What was answered under an Idempotency-Key; kept 24 hours. */
+/** The answer to a request with an Idempotency-Key, kept for 24 hours. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -4,16 +4,16 @@ import { bigint, customType, integer, timestamp } from 'drizzle-orm/pg-core';
 export const id = (name = 'id') => bigint(name, { mode: 'number' });
 export const promoterId = () => integer('promoter_id').notNull();
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-/** Wall time at the venue: text `YYYY-MM-DDTHH:mm:ss` in code, timestamp without zone in the database. */
+/** A wall time at the venue: `YYYY-MM-DDTHH:mm:ss` in code, timestamp without time zone in the database. */
 export const wallTime = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp',
   toDriver: (value) => value,
   fromDriver: (value) => value.slice(0, 19).replace(' ', 'T'),
 });
-/** Compared byte by byte, so that ranges use the index whatever the database's locale. */
+/** Text that is compared byte by byte, so that ranges use the index whatever the locale of the database is. */
 export const keyText = customType<{ data: string; driverData: string }>({ dataType: () => 'text collate "C"' });
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
-/** The transaction that wrote a row, as text: 64 bits that never come round again. */
+/** The id of the transaction that wrote a row, as text: 64 bits, so that it never wraps around. */
 export const transactionId = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
 /** A column of seat ordinals: read as a typed array, written as the literal PostgreSQL parses fastest. */
 export const ordinals = customType<{ data: Uint16Array; driverData: string | Uint16Array }>({
@@ -22,7 +22,10 @@ export const ordinals = customType<{ data: Uint16Array; driverData: string | Uin
   fromDriver: (value) => (typeof value === 'string' ? parseOrdinals(value) : value),
 });
 
-/** `{1,2,3}` → typed array; ordinals are small non-negative integers, so one pass over the characters is enough. */
+/**
+ * Parses `{1,2,3}` into a typed array. Ordinals are small non-negative integers, so one pass over the characters is
+ * enough.
+ */
 export function parseOrdinals(text: string): Uint16Array {
   let count = text.length > 2 ? 1 : 0;
   for (let i = 1; i < text.length - 1; i++) if (text.charCodeAt(i) === COMMA) count++;

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from './columns.ts';
 
-/** Work that runs after the commit that asked for it; taken with FOR UPDATE SKIP LOCKED. */
+/** Work that runs after the commit that requested it. Jobs are taken with FOR UPDATE SKIP LOCKED. */
 export const jobs = pgTable(
   'jobs',
   {

@@ -16,7 +16,7 @@ export const users = pgTable(
   (t) => [uniqueIndex('users_email').on(t.email)],
 );
 
-/** What a user may do at a promoter. Scope `venue` and `partner-site` narrow it to the ids in `scopeIds`. */
+/** What a user may do at a promoter. The scopes `venue` and `partner-site` limit it to the ids in `scopeIds`. */
 export const memberships = pgTable(
   'memberships',
   {

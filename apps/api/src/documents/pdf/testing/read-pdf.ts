@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
 export interface PdfText {
-  /** The text of each page, a line for every piece that was drawn. */
+  /** The text of each page, one line for every piece that was drawn. */
   pages: string[][];
-  /** Everything but streams: dictionaries as they stand in the file. */
+  /** All objects except streams: dictionaries as they stand in the file. */
   objects: string;
   metadata: string;
 }
@@ -46,7 +46,7 @@ const numberAt = (head: string, key: string): number => Number(new RegExp(`/${ke
 
 type Font = ReadonlyMap<string, string>;
 
-/** The letters of each font by code, under all names that pages give it. */
+/** Reads the characters of each font by code, under every name that pages give the font. */
 function readFonts(objects: ReadonlyMap<number, PdfObject>): Map<string, Font> {
   const names = new Map<string, Font>();
   for (const { head } of objects.values())

@@ -12,7 +12,7 @@ import { mountIdentity } from '../mount-identity.ts';
 export const PUBLIC_URL = 'https://parterre.test';
 export const PASSWORD = 'correct horse battery';
 
-/** One process: the identity part of the server alone, without the rest of the API. */
+/** One process with the identity part of the server, without the rest of the API. */
 export interface IdentityProcess {
   app: FastifyInstance;
   identity: Identity;
@@ -21,16 +21,16 @@ export interface IdentityProcess {
 export interface IdentityHarness {
   database: Database;
   env: Environment;
-  /** Every line at warning or error, as `{event}`. */
+  /** The event of every log line of level warning or error. */
   events: string[];
-  /** Moves the clock of our own code; the library keeps the real one. */
+  /** Advances the clock of our own code. The library keeps the real clock. */
   advance(milliseconds: number): void;
   startProcess(): Promise<IdentityProcess>;
   createUser(email: string): Promise<User>;
   close(): Promise<void>;
 }
 
-/** `trustProxy` as the server takes it; everybody is a proxy unless the test says otherwise. */
+/** `trustProxy` as the server takes it. By default every address is a trusted proxy. */
 export async function startHarness(
   variables: Record<string, string> = {},
   trustProxy: boolean | string[] = true,

@@ -13,7 +13,7 @@ export interface Tokens {
   expires_in: number;
 }
 
-/** A browser's part in a sign-in: cookies by path, redirects followed by hand, forms filled in. */
+/** A browser during a sign-in: it keeps cookies by path, follows redirects and submits forms. */
 export class TestBrowser {
   readonly #app: FastifyInstance;
   readonly #cookies = new Map<string, { value: string; path: string }>();
@@ -64,7 +64,7 @@ export class TestBrowser {
     else this.#cookies.set(name, { value, path });
   }
 
-  /** The first redirect of an authorization request: to the sign-in page, or back to the client. */
+  /** Returns the first redirect of an authorization request: to the sign-in page, or back to the client. */
   async authorize(more: Record<string, string> = {}): Promise<{ response: LightMyRequestResponse; verifier: string }> {
     const verifier = randomBytes(32).toString('base64url');
     const query = new URLSearchParams({
@@ -86,7 +86,7 @@ export class TestBrowser {
     return this.request('POST', page, { email, password }, { 'sec-fetch-site': 'same-origin' });
   }
 
-  /** From the first request to the client's own address with code and state. */
+  /** Signs in, from the first request to the client's redirect with code and state. */
   async signIn(email: string, more: Record<string, string> = {}): Promise<{ callback: URL; verifier: string }> {
     const { response, verifier } = await this.authorize(more);
     let location = String(response.headers.location);

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../texts/escape-html.ts';
 
-/** Markup that is already safe: made by `html`, never from a plain string. */
+/** Markup that is safe already, because only `html` creates it. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
   }
 }
 
-/** Escapes every value put into it, except markup made the same way. Lists are joined, undefined and false vanish. */
+/** Escapes every value except markup of its own. Lists are joined; undefined and false become nothing. */
 export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
   return new Html(parts.map((part, i) => part + (i < values.length ? toText(values[i]) : '')).join(''));
 }

@@ -11,14 +11,14 @@ const PATHS: Record<BrandName, string> = {
 const draw = (brand: BrandName, stroke: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 24 24" fill="none" stroke="${stroke}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${PATHS[brand]}</svg>`;
 
-/** Drawn in the colour of the text around them. */
+/** Drawn in the colour of the surrounding text. */
 export const LOGOS: Record<BrandName, Html> = {
   parterre: new Html(draw('parterre', 'currentColor')),
   rowline: new Html(draw('rowline', 'currentColor')),
   gatehouse: new Html(draw('gatehouse', 'currentColor')),
 };
 
-/** Files of their own, in the brand's colour. */
+/** Files of their own, drawn in the brand's colour. */
 export const ICONS: Record<BrandName, string> = {
   parterre: draw('parterre', '#4B6BEE'),
   rowline: draw('rowline', '#178F88'),

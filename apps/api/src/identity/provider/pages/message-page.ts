@@ -3,7 +3,7 @@ import { type PageSetting, renderPage } from './page-layout.ts';
 
 export type Message = 'signed-out' | 'expired' | 'missing' | 'failed';
 
-/** A page that only says something; `code` is the error code of the protocol, for support. */
+/** Renders a page that only shows a message. `code` is the protocol's error code, for support. */
 export function renderMessagePage(setting: PageSetting, message: Message, code?: string): string {
   const texts = setting.language.pages;
   const [title, text] = {

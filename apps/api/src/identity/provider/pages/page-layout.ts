@@ -8,11 +8,11 @@ export interface PageSetting {
   brand: Brand;
   language: Language;
   supportUrl: string;
-  /** Whether the page can be shown again in another language by `?ui_locales=`. */
+  /** Whether `?ui_locales=` shows the page in another language. */
   hasLanguageLinks?: boolean;
 }
 
-/** One column with the logo, the page's own part and the footer; beside it the brand's picture. */
+/** Renders one column with the logo, the page's content and the footer, with the brand's picture beside it. */
 export function renderPage(
   { brand, language, supportUrl, hasLanguageLinks }: PageSetting,
   title: string,

@@ -20,14 +20,16 @@ const PALETTES: Record<'blue' | 'teal', Record<'light' | 'dark', Palette>> = {
   },
 };
 
-/** The picture beside the form: an auditorium, rows of benches, or arches within arches. SVG, no style, no script. */
+/**
+ * Draws the picture beside the form as SVG without styles or scripts: an auditorium, rows of benches, or nested arches.
+ */
 export function drawPicture(brand: BrandName, theme: 'light' | 'dark'): string {
   const palette = PALETTES[brand === 'parterre' ? 'blue' : 'teal'][theme];
   const shapes = { parterre: drawAuditorium, rowline: drawBenches, gatehouse: drawArches }[brand](palette);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" fill="none" stroke="${palette.line}" stroke-width="1.5" stroke-linecap="round"><rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.ground}" stroke="none"/>${shapes.join('')}</svg>`;
 }
 
-/** Rows 44 apart around a point behind the stage, seats 34 apart, an aisle in the middle. */
+/** Draws rows 44 apart around a point behind the stage, with seats 34 apart and an aisle in the middle. */
 function drawAuditorium({ accent }: Palette): string[] {
   const shapes = ['<path d="M330 104Q440 132 550 104"/>'];
   for (let row = 0; row < 22; row++) {

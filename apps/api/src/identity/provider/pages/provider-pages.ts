@@ -24,7 +24,7 @@ export interface ProviderPages {
   renderSignedOut(ctx: PageContext): void;
 }
 
-/** The brand is that of the console the user came from; the provider itself stays at PUBLIC_URL. */
+/** Creates the pages with the brand of the console that the user came from. The provider itself stays at PUBLIC_URL. */
 export function createProviderPages(env: Pick<Environment, 'BRAND' | 'BRAND_HOSTS' | 'SUPPORT_URL'>): ProviderPages {
   const settingOf: ProviderPages['settingOf'] = ({ redirectUri, uiLocales, acceptLanguage }) => ({
     brand: findBrand(env, toHost(redirectUri)),
@@ -76,12 +76,12 @@ function toMessage({ error, error_description }: { error: string; error_descript
 }
 
 const PRESS_BUTTON = "document.querySelector('button[name=logout]').click()";
-/** The one script a page of the provider may run, named by its hash in that page's policy. */
+/** The hash of the only script that a page of the provider may run, for that page's policy. */
 const PRESS_BUTTON_HASH = `'sha256-${createHash('sha256').update(PRESS_BUTTON).digest('base64')}'`;
 
 /**
- * `form` is the library's own markup with its token against forged requests. When the console proved whose session it
- * ends, the button presses itself; otherwise the user is asked.
+ * `form` is the library's own markup, with its CSRF token. The button submits itself when the console proved whose
+ * session it ends; otherwise the user is asked.
  */
 function renderSignOutPage(setting: PageSetting, form: string, isProven: boolean): string {
   const texts = setting.language.pages;

@@ -3,13 +3,13 @@ import { html } from './html.ts';
 import { type PageSetting, renderPage } from './page-layout.ts';
 
 export interface SignInForm {
-  /** Where the form is sent: `/oidc/interaction/{uid}`. */
+  /** The address that receives the form: `/oidc/interaction/{uid}`. */
   action: string;
   email: string;
   problem?: { kind: 'refused' } | { kind: 'throttled'; retryAfterSeconds: number } | undefined;
 }
 
-/** After a refusal the focus is in the password, which is typed again; the problem is read out at once. */
+/** After a refusal the password field has the focus, and a screen reader announces the problem at once. */
 export function renderSignInPage(setting: PageSetting, { action, email, problem }: SignInForm): string {
   const texts = setting.language.pages;
   const startsAtPassword = problem !== undefined || email !== '';

@@ -1,4 +1,7 @@
-/** The look of every page of the provider: the console's tokens, both brand colours, light and dark by the system. */
+/**
+ * The style of every page of the provider: the console's tokens, the colours of both brands, light or dark as the
+ * system prefers.
+ */
 export const STYLESHEET = `:root{color-scheme:light dark;--canvas:#fff;--line:#e3e6eb;--control-line:#818997;--text:#181c23;--text-2:#535b69;--bad:#b42335;--bad-soft:#fdedef;--on-primary:#fff;
 --font:"Inter Variable",Inter,system-ui,-apple-system,"Segoe UI",sans-serif}
 [data-brand=blue]{--primary:#2f50d8;--primary-hover:#2641b2;--focus:#4b6bee}
