@@ -25,13 +25,18 @@ export interface AnswerDeps {
   storage: Storage;
   addresses: Addresses;
   live: Live;
-  /** The first gate again, for answers that outlive it: knows nothing older than a few seconds. */
+  /**
+   * Authenticates again, for answers that outlive the first check. It accepts nothing that is older than a few seconds.
+   */
   authenticateAgain: (request: FastifyRequest, endpoint: Endpoint) => Promise<Actor>;
-  /** Tests parse what goes out with the contract's schema too. */
+  /** Whether answers are parsed with the contract's schema too, as in tests. */
   checksAnswers: boolean;
 }
 
-/** The way of a call after who it is: whose, may, valid, verb, answer; the read transaction ends before the body is sent. */
+/**
+ * Handles an authenticated call: tenant, permission, validation, verb, answer. The read transaction ends before the
+ * body is sent.
+ */
 export async function answerEndpoint(
   verb: AnyVerb,
   serialise: Serialise,
@@ -89,7 +94,7 @@ function chooseFile({ files }: Endpoint, accept: string | undefined, body: unkno
   return files?.find((type) => accept?.includes(type) && (type !== JSON_TYPE || isJsonFile));
 }
 
-/** What only reads is asked once more when its connection went away: nothing has come of it yet. */
+/** Repeats a read once when its connection was lost, because it cannot have had an effect. */
 async function readAgain<T>(isRead: boolean, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
@@ -106,10 +111,10 @@ interface VerbParts {
   file: UploadedFile | undefined;
 }
 
-/** The verb's answer, or the replay of what was answered before. */
+/** Returns the verb's answer, or the stored answer to a repeated request. */
 async function runVerb(answer: AnyVerb['files'][string], owned: OwnedContext, parts: VerbParts): Promise<unknown> {
   try {
-    // Parsed above with the schemas of the very endpoint the verb was declared with.
+    // The parts were parsed with the schemas of the endpoint that this verb declares.
     return await answer(owned.ctx, parts as never);
   } catch (error) {
     if (error instanceof Replay) return error;
@@ -119,10 +124,10 @@ async function runVerb(answer: AnyVerb['files'][string], owned: OwnedContext, pa
   }
 }
 
-/** Fields beside the file are read past; more than these are an attack. */
+/** Fields beside the file are ignored. More than this many are an attack. */
 const MOST_FIELDS = 20;
 
-/** The one file of a multipart body. Throws INVALID without one or with two, FILE_TOO_LARGE beyond the limit. */
+/** Reads the one file of a multipart body. Throws INVALID for none or two, FILE_TOO_LARGE beyond the limit. */
 async function readUpload(request: FastifyRequest, maxBytes: number): Promise<UploadedFile> {
   if (!request.isMultipart()) throw invalidField('file', 'required');
   const limits = { fileSize: maxBytes, files: 2, fields: MOST_FIELDS, fieldSize: 1024 };
