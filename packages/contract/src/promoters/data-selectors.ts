@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
+import { SHOW_SORTS } from '../choices/show-choices.ts';
+import { VENUE_SORTS } from '../choices/venue-choices.ts';
 import { ArtistCampaignPage, campaignQuery } from '../events/artist-campaigns.ts';
-import { Seating, SHOW_SORTS, ShowStatus } from '../events/shows/show.ts';
-import { VENUE_SORTS } from '../seating/venues.ts';
+import { Seating, ShowStatus } from '../events/shows/show.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { flag, pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
 import { withRanges } from '../wire/ranges.ts';

@@ -1,3 +1,6 @@
+import { PROGRAMME_SORTS } from '@parterre/contract/choices/programme-choices';
+import { SHOW_SORTS } from '@parterre/contract/choices/show-choices';
+import { VENUE_SORTS } from '@parterre/contract/choices/venue-choices';
 import { addDays, type DateRange, startOfMonth } from '#dates/date-range.ts';
 import { changeTableState, type TableUrlDefaults } from '#tables/url/table-url-state.ts';
 
@@ -6,10 +9,10 @@ export const DATA_TYPES = ['events', 'venues', 'campaigns'] as const;
 export type DataType = (typeof DATA_TYPES)[number];
 
 /** spec §3: the sorts of each; spec §4: the first of them, only events newest first. */
-export const SORTS = {
-  events: ['Date', 'ShowName', 'VenueName'],
-  venues: ['Name', 'Town', 'NextShowDate'],
-  campaigns: ['Name', 'NextShowDate'],
+const SORTS = {
+  events: SHOW_SORTS,
+  venues: VENUE_SORTS,
+  campaigns: PROGRAMME_SORTS,
 } as const;
 
 /** The page of the report itself, beside that of what is chosen from. */
