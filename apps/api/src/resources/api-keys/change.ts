@@ -77,7 +77,7 @@ export const revokeApiKey = verb(endpoints.revokeApiKey, (ctx, { params }) =>
   }),
 );
 
-/** Writes what changed of a key under its next revision. */
+/** Writes the changed fields of a key under its next revision. */
 async function saveKey({ db }: Change, before: NamedKey, changed: Partial<Pick<ApiKeyRow, 'name' | 'revokedAt'>>) {
   const { promoterId, id, revision } = before.key;
   const next = { ...changed, revision: revision + 1 };
@@ -99,7 +99,10 @@ async function lockApiKey(change: Change, apiKeyId: number): Promise<NamedKey> {
   return found;
 }
 
-/** Two keys in use that read the same would be mistaken when one is revoked: NAME_TAKEN. The promoter is locked. */
+/**
+ * Throws NAME_TAKEN when a key in use has the same name, because people would revoke the wrong one. The promoter is
+ * locked.
+ */
 async function requireFreeKeyName({ db }: Change, promoterId: number, name: string, ownId?: number): Promise<void> {
   const inUse = await db
     .select({ id: apiKeys.id, name: apiKeys.name })

@@ -13,7 +13,7 @@ import { verb } from '../../verb.ts';
 
 const NEWEST_FIRST = descending('created', byInstant(apiKeys.createdAt), apiKeys.id);
 
-/** Keys of the promoters whose whole the caller works for, newest first. */
+/** Lists the keys of the promoters that the caller sees as a whole, newest first. */
 export const listApiKeys = verb(endpoints.listApiKeys, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
   const wholeOnes = ctx.promoterIds.filter((id) => findMembership(ctx.actor, id)?.scope === 'promoter');
@@ -35,7 +35,7 @@ export const listApiKeys = verb(endpoints.listApiKeys, async (ctx, { query }) =>
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
-/** A key with the names it is shown with; the hash stays here. */
+/** A key with the names that are shown beside it. The hash never leaves this module. */
 export interface NamedKey {
   key: ApiKeyRow;
   promoterCode: string;

@@ -20,7 +20,7 @@ export async function lockCampaign(change: Change, promoterId: number, artistCam
   return campaign;
 }
 
-/** The campaign is one of the promoter's. Throws INVALID naming `artistCampaignId`. */
+/** Throws INVALID for `artistCampaignId` unless the campaign belongs to the promoter. */
 export async function requireOwnCampaign(
   change: Change,
   promoterId: number,
@@ -35,7 +35,7 @@ export async function requireOwnCampaign(
     throw invalidField('artistCampaignId', 'unknown', { message: 'No campaign of the promoter has this id' });
 }
 
-/** Two campaigns that read the same would be mistaken for each other: NAME_TAKEN. */
+/** Throws NAME_TAKEN when another campaign of the promoter has the same name. */
 export async function requireFreeCampaignName(
   change: Change,
   { promoterId, id, nameKey }: Pick<CampaignRow, 'promoterId' | 'id' | 'nameKey'>,
@@ -54,8 +54,8 @@ export async function requireFreeCampaignName(
 }
 
 /**
- * Which tours or campaigns narrow memberships cover: those with a show they cover. `ofShows` says which shows are of
- * one. undefined when every membership covers its whole promoter.
+ * The tours or campaigns that limited memberships cover: those with a covered show. `ofShows` tells which shows belong
+ * to one. Undefined when every membership covers its whole promoter.
  */
 export function coveredByShows(actor: Actor, promoterId: PgColumn, ofShows: SQL): SQL | undefined {
   const covered = coveredShows(actor);

@@ -6,7 +6,7 @@ import { chooseText } from '../../texts/choose-text.ts';
 import { readArtistNames } from '../lookups/artist-names.ts';
 import type { CampaignRow } from './campaign-rows.ts';
 
-/** The words a campaign is found by: its name in every language, and its artists. */
+/** Writes the words that a campaign is found by: its name in every language, and its artists. */
 export async function writeCampaignWords(
   change: Change,
   {

@@ -3,7 +3,7 @@ import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';
 import { shows } from '../../db/schema/shows.ts';
 import type { FindOwner } from '../../identity/owner.ts';
 
-/** Seen by whoever sees one of its events. */
+/** Whoever sees one of its shows sees a campaign. */
 export const findOwnerOfArtistCampaign: FindOwner = async (db, id) => {
   const [row] = await db
     .select({ promoterId: artistCampaigns.promoterId })

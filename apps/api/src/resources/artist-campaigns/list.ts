@@ -50,7 +50,7 @@ const sortsOf = ({ sortOrderDescending }: Query) => ({
   NextShowDate: byDayOrLast(nextShowOn, artistCampaigns.nameKey, sortOrderDescending),
 });
 
-/** Ids in the order of the list; the next shows are only read where they are what it sorts by. */
+/** Finds the ids of the page. The next shows are read only when the list is sorted by them. */
 function findPage(ctx: Context, sortOrder: Query['sortOrder'], { sortedBy }: Page) {
   const select = ctx.db.select({ id: artistCampaigns.id, sortedBy }).from(artistCampaigns).$dynamic();
   if (sortOrder === 'Name') return select;
@@ -58,7 +58,9 @@ function findPage(ctx: Context, sortOrder: Query['sortOrder'], { sortedBy }: Pag
   return select.leftJoin(joinNextShows(ctx, shows.artistCampaignId), isOfRow);
 }
 
-/** What is shown beside a name costs more than finding it: read for the page only, in its order. */
+/**
+ * Reads the figures shown beside a name for the rows of the page only, because they cost more than finding the rows.
+ */
 async function readSummaries(ctx: Context, found: readonly { id: number }[]): Promise<ArtistCampaignSummary[]> {
   const ids = found.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await selectCampaigns(ctx).where(inArray(artistCampaigns.id, ids));
@@ -89,13 +91,13 @@ function matchCampaigns({ actor }: Context, query: Query): (SQL | undefined)[] {
   ];
 }
 
-/** The picture shown beside a name: event search (spec §3). */
+/** The size of the picture beside a name: event search (spec §3). */
 const THUMBNAIL = 5;
 
 export const ofCampaign = eq(shows.artistCampaignId, artistCampaigns.id);
 export const showsOfCampaign = sql`${shows.promoterId} = ${artistCampaigns.promoterId} and ${ofCampaign}`;
 
-/** Campaigns with what is shown beside them; the joins also keep the table names in the counting expressions. */
+/** Selects campaigns with their figures. The joins also keep the table names in the counting expressions. */
 export function selectCampaigns(ctx: Reader) {
   const { showCount, nextShowOn } = countShows(ctx, showsOfCampaign);
   const seenTours = coveredByShows(ctx.actor, tours.promoterId, eq(shows.tourId, tours.id)) ?? sql`true`;

@@ -4,12 +4,12 @@ import { shows } from '../../db/schema/shows.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
 
-/** The day of the next show of the row that `joinNextShows` is joined to; null where there is none. */
+/** The day of the next show of the joined row; null when there is none. */
 export const nextShowOn: SQL = sql`next_shows.next_show_on`;
 
 /**
- * The day of the next show of every tour or campaign, read once for all of them: what a list sorts by. Only shows the
- * actor sees, and none that is cancelled. Materialised, or a database without statistics reads it again for every row.
+ * Joins the day of the next show of every tour or campaign, for sorting. It covers only shows that the actor sees and
+ * that are not cancelled. Materialised, because a database without statistics would read it again for every row.
  */
 export const joinNextShows = (
   { actor, now, promoterIds }: Pick<Context, 'actor' | 'now' | 'promoterIds'>,
@@ -24,16 +24,16 @@ export const joinNextShows = (
     group by 1, 2
   ) select * from found) next_shows`;
 
-/** The counts of the shows of a tour or a campaign; only shows the actor sees count. */
+/** Counts of the shows of a tour or a campaign that the actor sees. */
 interface ShowCounts {
   showCount: SQL<number>;
   firstShowOn: SQL<string | null>;
   lastShowOn: SQL<string | null>;
-  /** The next one that is not cancelled. */
+  /** The day of the next show that is not cancelled. */
   nextShowOn: SQL<string | null>;
 }
 
-/** `ofShows` ties the shows to the row around: its promoter and its id. */
+/** `ofShows` ties the shows to the outer row by promoter and id. */
 export function countShows({ actor, now }: { actor: Actor; now: Date }, ofShows: SQL): ShowCounts {
   const seen = sql`from ${shows} where ${ofShows} and ${coveredShows(actor) ?? sql`true`}`;
   const isAhead = sql`${shows.startsAt} >= ${now.toISOString()}::timestamptz and ${shows.status} <> 'CANCELLED'`;

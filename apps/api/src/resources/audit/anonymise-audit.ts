@@ -9,13 +9,16 @@ type ErasedPerson = {
   emailKey: string;
 };
 
-/** Anonymises the audit in a job, because requests may not change audit entries. The job's row goes once it is done. */
+/**
+ * Anonymises the audit in a job, because requests may not change audit entries. The job's own row is deleted when it is
+ * done.
+ */
 export const auditJob = defineJob<ErasedPerson>('blank-audit');
 
 /**
- * The one change the audit knows: requests can neither change nor delete an entry. What staff typed when they changed one
- * of the orders goes; the closed part of a cancellation's reason stays. Entries name orders and customers by their codes,
- * never people; what names this address all the same loses its fields.
+ * The only change of audit entries, which requests can neither change nor delete. Removes what staff typed when they
+ * changed one of the orders, except the closed part of a cancellation's reason. Entries name orders and customers by
+ * code; an entry that names the address all the same loses its fields.
  */
 export async function anonymiseAudit(
   { runAsSystem }: Pick<JobContext, 'runAsSystem'>,

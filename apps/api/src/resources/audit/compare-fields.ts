@@ -10,7 +10,7 @@ export interface FieldChange {
   after: Leaf;
 }
 
-/** They change with everything, say nothing to people, or are counted elsewhere. */
+/** Fields that are not listed: they change with everything, mean nothing to people, or are counted elsewhere. */
 const UNTOLD = new Set([
   'revision',
   'ordinal',
@@ -24,12 +24,13 @@ const UNTOLD = new Set([
   'followers',
 ]);
 
-/** What a number is, by the field that holds it: a kind is listed with its number, even if it did not change. */
+/** The field that tells what a number means. It is listed with its number even when it did not change. */
 const NUMBER_OF: Readonly<Record<string, string>> = { 'link.kind': 'link.difference', effect: 'value' };
 
 /**
- * Fields that differ between two states of a thing, nested ones as `link.kind` and texts by language as `name.de`, in the
- * order of their weight. Of a thing that came or went, everything it was. `ownId` is left out.
+ * Lists the fields that differ between two states of a thing, in the order of their importance. Nested fields are
+ * written as `link.kind`, texts by language as `name.de`. For a created or deleted thing lists every field. `ownId` is
+ * left out.
  */
 export function compareFields(before: unknown, after: unknown, ownId: string): FieldChange[] {
   const old = flatten(before);
@@ -61,7 +62,7 @@ function flatten(value: unknown, prefix = '', fields = new Map<string, Leaf>()):
   return fields;
 }
 
-/** Nothing for an object, whose parts are listed instead. For a list of things the tickets it orders. */
+/** Returns nothing for an object, whose parts are listed instead; for a list of things, the tickets it orders. */
 function toLeaf(value: unknown): Leaf | undefined {
   if (value === undefined || value === '') return null;
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')

@@ -11,18 +11,18 @@ export interface ChangedThing {
   after?: unknown;
 }
 
-/** `of` names the thing where one entry changed several. */
+/** The name of the thing, where one entry changed several. */
 export interface ThingChange extends FieldChange {
   of?: string;
 }
 
-/** More than anybody reads of one entry. */
+/** The most fields that are listed of one entry, because nobody reads more. */
 const MOST = 200;
-/** Entries without a state before that say what a thing is, not how much was done. */
+/** Entries that describe a thing instead of counting changes, although they have no state before. */
 const TELLS_A_THING = /\.(create|remove|duplicate|put)$/;
-/** What is listed of an entry that makes things from others: which they are. */
+/** Entries that make things from others, with the field that lists the new things. */
 const MADE: Readonly<Record<string, string>> = { 'show.duplicate': 'showCodes', 'price-group.copy': 'copiedFrom' };
-/** Things that have a history, or a page, of their own. */
+/** Things that have a history or a page of their own. */
 const TOLD_ELSEWHERE = new Set(['show', 'venue', 'seating-plan']);
 
 /** The fields an entry changed, those of its parts with the name of what they changed. */
@@ -43,7 +43,7 @@ function listOwn({ action, object, objectId, before, after }: ChangedThing): Fie
   );
 }
 
-/** Whose copy a ticket is, by an id: the name says it better. */
+/** Whether the field is the id of the ticket's original, which the name already tells. */
 const isCopiedId = ({ field, after }: FieldChange): boolean => field === 'copiedFrom' && typeof after === 'number';
 
 function nameOf({ before, after, objectId }: ChangedThing, culture: string): string {

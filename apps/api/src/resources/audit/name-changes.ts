@@ -14,11 +14,11 @@ export const NAMED_KINDS = [
 ] as const;
 export type NamedKind = (typeof NAMED_KINDS)[number];
 
-/** Names by kind and id; what is gone has none. */
+/** Names by kind and id. Deleted things have none. */
 export type Names = ReadonlyMap<NamedKind, ReadonlyMap<number, string>>;
 export type NamedIds = Map<NamedKind, Set<number>>;
 
-/** By the last part of a field. */
+/** The kind of an id by the last part of its field. */
 const KINDS: Readonly<Record<string, NamedKind>> = {
   categoryId: 'category',
   tourId: 'tour',
@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<string, NamedKind>> = {
   holdId: 'hold',
 };
 
-/** A change for people to read: values as text, names instead of ids, lists with commas. */
+/** A change for people to read: values as text, names instead of ids, lists separated by commas. */
 export interface NamedChange {
   of?: string;
   field: string;

@@ -19,9 +19,9 @@ import { type OrdinalNames, summariseSeats } from './summarise-seats.ts';
 export type HistoryEntry = z.output<(typeof endpoint)['response']['schema']>['items'][number];
 
 const NEWEST_FIRST = descending('at', byInstant(auditEntries.at), auditEntries.id);
-/** Sales and guests are audited too, but nobody changed the show by coming. */
+/** Sales and guests are audited too, but they are not changes of the show. */
 const PEOPLE = ['order', 'basket', 'customer', 'resale-listing'];
-/** Steps with single guests stand under their list and carry names. */
+/** Entries about single guests are left out: their list has them, and they contain names. */
 const NOT_OF_GUESTS = sql`left(${auditEntries.action}, 6) <> 'guest.'`;
 
 type HistoryQuery = PageQuery & { object?: readonly string[] | undefined };

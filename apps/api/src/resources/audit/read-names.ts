@@ -14,7 +14,9 @@ import { NAMED_KINDS, type NamedIds, type NamedKind, type Names } from './name-c
 
 type Row = { id: number; name: string | Record<string, string> };
 
-/** What the ids in a page of history are called now, in the language of the show; one statement for each kind. */
+/**
+ * Reads the current names of the ids on a page of history, in the language of the show, with one statement per kind.
+ */
 export async function readNames(ctx: Context, show: ShowRow, ids: NamedIds): Promise<Names> {
   const entries = NAMED_KINDS.map(async (kind) => {
     const wanted = [...(ids.get(kind) ?? [])];

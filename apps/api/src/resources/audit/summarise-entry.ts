@@ -14,12 +14,12 @@ export interface AuditFacts {
 type Fields = Record<string, unknown>;
 type Summary = Record<string, string | number>;
 
-/** Never worth a sentence: they change with everything or say nothing to people. */
+/** Fields that are never summarised: they change with everything or mean nothing to people. */
 const UNTOLD = new Set(['revision', 'priceCount', 'displayOrder', 'stock', 'ordinal', 'showCode']);
 
 /**
- * What a sentence about a change needs: `name` of the thing, for updates the first `field` that changed with `from` and
- * `to` and how many `changes` there are, and every count the entry carries (seats, priced, held, skipped …).
+ * Collects what a sentence about a change needs: the `name` of the thing; for an update the first changed `field` with
+ * `from` and `to` and the number of `changes`; and every count of the entry (seats, priced, held, skipped …).
  */
 export function summariseEntry({ before, after, reason, parts }: AuditFacts, culture: string): Summary {
   const old = toFields(before);
@@ -54,7 +54,7 @@ function changeOf(old: Fields, current: Fields, culture: string): Summary {
   };
 }
 
-/** Whole numbers that count something; the change itself lists ids and money. */
+/** Whole numbers that count something. Ids and money are left out, because the changes list them. */
 function countsOf(fields: Fields): Summary {
   const counts: Summary = {};
   for (const [key, value] of Object.entries(fields))
@@ -85,7 +85,7 @@ const COUNTED = new Set([
   'failed',
 ]);
 
-/** A value in words: text in the language, else as it stands; nothing for lists and objects. */
+/** A value as text in the language; undefined for lists and objects. */
 function tell(value: unknown, culture: string): string | number | undefined {
   if (typeof value === 'string' || typeof value === 'number') return value;
   if (typeof value === 'boolean') return String(value);

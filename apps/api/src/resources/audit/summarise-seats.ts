@@ -1,4 +1,4 @@
-/** What the ordinals of a show's allocation stand for; deleted ones are absent. */
+/** The names of the ordinals in a show's allocation. Deleted ones are absent. */
 export interface OrdinalNames {
   prices: ReadonlyMap<number, string>;
   holds: ReadonlyMap<number, string>;
@@ -7,9 +7,9 @@ export interface OrdinalNames {
 type Totals = Record<string, unknown>;
 
 /**
- * A change of seats in figures: `seats` and `blocks` it touched, and for price and hold the one that gained most, `price`
- * on `pricedSeats` and `hold` on `heldSeats`; `clearedSeats` and `releasedSeats` count those that have none any more.
- * `name` is what it was done with: the show that was copied from, the holds that were released.
+ * Summarises a change of seats: `seats` and `blocks` that it touched; the price and the hold that gained most, as
+ * `price` on `pricedSeats` and `hold` on `heldSeats`; `clearedSeats` and `releasedSeats` for seats that lost them.
+ * `name` tells what it was done with: the copied show, the released holds.
  */
 export function summariseSeats(before: unknown, after: unknown, names: OrdinalNames): Record<string, string | number> {
   const prices = compare(totalsOf(before, 'prices'), totalsOf(after, 'prices'));
@@ -29,7 +29,7 @@ export function summariseSeats(before: unknown, after: unknown, names: OrdinalNa
 
 type Gain = { ordinal: number; seats: number };
 
-/** The ordinal that gained most seats, and how many seats have none now that had one. */
+/** Finds the ordinal that gained most seats, and counts the seats that lost theirs. */
 function compare(before: Totals, after: Totals): { most: Gain | undefined; lost: number } {
   const gains = Object.keys(after)
     .map((ordinal) => ({ ordinal: Number(ordinal), seats: Number(after[ordinal]) - Number(before[ordinal] ?? 0) }))

@@ -91,7 +91,9 @@ async function requireOpenHolds(
   }
 }
 
-/** The places are counted as anybody else's now: there must be as many that no code keeps back. */
+/**
+ * Throws unless enough places are left that no code keeps back, because the basket's places now count as ordinary ones.
+ */
 async function requirePlaces(change: Change, show: ShowRow, tickets: readonly ShopPrice[]): Promise<void> {
   const unseated = [...new Set(tickets.filter(({ isSeated }) => !isSeated))];
   if (unseated.length === 0) return;

@@ -38,7 +38,7 @@ export async function createBasket(ctx: Context, request: BasketRequest & { show
   return basket;
 }
 
-/** Many baskets of one show in as few statements as one; all of them or none. */
+/** Creates many baskets of one show with as few statements as one, all or none. */
 export function createBaskets(
   ctx: Context,
   showCode: string,
@@ -70,7 +70,7 @@ export interface FilledBasket {
   use: OfferUse | undefined;
 }
 
-/** Fills baskets of one show, which must be sellable, all or none. */
+/** Fills baskets of one show, which the caller has checked to be on sale, all or none. */
 export async function fillBaskets(
   change: Change,
   show: ShowRow,

@@ -8,14 +8,14 @@ import { isOwnSale } from './seller.ts';
 
 export type BasketRow = typeof baskets.$inferSelect;
 
-/** A basket of the caller, locked until the change ends. Throws NOT_FOUND. */
+/** Locks a basket of the caller until the change ends. Throws NOT_FOUND. */
 export async function lockBasket(change: Change, basketId: number): Promise<BasketRow> {
   const [basket] = await change.db.select().from(baskets).where(eq(baskets.id, basketId)).for('update');
   if (!basket || !isOwnSale(change.actor, basket)) throw notFound('There is no such basket.');
   return basket;
 }
 
-/** The same, with its show, when it can still be changed. CONFLICT once it was purchased, BASKET_EXPIRED once it ended. */
+/** Locks an open basket with its show. Throws CONFLICT once it was purchased, BASKET_EXPIRED once it ended. */
 export async function lockOpenBasket(change: Change, basketId: number): Promise<{ basket: BasketRow; show: ShowRow }> {
   const basket = await lockBasket(change, basketId);
   requireOpenBasket(basket, change.now);
@@ -36,7 +36,7 @@ export function requireOpenBasket(
   if (state === 'RELEASED' || expiresAt <= now) throw new AppError('BASKET_EXPIRED', { details });
 }
 
-/** A step of a basket is its own record: it is not audited. */
+/** Describes a step of a basket, which is its own record and therefore not audited. */
 export const describeBasketStep = <Answer>(
   { promoterId, id, showId }: Pick<BasketRow, 'promoterId' | 'id' | 'showId'>,
   answer: Answer,

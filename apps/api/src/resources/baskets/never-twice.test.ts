@@ -17,10 +17,10 @@ beforeEach(async () => {
   outlet = await openOutlet(house);
 });
 
-/** As many at a time as a server has connections to its database, fewer than there are buyers. */
+/** The number of concurrent buyers: as many as the server has database connections, and fewer than there are buyers. */
 const LANES = 8;
 
-/** Lets buyers come at once; answers what each of them was told they have. */
+/** Lets buyers come at once and returns what each was told they have. */
 async function storm<Got>(buyers: number, buy: (buyer: number) => Promise<Got[]>): Promise<Got[]> {
   const got: Got[] = [];
   let next = 0;
@@ -82,7 +82,10 @@ describe('buyers who all want the same', () => {
   });
 });
 
-/** What the tests above would say of a shop that looks first and writes then, with no key to stop it. */
+/**
+ * Shows that the tests above find the fault: without the key, a shop that checks first and writes then sells seats
+ * twice.
+ */
 describe('the same storm on a table without a key', () => {
   test('is seen to sell seats twice', async () => {
     await createTable(

@@ -15,7 +15,9 @@ import { requireSoldShow, type Seller, sellerOf } from './seller.ts';
 
 type Body = VerbInput<typeof endpoints.createBasket>['body'];
 
-/** Everybody who asks for the best seats at one moment is shown the same ones: who comes second is given the next. */
+/**
+ * Concurrent requests for the best seats choose the same ones, so a buyer who comes second tries again with the next.
+ */
 const ATTEMPTS = 8;
 
 /**
@@ -33,7 +35,7 @@ export const openBasket = verb(endpoints.createBasket, async (ctx, { body }) => 
   }
 });
 
-/** Whether only seats were taken that we chose ourselves. */
+/** Whether all taken seats were chosen by us and none was named by the buyer. */
 export function isChosenSeatTaken(
   error: unknown,
   { seats, bestAvailable }: Pick<Body, 'seats' | 'bestAvailable'>,
@@ -82,7 +84,7 @@ function toRequest(body: Body, { apiKeyId, channel, partnerSiteId }: ReturnType<
   };
 }
 
-/** A basket for what is purchased in the same change: every order has one. */
+/** Inserts a basket for what the same change purchases, because every order has one. */
 export async function insertBasket(
   change: Change,
   show: Pick<ShowRow, 'promoterId' | 'id'>,

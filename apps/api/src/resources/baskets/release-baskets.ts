@@ -12,11 +12,11 @@ const SEAT = {
 const COLUMNS = { baskets: column.int('counted.baskets'), freed: ifAny(SEAT) };
 
 /**
- * The one way a basket is released: takes its open state and all its seats. `locked` selects promoter_id and id, and locks
- * them. Only who takes a seat from a basket whose time is up does the same in a statement of its own (claim-seats.ts).
+ * The one way to release baskets: ends them and deletes their claims. `locked` selects promoter_id and id, and locks
+ * the rows. Only claim-seats.ts does the same in a statement of its own.
  */
 export const toRelease = (locked: string): Release =>
-  // Ids come as arrays: joined, a table that has grown since its values were last counted is read whole for every row.
+  // Ids are passed as arrays, because a join without current statistics would scan a whole table per row.
   rowsOf(
     COLUMNS,
     (list) => `
@@ -36,7 +36,7 @@ export const toRelease = (locked: string): Release =>
 
 type Release = Statement<Row<typeof COLUMNS>>;
 
-/** Tells live maps which seats came free; answers how many baskets were released. */
+/** Tells live maps which seats became free. Returns the number of released baskets. */
 export async function releaseBaskets(
   change: Pick<Change, 'db' | 'readRows' | 'now'>,
   release: Release,
@@ -56,12 +56,12 @@ export async function releaseBaskets(
 }
 
 const BASKETS = 500;
-/** A basket that is being purchased at this moment is left alone. */
+/** Skips baskets that are being purchased. */
 const RELEASE = toRelease(`
     select promoter_id, id from baskets where state = 'OPEN' and expires_at <= $1
     order by id limit ${BASKETS} for update skip locked`);
 
-/** Releases the seats of baskets that have expired. Safe in several processes. */
+/** Releases the seats of expired baskets. Safe to run in several processes. */
 export async function sweepExpired({ runAsSystem, now }: JobContext): Promise<void> {
   const releaseSome = () =>
     runAsSystem((db, readRows) => releaseBaskets({ db, readRows, now }, RELEASE, [now.toISOString()]));

@@ -34,8 +34,8 @@ const ENDED = toRelease(`
     where promoter_id = $1 and show_id = $2 and state = 'OPEN' and expires_at <= $3 order by id for update`);
 
 /**
- * Takes the open state from baskets of a show whose time is up, before their places are counted as free: a purchase
- * that holds one of them at this moment comes first, one that comes later finds it released.
+ * Ends expired baskets of a show before their places count as free. A purchase that holds one of them comes first, and
+ * a later one finds it ended.
  */
 export async function releaseEnded(change: Change, { promoterId, id }: ShowRow): Promise<void> {
   await releaseBaskets(change, ENDED, [promoterId, id, change.now.toISOString()]);

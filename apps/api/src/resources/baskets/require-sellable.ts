@@ -5,14 +5,14 @@ import { findClosing, toShowWindow } from '../show-rows/sale-window.ts';
 import type { BasketRequest } from './fill/basket-request.ts';
 import { isPublicChannel, requireSoldBy, sellerOf } from './seller.ts';
 
-/** RULE_BROKEN for a show that sells nothing. */
+/** Throws RULE_BROKEN for a show that sells nothing. */
 export function requireActive(status: ShowRow['status'] | undefined): void {
   if (status !== 'ACTIVE') throw refusal('RULE_BROKEN', 'not-active', { status });
 }
 
 /**
- * Sales stop at once when a show leaves ACTIVE. Public channels keep to its sale window, until it
- * starts at the latest; the box office sells before and after.
+ * Requires that the show is on sale. Sales stop at once when it leaves ACTIVE. Public channels keep to the sale window,
+ * which ends when the show starts; the box office sells before and after it.
  */
 export function requireSellable(show: ShowRow, requests: readonly Pick<BasketRequest, 'channel'>[], now: Date): void {
   requireActive(show.status);
@@ -23,7 +23,7 @@ export function requireSellable(show: ShowRow, requests: readonly Pick<BasketReq
   if (reason === 'off-sale') throw refusal('RULE_BROKEN', reason, { offSaleAt: offSaleAt.toISOString() });
 }
 
-/** An active show that the caller sells. What is being set up or was called off is not there: NOT_FOUND. */
+/** Returns an active show that the caller sells. Throws NOT_FOUND for shows that are pending or cancelled. */
 export async function requireOffered(ctx: Context, showCode: string): Promise<ShowRow> {
   const show = await requireSoldBy(ctx, sellerOf(ctx.actor), showCode);
   if (show.status !== 'ACTIVE') throw notFound();

@@ -4,7 +4,7 @@ import type { Actor } from '../../identity/actor.ts';
 import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 
 export interface Seller {
-  /** null: staff, and the product itself. */
+  /** null for staff, and for the product itself. */
   apiKeyId: number | null;
   channel: string;
   partnerSiteId: number | null;
@@ -14,17 +14,17 @@ const STAFF: Seller = { apiKeyId: null, channel: 'box-office', partnerSiteId: nu
 
 export const sellerOf = ({ salesKey }: Actor): Seller => salesKey ?? STAFF;
 
-/** A key sees what it sold and nothing else; the product itself sees everything. */
+/** Whether the actor sold it. A key sees only its own sales, and the product itself sees all. */
 export const isOwnSale = (actor: Actor, sale: { apiKeyId: number | null }): boolean =>
   actor.kind === 'system' || sale.apiKeyId === sellerOf(actor).apiKeyId;
 
-/** Sales that somebody of the promoter makes in person, and what guests are given. */
+/** Channels of staff, who sell in person or issue tickets to guests. */
 const STAFF_CHANNELS: ReadonlySet<string> = new Set(['box-office', 'phone', 'guest-list']);
 
-/** Where buyers help themselves: the web shop, partner sites and whatever else is not staffed. */
+/** Whether buyers serve themselves: the web shop, partner sites and every other channel without staff. */
 export const isPublicChannel = (channel: string): boolean => !STAFF_CHANNELS.has(channel);
 
-/** A show that a channel sells: any of its promoter, or those that are sold on its partner site. Throws NOT_FOUND. */
+/** Returns a show that a channel sells: any of its promoter, or one that its partner site sells. Throws NOT_FOUND. */
 export async function requireSoldBy(
   ctx: Reader,
   seller: Pick<Seller, 'partnerSiteId'>,
@@ -33,7 +33,7 @@ export async function requireSoldBy(
   return requireSoldShow(await requireShow(ctx, showCode), seller);
 }
 
-/** The same for one that is read already. */
+/** The same check for a show that is read already. */
 export function requireSoldShow(show: ShowRow, { partnerSiteId }: Pick<Seller, 'partnerSiteId'>): ShowRow {
   const { partnerSiteIds } = show;
   if (partnerSiteId !== null && partnerSiteIds.length > 0 && !partnerSiteIds.includes(partnerSiteId)) throw notFound();

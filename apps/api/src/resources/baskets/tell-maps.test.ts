@@ -22,7 +22,7 @@ const seats = (...numbers: number[]) => numbers.map((number) => ({ seatId: `Stal
 const places = () => [{ priceTypeId: outlet.show.standing, quantity: 1 }];
 const change = (basketId: number, body: object) =>
   house.api.call(updateBasket, { params: { basketId }, body }, { as: outlet.key });
-/** What live maps were told of buyers, the first first. */
+/** The sales that live maps were told of, oldest first. */
 const readChanges = async () => {
   const ofShow = eq(seatChanges.showId, outlet.show.showId);
   const rows = await outlet.rowsOf((db) => db.select().from(seatChanges).where(ofShow).orderBy(asc(seatChanges.id)));

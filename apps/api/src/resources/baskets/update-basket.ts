@@ -79,7 +79,7 @@ async function exchange(change: Change, { params, body }: Input) {
   return describeBasketStep(basket, await readBasket(change, { ...basket, quantities }, show));
 }
 
-/** The seats to take out. INVALID naming the first that is not in the basket. */
+/** Returns the seats to remove. Throws INVALID for the first that is not in the basket. */
 async function requireRemovedSeats(
   change: Change,
   show: ShowRow,

@@ -32,7 +32,7 @@ export const cancelChannelOrder = verb(endpoints.cancelChannelOrder, (ctx, { par
   }),
 );
 
-/** Locked as `cancelOrder` locks it. */
+/** Locks an order in the same way as `cancelOrder`. */
 export async function requireOwnOrder(change: Change, orderId: string): Promise<LockedOrder> {
   const locked = await lockOrder(change, orderId);
   if (!isOwnSale(change.actor, locked.order)) throw notFound('There is no such order.');

@@ -63,7 +63,7 @@ async function readOfferedPostages(ctx: Context, { promoterId, currency }: ShowR
   }));
 }
 
-/** Those that an order of today can be paid by: the last payment is due before the show. */
+/** Reads the plans that an order of today can use: their last payment is due before the show. */
 async function readOfferedPlans(ctx: Context, show: ShowRow): Promise<ChannelShow['instalmentPlans']> {
   const { promoterId, id, timeZone } = show;
   const today = toLocalDay(ctx.now, timeZone);

@@ -59,7 +59,7 @@ const toRules = ({ priceGroupId, isSeated, fewestPerOrder, mostPerOrder }: ShopP
   mostPerOrder,
 });
 
-/** What is left for everybody, and for this buyer what their code keeps back or opens. */
+/** Counts what is left for everybody, plus what this buyer's code keeps back or opens. */
 async function countAvailable(
   ctx: Context,
   show: ShowRow,
@@ -78,7 +78,7 @@ async function countAvailable(
   );
 }
 
-/** Free seats under the hold without sales that a code opens, by ordinal of their ticket. */
+/** Counts the free seats of a hold without sales that the code opens, by ordinal of their ticket. */
 async function countHeldSeats(
   ctx: Context,
   show: ShowRow,

@@ -16,7 +16,7 @@ import { readSellable } from './read-sellable.ts';
 
 type Query = VerbInput<typeof endpoints.listChannelSeats>['query'];
 
-/** Seats of what the caller may sell now: the columns are read once, only the seats of the page are named. */
+/** Lists the seats that the caller may sell now. The columns are read once, and only seats of the page are named. */
 export const listChannelSeats = verb(endpoints.listChannelSeats, async (ctx, { params, query }) => {
   const show = await requireOffered(ctx, params.showCode);
   const { sellable, offer } = await readSellable(ctx, show, query.offerCode);
@@ -68,7 +68,7 @@ function requireBlocks(geometry: Geometry, label: string): number[] {
   return found.map(({ blockId }) => blockId);
 }
 
-/** A seat under a hold without sales that the buyer's code opens. */
+/** Whether the buyer's code opens the hold without sales that has the seat. */
 const isOpened = (
   { hold, state }: SeatFact,
   price: ShopPrice,

@@ -17,7 +17,7 @@ type Query = VerbInput<typeof endpoints.listChannelShows>['query'];
 
 const NEXT_FIRST = ascending('channel', byInstant(shows.startsAt), shows.id);
 
-/** Active shows that have not long begun, as far as the key covers them, the next one first. */
+/** Lists active shows that the key covers and that have not long begun, the next one first. */
 export const listChannelShows = verb(endpoints.listChannelShows, async (ctx, { query }) => {
   const page = openPage(query, NEXT_FIRST);
   const matches = toConditions(ctx, query);
@@ -38,7 +38,7 @@ export const listChannelShows = verb(endpoints.listChannelShows, async (ctx, { q
   );
 });
 
-/** What the doors still sell. */
+/** How long after the start a show is listed, because the doors still sell. */
 const SINCE_START_MS = 12 * 60 * 60 * 1000;
 
 function toConditions({ actor, promoterIds, now }: Context, { dateFrom, dateTo, isSaleOpen }: Query): SQL | undefined {
@@ -51,7 +51,7 @@ function toConditions({ actor, promoterIds, now }: Context, { dateFrom, dateTo, 
     partnerSiteId === null
       ? undefined
       : sql`(${shows.partnerSiteIds} = '[]'::jsonb or ${shows.partnerSiteIds} @> ${JSON.stringify([partnerSiteId])}::jsonb)`,
-    // Who sells in person does so before and after, as `requireSellable` has it.
+    // Staff sell before and after the window, as `requireSellable` allows.
     isSaleOpen && isPublicChannel(channel) ? isInShowWindow(now) : undefined,
     dateFrom === undefined ? undefined : gte(shows.startsOn, dateFrom),
     dateTo === undefined ? undefined : lte(shows.startsOn, dateTo),

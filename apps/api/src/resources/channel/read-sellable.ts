@@ -14,14 +14,14 @@ import type { ShowRow } from '../show-rows/require-show.ts';
 
 export interface Sellable {
   prices: ShopPrices;
-  /** Those that are for sale at this counter now. */
+  /** The tickets that are on sale at this point of sale now. */
   sellable: ShopPrice[];
   offer: OfferCodeRow | undefined;
 }
 
 /**
- * What the caller may sell of a show now, with the code a buyer has typed: the rules a basket is filled by. Nothing
- * while the show itself is not on sale. Throws OFFER_CODE_REFUSED.
+ * Reads what the caller may sell of a show now with the buyer's offer code, by the rules of filling a basket. Empty
+ * while the show is not on sale. Throws OFFER_CODE_REFUSED.
  */
 export async function readSellable(ctx: Context, show: ShowRow, offerCode: string | undefined): Promise<Sellable> {
   const { channel, partnerSiteId } = sellerOf(ctx.actor);
@@ -36,7 +36,7 @@ export async function readSellable(ctx: Context, show: ShowRow, offerCode: strin
   return { prices, sellable, offer };
 }
 
-/** A code as a basket would be given it at this moment, without taking a use of it. Throws OFFER_CODE_REFUSED. */
+/** Checks a code as a basket would, without using it. Throws OFFER_CODE_REFUSED. */
 async function requireOffer(ctx: Context, show: ShowRow, offerCode: string): Promise<OfferCodeRow> {
   const [row] = await ctx.db
     .select()

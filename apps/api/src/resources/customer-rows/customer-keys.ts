@@ -4,7 +4,7 @@ import { rowsOf } from '../../db/rows-of.ts';
 import { cutKey } from '../../lists/order.ts';
 import { toSearchKey, toSearchWords } from '../../lists/search-key.ts';
 
-/** What makes two e-mail addresses one customer. */
+/** The form of an e-mail address that identifies a customer. */
 export const toCustomerKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
 
 interface KeyedCustomer {
@@ -18,7 +18,7 @@ const SQL = `
   select $1, v.customer_id, v.key from unnest($2::bigint[], $3::text[]) as v (customer_id, key)
   on conflict do nothing`;
 
-/** Adds what customers are found by: the words of their names and their address, each by its start. */
+/** Adds the search keys of customers: the words of their names, and their address. */
 export async function writeCustomerKeys(
   change: Change,
   promoterId: number,
@@ -36,7 +36,7 @@ function toCustomerKeys(name: string, email: string): string[] {
   return [...new Set(keys)].filter((key) => key !== '');
 }
 
-/** Whoever erases one of them changes their key and so waits for this lock; other purchases share it. */
+/** Share-locks customers by key. An erasure changes the key, so it waits; other purchases share the lock. */
 const BY_KEYS = rowsOf(
   { key: column.text('email_key'), id: column.int('id') },
   (list) => `
@@ -44,7 +44,7 @@ const BY_KEYS = rowsOf(
   order by email_key for key share`,
 );
 
-/** The customers of some addresses by their keys, in whose order they are locked against being erased. */
+/** Reads customers by the keys of their addresses, and locks them in the order of the keys against erasure. */
 export async function lockByKeys(
   change: Change,
   promoterId: number,

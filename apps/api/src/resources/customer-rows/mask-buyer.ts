@@ -8,7 +8,7 @@ export function seesBuyers(actor: Actor, promoterId: number): boolean {
   return membership !== undefined && hasPermission(membership, 'customer:read');
 }
 
-/** The buyer as somebody without `customer:read` sees them: first letters, however long the rest is. */
+/** Masks a buyer for readers without `customer:read`: only first letters remain, however long the rest is. */
 export const maskBuyer = ({ name, email }: Buyer): Buyer => ({
   name: name.split(/\s+/).filter(Boolean).map(maskWord).join(' '),
   email: email.split('@').map(maskWord).join('@'),

@@ -10,7 +10,7 @@ import { lockByKeys, toCustomerKey, writeCustomerKeys } from './customer-keys.ts
 import { writeConsents } from './write-consents.ts';
 
 export interface OrderBuyer {
-  /** Id of the order's row, which need not be written yet. */
+  /** The id of the order's row, which need not exist yet. */
   orderId: number;
   channel: string;
   name: string;
@@ -21,13 +21,13 @@ export interface OrderBuyer {
   consents?: readonly { kind: ConsentKind; isGiven: boolean }[];
 }
 
-/** Customers by the key of their address, newest buyer last. */
+/** Customer ids by the key of their address. */
 type Known = Map<string, number>;
 
 /**
- * Customers by order; without an e-mail address there is none. A known one keeps their name; phone number, address and
- * language told now replace what was known. Rows are locked against being erased, in the order of their keys, so that no
- * two purchases wait for each other.
+ * Finds or creates the customer of each order; an order without an e-mail address has none. A known customer keeps
+ * their name, but a new phone number, address or language replaces the old one. Rows are locked against erasure in the
+ * order of their keys, so that purchases cannot deadlock.
  */
 export async function registerBuyers(
   change: Change,
@@ -54,7 +54,7 @@ export async function registerBuyers(
   return new Map(keyed.map(({ buyer, key }) => [buyer.orderId, idOf(key)]));
 }
 
-/** Somebody else may write the same address down, or erase it, between two statements of ours. */
+/** Another transaction may insert or erase the same address between two of our statements. */
 const ATTEMPTS = 3;
 
 async function requireCustomers(
@@ -121,7 +121,7 @@ interface Contact {
   cultureCode?: string;
 }
 
-/** Locked in the order of their keys, as `registerBuyers` locks them. Nothing told changes nothing. */
+/** Locked in the order of their keys, as in `registerBuyers`. An absent value changes nothing. */
 const REFRESH = `
   with given as (
     select c.id, v.phone, v.address, v.culture_code from customers c

@@ -6,14 +6,14 @@ export interface NewConsent {
   customerId: number;
   kind: ConsentKind;
   isGiven: boolean;
-  /** The channel of the sale, or the name of who wrote it down. */
+  /** The channel of the sale, or the name of the person who recorded it. */
   source: string;
 }
 
-/** Most rows one insert may carry: a statement has 65,535 parameters at most. */
+/** The most rows of one insert, because a statement has at most 65,535 parameters. */
 const ROWS = 5000;
 
-/** Appends what customers agreed to or refused: the newest of a kind holds. */
+/** Appends consents and refusals of customers. The newest of a kind is valid. */
 export async function writeConsents(
   change: Change,
   promoterId: number,

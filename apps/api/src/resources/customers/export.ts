@@ -103,7 +103,7 @@ const readBought = (change: Change, { promoterId, id }: CustomerRow) =>
     .where(and(eq(orders.promoterId, promoterId), eq(orders.customerId, id)))
     .orderBy(desc(orders.createdAt), desc(orders.id));
 
-/** What hangs on orders, all of it in three statements. */
+/** Reads what belongs to the orders in three statements. */
 async function readParts(change: Change, promoterId: number, orderIds: number[]) {
   const items = await change.db
     .select({ item: orderItems, ticket: priceTypes.name })

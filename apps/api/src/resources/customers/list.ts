@@ -77,7 +77,7 @@ function customerTables(page: Page, request: Request): PageTables {
     counted as (select count(*)::int as rows, true as is_exact from (${select(undefined, COUNTED_ROWS)}) c)`;
 }
 
-/** A promoter's own are read off an index in this order, where no term was typed. */
+/** Selects a page. Without a search term, each promoter's customers are read from an index in this order. */
 function selectCustomers(page: Page, { query, promoterIds, term }: Request, more: SQL | undefined, limit: number): SQL {
   const order = sql`sort ${page.direction}, id ${page.direction}`;
   const ofPromoters = promoterIds.map((id) => {
@@ -112,7 +112,7 @@ function conditionsOf({ showCode, consent }: Query, promoterId: SQL): SQL[] {
   return conditions;
 }
 
-/** Whose keys have all the beginnings of one of the ways, or who bought an order that was named. */
+/** Selects customers whose keys have all beginnings of one of the ways, or who bought a named order. */
 function selectFound({ promoterIds }: Request, { ways, orderIds }: Term): SQL {
   const owners = `{${promoterIds.join(',')}}`;
   const keysIn = ({ from, to }: TextRange) => sql`

@@ -5,7 +5,7 @@ import { notFound, refusal } from '../../errors.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
-/** A customer, locked until the change ends. `update` also waits for purchases that name them. Throws NOT_FOUND. */
+/** Locks a customer until the change ends. `update` also waits for purchases that name them. Throws NOT_FOUND. */
 export async function lockCustomer(
   change: Change,
   customerId: number,
@@ -16,7 +16,7 @@ export async function lockCustomer(
   return customer;
 }
 
-/** RULE_BROKEN for somebody who is not known any more. */
+/** Throws RULE_BROKEN for an erased customer. */
 export function requireKnown({ erasedAt }: Pick<CustomerRow, 'erasedAt'>): void {
   if (erasedAt) throw refusal('RULE_BROKEN', 'customer-erased', { erasedAt: erasedAt.toISOString() });
 }

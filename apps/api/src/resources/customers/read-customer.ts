@@ -43,7 +43,7 @@ export async function readCustomer(ctx: Context, customerId: number): Promise<Cu
   };
 }
 
-/** What a page and the file for the customer say of them in the same words. */
+/** The facts that the page and the exported file share. */
 export const presentCustomerFacts = (customer: CustomerRow, promoterCode: string) => ({
   customerId: customer.id,
   promoterCode,
@@ -57,7 +57,7 @@ export const presentCustomerFacts = (customer: CustomerRow, promoterCode: string
   erasedAt: customer.erasedAt?.toISOString() ?? null,
 });
 
-/** Money is summed over the ledger, as everywhere; an order is counted once however many lines it has there. */
+/** Sums money over the ledger. An order counts once, however many ledger rows it has. */
 const TOTALS = rowsOf(
   {
     currency: column.text('c.currency'),
@@ -108,7 +108,7 @@ async function listAnswers(
     .slice(0, ANSWERS_SHOWN);
 }
 
-/** Every yes and no of a customer, newest first. */
+/** Reads every consent and refusal of a customer, newest first. */
 export async function readConsents(
   ctx: Context,
   { promoterId, id }: { promoterId: number; id: number },
@@ -121,7 +121,7 @@ export async function readConsents(
   return rows.map(({ kind, isGiven, at, source }) => ({ kind, isGiven, at: at.toISOString(), source }));
 }
 
-/** The last word on each kind. */
+/** The newest answer of each kind. */
 function newestOfKinds(history: readonly CustomerConsent[]): CustomerConsent[] {
   const newest = new Map(history.toReversed().map((consent) => [consent.kind, consent]));
   return [...newest.values()].toSorted((a, b) => (a.kind < b.kind ? -1 : 1));

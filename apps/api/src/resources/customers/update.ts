@@ -21,7 +21,7 @@ type Body = VerbInput<typeof endpoints.updateCustomer>['body'];
  */
 export const updateCustomer = verb(endpoints.updateCustomer, (ctx, { params, body }) =>
   ctx.change('customer.update', async (change) => {
-    // A new address is a new key: purchases that name this customer are waited for.
+    // A new address is a new key, so this waits for purchases that name the customer.
     const before = await lockCustomer(change, params.customerId, body.email === undefined ? 'no key update' : 'update');
     requireRevision(change, before);
     requireKnown(before);
@@ -36,7 +36,7 @@ export const updateCustomer = verb(endpoints.updateCustomer, (ctx, { params, bod
       answer: await readCustomer(change, before.id),
       promoterId: before.promoterId,
       objectId: before.id,
-      // Which fields, not what they say: an entry is kept when the person asks to be forgotten.
+      // Only the names of the fields, because the entry outlives an erasure of the customer.
       after: { fields: Object.keys(fields).toSorted(), consents },
       revision: after.revision,
     };

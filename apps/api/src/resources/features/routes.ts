@@ -7,7 +7,10 @@ import { type AnyVerb, verb } from '../../verb.ts';
 type Area = (typeof FEATURE_AREAS)[number];
 type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** One of these permissions shows the area (a feature hides navigation, the server checks permissions). */
+/**
+ * An area is shown to users with one of these permissions. A feature only hides navigation; the server checks
+ * permissions.
+ */
 const AREA_PERMISSIONS: Record<Area, readonly Permission[]> = {
   'seat-manager': ['seat:write', 'hold:write'],
   'event-setup': ['show:write', 'price:write', 'offer:write', 'link:write'],
@@ -25,7 +28,7 @@ const REPORT_PERMISSIONS: Record<ReportKind, Permission> = {
   FanShare: 'fanshare:read',
 };
 
-/** What the caller may do at the promoter asked for, or at any of theirs: the union of their memberships (spec §6). */
+/** The features of the caller at the named promoter, or at all of theirs: the union of their memberships (spec §6). */
 export const getFeatures = verb(endpoints.getFeatures, async ({ actor, promoterIds }) => {
   const memberships = promoterIds.flatMap((promoterId) => findMembership(actor, promoterId) ?? []);
   const permissions = PERMISSIONS.filter((permission) =>

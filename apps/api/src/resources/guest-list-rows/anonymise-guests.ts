@@ -6,8 +6,8 @@ const ANONYMISE = `
   where promoter_id = $1 and (order_id = any($2::bigint[]) or email = any($3::text[]))`;
 
 /**
- * Takes a person out of all guest lists of a promoter: where one of the orders is theirs, and wherever their address
- * stands, also without tickets. Their places stay counted.
+ * Removes a person from all guest lists of a promoter: guests who have one of the orders, and guests with the address.
+ * Their places still count.
  */
 export async function anonymiseGuests(change: Change, person: GuestPerson): Promise<void> {
   const addresses = await listGuestAddresses(change, person);

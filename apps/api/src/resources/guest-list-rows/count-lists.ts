@@ -3,7 +3,7 @@ import type { Change } from '../../context.ts';
 import { guestLists } from '../../db/schema/guest-lists.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 
-/** How many guest lists of a show give out a ticket, or take seats out of a hold: neither goes while they do. */
+/** Counts the guest lists that issue a ticket or take seats from a hold. Neither can be deleted while there are any. */
 export async function countGuestLists(
   change: Change,
   show: Pick<ShowRow, 'promoterId' | 'id'>,

@@ -7,8 +7,8 @@ const SQL = `
   where promoter_id = $1 and order_id = $2 and status = 'ISSUED'`;
 
 /**
- * A guest whose tickets are cancelled does not come; of whom some are, brings fewer people. However it was cancelled: the
- * guest list, the order and the door agree.
+ * Updates guests after a cancellation: without tickets a guest does not come, with fewer they bring fewer people. Guest
+ * list, order and door thus agree, wherever the tickets were cancelled.
  */
 export async function followCancellation(
   change: Change,

@@ -8,7 +8,7 @@ import { orders } from '../../db/schema/orders.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { toCustomerKey } from '../customer-rows/customer-keys.ts';
 
-/** Where a person is on guest lists, with tickets or without: what `anonymiseGuests` would take their name out of. */
+/** Reads a person's entries on guest lists, with or without tickets: those that `anonymiseGuests` would change. */
 export async function readGuestEntries(change: Change, person: GuestPerson): Promise<CustomerExport['guestLists']> {
   const { promoterId, orderIds } = person;
   const addresses = await listGuestAddresses(change, person);
@@ -39,10 +39,10 @@ export async function readGuestEntries(change: Change, person: GuestPerson): Pro
   }));
 }
 
-/** Somebody who may be on guest lists: by an order of theirs, or by their address. */
+/** A person who may be on guest lists, by an order or by address. */
 export interface GuestPerson {
   promoterId: number;
-  /** As `toCustomerKey` has it. */
+  /** In the form of `toCustomerKey`. */
   emailKey: string;
   orderIds: readonly number[];
 }
@@ -52,7 +52,7 @@ const ADDRESSES = rowsOf(
   (list) => `select distinct ${list} from guests where promoter_id = $1 and email <> ''`,
 );
 
-/** Every way the address of a person was written on guest lists. */
+/** Lists every spelling of a person's address on guest lists. */
 export async function listGuestAddresses(
   change: Change,
   { promoterId, emailKey }: Pick<GuestPerson, 'promoterId' | 'emailKey'>,

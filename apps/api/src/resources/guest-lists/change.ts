@@ -116,7 +116,7 @@ export const removeGuestList = verb(endpoints.removeGuestList, (ctx, { params })
  */
 export const createGuestList = verb(endpoints.createGuestList, (ctx, { params, body }) =>
   ctx.change('guest-list.create', async (change) => {
-    // Its comp and its hold stay while it is made; two lists of one name come one after the other.
+    // The lock keeps its comp and its hold, and two lists of the same name are created one after the other.
     const show = await lockShow(change, params.showCode);
     const { overlap, ...fields } = body;
     const row: GuestListRow = {
@@ -142,8 +142,8 @@ export const createGuestList = verb(endpoints.createGuestList, (ctx, { params, b
 );
 
 /**
- * A cut-off on the clock of the venue with its instant. Throws TIME_IN_GAP and TIME_IN_OVERLAP, INVALID for one after
- * the show starts: the door needs its list before. A show that is brought forward later leaves the cut-offs it has.
+ * Resolves a cut-off on the clock of the venue. Throws TIME_IN_GAP and TIME_IN_OVERLAP, INVALID for a time after the
+ * start, because the door needs its list before. A show that is moved to an earlier time keeps its cut-offs.
  */
 function toCutOff(
   { timeZone, startsAt }: Pick<ShowRow, 'timeZone' | 'startsAt'>,

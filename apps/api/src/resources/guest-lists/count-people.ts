@@ -5,7 +5,7 @@ import { guests } from '../../db/schema/guest-lists.ts';
 import { AppError } from '../../errors.ts';
 import type { GuestListRow } from './lock-list.ts';
 
-/** People of a list that count against its allocation, companions included. */
+/** Counts the people of a list that use its allocation, companions included. */
 export async function countPeople(change: Change, { promoterId, id }: GuestListRow): Promise<number> {
   const [row] = await change.db
     .select({ people: sql<string>`coalesce(sum(1 + ${guests.plusOnes}), 0)` })
@@ -16,7 +16,7 @@ export async function countPeople(change: Change, { promoterId, id }: GuestListR
   return Number(row?.people ?? 0);
 }
 
-/** NOT_ENOUGH_LEFT with how many people too many there would be. The list is locked. */
+/** Throws NOT_ENOUGH_LEFT with the number of people beyond the allocation. The list is locked. */
 export async function requireRoom(change: Change, list: GuestListRow, more: number): Promise<void> {
   if (more <= 0) return;
   const left = list.allocation - (await countPeople(change, list));

@@ -15,7 +15,7 @@ import { type VerbInput, verb } from '../../verb.ts';
 
 type Query = VerbInput<typeof endpoints.listGuestLists>['query'];
 
-/** Lists over all shows the caller may see. */
+/** Lists the guest lists of all shows that the caller may see. */
 export const listGuestLists = verb(endpoints.listGuestLists, (ctx, { query }) => {
   const page = openPage(query, orderOf(query, SORTS, sql`l.id`));
   const tables = pageTables(page, {
@@ -28,7 +28,7 @@ export const listGuestLists = verb(endpoints.listGuestLists, (ctx, { query }) =>
   );
 });
 
-/** The guest lists `l` of a condition. */
+/** Reads the guest lists `l` that satisfy a condition. */
 export async function readLists(ctx: Reader, where: SQL): Promise<GuestList[]> {
   const statement = rowsOf(
     COLUMNS,
@@ -115,7 +115,7 @@ function conditionsOf(ctx: Context, query: Query): SQL[] {
   return conditions.filter((condition) => condition !== undefined);
 }
 
-/** A word of the list, its owner or one of its guests begins so. */
+/** Whether a word of the list, of its owner or of one of its guests begins so. */
 const hasWord = (word: string): SQL => sql`(
   strpos(' ' || l.search_key, ${` ${word}`}) > 0 or exists (
     select 1 from guests g where g.promoter_id = l.promoter_id and g.guest_list_id = l.id

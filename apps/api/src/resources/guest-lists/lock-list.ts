@@ -13,8 +13,8 @@ export interface LockedList {
 }
 
 /**
- * A list, locked until the change ends: its places are given away one after the other. Its show before it: shared, as it
- * is sold, or for itself where the list's comp and hold have to stay. Throws NOT_FOUND.
+ * Locks a list until the change ends, so that its places are given away one after the other. Its show is locked first:
+ * shared, as for a sale, or exclusively where the list's comp and hold must not change. Throws NOT_FOUND.
  */
 export async function lockList(
   change: Change,
@@ -31,7 +31,7 @@ export async function lockList(
   return { list, show };
 }
 
-/** RULE_BROKEN from the cut-off on. */
+/** Throws RULE_BROKEN from the cut-off on. */
 export function requireOpenList(change: Pick<Change, 'now'>, { cutOffAt, cutOffAtLocal }: GuestListRow): void {
   if (cutOffAt === null || cutOffAt > change.now) return;
   throw refusal('RULE_BROKEN', 'cut-off', { cutOffAtLocal });

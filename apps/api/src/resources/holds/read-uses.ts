@@ -9,7 +9,7 @@ import { verb } from '../../verb.ts';
 import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 
 type Uses = HoldUses['items'][number];
-/** Who counts on the holds of a show. Without `guestlist:read` guest lists have no name. */
+/** Lists what depends on the holds of a show. Without `guestlist:read` guest lists have no name. */
 export const listHoldUses = verb(endpoints.listHoldUses, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   const membership = findMembership(ctx.actor, show.promoterId);
@@ -21,7 +21,7 @@ export const listHoldUses = verb(endpoints.listHoldUses, async (ctx, { params })
   };
 });
 
-/** Guest lists and working offer codes by the hold they take from; holds without any are left out. */
+/** Reads guest lists and usable offer codes by the hold they take from. Holds without any are left out. */
 export async function readHoldUses(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Uses[]> {
   const uses = new Map<number, Uses>();
   const usesOf = (holdId: number): Uses => {
@@ -58,7 +58,7 @@ function readLists(ctx: Reader, { promoterId, id }: Pick<ShowRow, 'promoterId' |
     .orderBy(asc(guestLists.searchKey), asc(guestLists.id));
 }
 
-/** Disabled and expired codes open nothing any more. */
+/** Reads usable codes only, because disabled and expired ones open nothing. */
 function readCodes(ctx: Reader, { promoterId, id }: Pick<ShowRow, 'promoterId' | 'id'>) {
   const codes = count();
   return ctx.db

@@ -31,7 +31,7 @@ export function readHolds(ctx: Reader, show: ShowRow): Promise<HoldRow[]> {
     .where(and(eq(holds.promoterId, show.promoterId), eq(holds.showId, show.id)));
 }
 
-/** The hold a path names: by its reservation flag first, then by its id. */
+/** Finds the hold that a path names: by its reservation flag first, then by its id. */
 export function requireHold(rows: readonly HoldRow[], name: string): HoldRow {
   const flag = name.toUpperCase();
   const hold =
@@ -41,7 +41,7 @@ export function requireHold(rows: readonly HoldRow[], name: string): HoldRow {
   return hold;
 }
 
-/** Seats that carry a hold; `held` includes those sold or in baskets. */
+/** Counts the seats that carry a hold. `held` includes those that are sold or in baskets. */
 export function countHoldSeats(counts: readonly SeatCount[], ordinal: number): Hold['seats'] {
   const own = counts.filter(({ hold }) => hold === ordinal);
   const of = (states: readonly SeatCount['state'][]) =>
@@ -67,7 +67,7 @@ export const presentHold = (row: HoldRow, seats: Hold['seats'], places = 0): Hol
   revision: row.revision,
 });
 
-/** Unseated places of a show by the hold that has them. */
+/** Counts the unseated places of a show by hold. */
 export async function countPlaces(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Map<number, number>> {
   const rows = await ctx.db
     .select({ holdId: nonSeatedHolds.holdId, places: sum(nonSeatedHolds.quantity) })

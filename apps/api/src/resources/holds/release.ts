@@ -74,7 +74,7 @@ function requireHolds(rows: readonly HoldRow[], wanted: readonly { holdId: numbe
   return found.map(({ hold }) => hold);
 }
 
-/** One edit for each block and hold that meet; none for a show without seats. */
+/** Plans one edit for each block and hold that meet; none for a show without seats. */
 async function planRelease(
   change: Parameters<typeof requirePlan>[0],
   show: ShowRow,

@@ -49,9 +49,8 @@ export const removeHold = verb(endpoints.removeHold, (ctx, { params, query }) =>
 );
 
 /**
- * IN_USE while a seat or an unseated place of the show is under the hold, an offer code opens it or a guest list takes
- * from it. Their allocation
- * rows need no lock: the hold is not deleted then.
+ * Throws IN_USE while a seat or an unseated place is under the hold, an offer code opens it or a guest list takes from
+ * it. The allocation rows need no lock, because the hold is not deleted then.
  */
 export async function requireEmptyHold(change: Change, show: ShowRow, hold: HoldRow): Promise<void> {
   const seats = countHoldSeats(await countSeats(change, show), hold.ordinal);
@@ -73,7 +72,7 @@ async function countCodes(change: Change, show: ShowRow, hold: HoldRow): Promise
   return row?.codes ?? 0;
 }
 
-/** null: to no hold. */
+/** null for no hold. */
 function targetOf(rows: readonly HoldRow[], hold: HoldRow, moveTo: number | 'none'): HoldRow | null {
   if (moveTo === 'none') return null;
   const target = rows.find((row) => row.id === moveTo && row !== hold);

@@ -9,9 +9,9 @@ import { readHolds } from './read.ts';
 import { requireEmptyHold } from './remove.ts';
 import { deleteHolds, insertHolds, prepareHolds, requireFreeFlags, updateHolds } from './write-holds.ts';
 
-/** The holds part of a save, checked and given its ordinals before any seat refers to it. */
+/** The holds of a save, checked and with their ordinals, before any seat refers to them. */
 export interface PlannedHolds {
-  /** Ordinals by id, and by `clientId` for the new ones. */
+  /** The ordinals by id, and by `clientId` for new holds. */
   ordinals: Map<number | string, number>;
   created: { clientId: string; row: HoldRow }[];
   before: HoldRow[];
@@ -19,7 +19,10 @@ export interface PlannedHolds {
   deleted: HoldRow[];
 }
 
-/** Throws INVALID for unknown holds and FLAG_TAKEN; the show must be locked when anything is to change. */
+/**
+ * Plans the holds of a save. Throws INVALID for unknown holds, FLAG_TAKEN. The show must be locked when anything
+ * changes.
+ */
 export async function planHolds(change: Change, show: ShowRow, wanted: SaveAll['holds']): Promise<PlannedHolds> {
   const rows = await readHolds(change, show);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -52,7 +55,7 @@ export async function planHolds(change: Change, show: ShowRow, wanted: SaveAll['
   return { ordinals, created: named, before, after, deleted };
 }
 
-/** Writes what was planned, after the seats: a hold that still has seats then is refused with IN_USE. */
+/** Writes the planned holds after the seats. Throws IN_USE for a deleted hold that still has seats. */
 export async function writePlannedHolds(change: Change, show: ShowRow, planned: PlannedHolds): Promise<void> {
   for (const hold of planned.deleted) await requireEmptyHold(change, show, hold);
   await deleteHolds(
@@ -68,7 +71,7 @@ export async function writePlannedHolds(change: Change, show: ShowRow, planned: 
   );
 }
 
-/** Takes the hold out of those that are left, so that a save names each of them once. */
+/** Removes the hold from the map, so that a save can name each hold only once. */
 function takeHold(byId: Map<number, HoldRow>, id: number, field: string): HoldRow {
   const row = byId.get(id);
   if (!row) throw invalidField(field, 'unknown', { message: 'The event has no such hold, or it is named twice' });

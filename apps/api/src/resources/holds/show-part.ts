@@ -6,7 +6,7 @@ import type { ShowPart } from '../show-rows/show-part.ts';
 import { insertHolds } from './write-holds.ts';
 
 export const holdsOfShow: ShowPart = {
-  /** Nothing names them any more. */
+  /** Nothing refers to them any more. */
   async remove(change, { promoterId, id }) {
     const gone = await change.db
       .delete(holds)
@@ -15,7 +15,7 @@ export const holdsOfShow: ShowPart = {
     return { holds: gone.length };
   },
 
-  /** With the ordinals they have; a hold is released as long before the new show. */
+  /** Copies keep their ordinals, and their release dates keep their distance from the show. */
   async copy(change, { source, holds: rows, copies }) {
     const made = { revision: 1, createdAt: change.now };
     const copied = copies.flatMap(({ show, holdIds }) => {

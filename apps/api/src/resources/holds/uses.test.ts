@@ -20,7 +20,7 @@ beforeAll(async () => {
   owner = await api.createUser(promoter, 'owner');
 });
 afterAll(() => api.close());
-// One of its three codes opens the hold TEC.
+// One of the show's three codes opens the hold TEC.
 beforeEach(async () => {
   show = await insertFullShow(api, promoter);
 });
@@ -30,7 +30,7 @@ const readUses = async (as = owner) =>
 const changeCode = (changes: Partial<typeof offerCodes.$inferInsert>) =>
   runAsSystem(api.database, (db) => db.update(offerCodes).set(changes).where(eq(offerCodes.id, show.codeIds[2])));
 
-/** A list that takes from the hold, with a guest of each status who brings one more. */
+/** Inserts a list that takes from the hold, with one guest of each status who brings one more. */
 async function insertList(name: string, statuses: (typeof guests.$inferInsert)['status'][]): Promise<number> {
   const id = newId();
   const owned = { promoterId: promoter.id, showId: show.showId, createdAt: new Date() };

@@ -12,7 +12,7 @@ export type HoldFields = Pick<
   'label' | 'reservationFlag' | 'colour' | 'allowSales' | 'owner' | 'note' | 'releaseOn' | 'agreed'
 >;
 
-/** Rows of new holds with ordinals never given before. The show must be locked; `insertHolds` writes them. */
+/** Builds rows of new holds with unused ordinals. The show must be locked; `insertHolds` writes the rows. */
 export async function prepareHolds(change: Change, show: ShowRow, created: readonly HoldFields[]): Promise<HoldRow[]> {
   const rows: HoldRow[] = [];
   for (const fields of created)
@@ -32,7 +32,7 @@ export async function insertHolds(change: Change, rows: readonly HoldRow[]): Pro
   if (rows.length > 0) await change.db.insert(holds).values([...rows]);
 }
 
-/** Writes changed holds; two of them may have swapped their flags. */
+/** Writes changed holds, two of which may have swapped their flags. */
 export async function updateHolds(
   change: Change,
   before: readonly HoldRow[],
@@ -60,7 +60,7 @@ export async function deleteHolds(change: Change, show: ShowRow, ids: readonly n
 
 type FlagOwner = Pick<HoldFields, 'label' | 'reservationFlag'>;
 
-/** FLAG_TAKEN naming the first of `changed` whose flag another hold of the show has. */
+/** Throws FLAG_TAKEN for the first of `changed` whose flag another hold of the show has. */
 export function requireFreeFlags(
   others: readonly FlagOwner[],
   changed: readonly { fields: FlagOwner; field: string }[],

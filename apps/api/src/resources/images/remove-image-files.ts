@@ -5,12 +5,12 @@ import type { JobContext } from '../../jobs/job-context.ts';
 import { type ImageFormat, toImageKey } from '../../storage/image-files.ts';
 import type { Storage } from '../../storage/storage.ts';
 
-/** Files that no row may name any more. */
+/** Removes files that perhaps no row names any more. */
 export const imageFilesJob = defineJob<{ fileKeys: string[] }>('remove-image-files');
 
 /**
- * Removes the files of pictures, unless a row of any promoter still names them: copies share their files. Once no row
- * names a file none ever will, because rows are copied from locked rows only.
+ * Removes the files of pictures unless a row of any promoter names them, because copies share files. Once no row names
+ * a file, none ever will, because rows are only copied from locked rows.
  */
 export async function removeImageFiles(
   { runAsSystem, storage }: Pick<JobContext, 'runAsSystem'> & { storage: Storage },

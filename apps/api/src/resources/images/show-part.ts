@@ -19,7 +19,7 @@ export const imagesOfShow: ShowPart = {
     return { images: gone.length };
   },
 
-  /** The files are shared. The rows stay locked until the change ends, so that no file goes away meanwhile. */
+  /** Copies share the files. The rows stay locked until the change ends, so that no file is removed meanwhile. */
   async copy(change, { source, chosen, copies }) {
     if (!chosen.has('images')) return;
     const rows = await change.db

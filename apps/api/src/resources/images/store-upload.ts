@@ -34,7 +34,7 @@ export async function storeUpload<Answer, Size extends PictureSize>(
   }
 }
 
-/** Of any other error nobody knows whether the change was committed: the files stay. */
+/** Only these errors prove that the change was not committed. After any other error the files stay. */
 const isUndone = (error: unknown): boolean => error instanceof AppError || error instanceof Replay;
 
 async function removeFiles(ctx: Pick<Context, 'storage' | 'log'>, fileKey: string): Promise<void> {

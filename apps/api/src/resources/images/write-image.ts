@@ -13,7 +13,7 @@ export const tellImage = ({ mediaType, fileKey }: Pick<ImageRow, 'mediaType' | '
   url: toImageUrl(fileKey, 'webp'),
 });
 
-/** Sets the picture of an owner whose row is locked; answers the one it took the place of, whose files then go. */
+/** Sets the picture of an owner whose row is locked. Returns the replaced picture, whose files are then removed. */
 export async function writeImage(
   change: Change,
   owner: ImageOwner,
@@ -25,7 +25,7 @@ export async function writeImage(
   return before;
 }
 
-/** Takes a picture away from an owner whose row is locked. Throws NOT_FOUND. */
+/** Removes a picture of an owner whose row is locked. Throws NOT_FOUND. */
 export async function removeImage(change: Change, owner: ImageOwner, mediaType: ImageMediaType): Promise<ImageRow> {
   const [removed] = await change.db
     .delete(images)
@@ -36,7 +36,7 @@ export async function removeImage(change: Change, owner: ImageOwner, mediaType: 
   return removed;
 }
 
-/** All rows in one statement; a picture that stands in a place is replaced. */
+/** Writes all rows in one statement. A picture of the same size is replaced. */
 export async function writeRows(change: Change, rows: readonly ImageRow[]): Promise<void> {
   if (rows.length === 0) return;
   await change.db
@@ -54,7 +54,7 @@ export async function writeRows(change: Change, rows: readonly ImageRow[]): Prom
     });
 }
 
-/** Asks a job to remove files after the commit, where no row names them any more. */
+/** Requests a job that removes files after the commit, unless a row still names them. */
 export async function dropFiles(change: Change, promoterId: number, fileKeys: readonly string[]): Promise<void> {
   const payload = { fileKeys: [...new Set(fileKeys)] };
   if (payload.fileKeys.length > 0) await imageFilesJob.enqueue(change, promoterId, payload);

@@ -38,7 +38,7 @@ export const updateInstalmentPlan = verb(endpoints.updateInstalmentPlan, (ctx, {
   }),
 );
 
-/** What buyers agreed to. */
+/** The terms that buyers agreed to. */
 const TERMS = ['depositBasisPoints', 'payments', 'interval'] as const;
 
 /** Deletes a plan that nobody chose. IN_USE with the orders, STALE. Needs `instalment:write`. */

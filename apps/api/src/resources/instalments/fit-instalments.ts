@@ -6,8 +6,8 @@ import { readSchedule, writeSchedule } from './schedule-rows.ts';
 type InstalmentRow = typeof instalments.$inferSelect;
 
 /**
- * Makes what an order is still to pay in parts exactly what it owes: shared by what each payment still asked for. When
- * nothing is owed the open payments are waived as they stood. Nothing to do for an order without a plan.
+ * Adjusts the open payments of an order so that they add up to what it owes, each in proportion to what it still asks
+ * for. When nothing is owed, they are waived. Does nothing for an order without a plan.
  */
 export async function fitInstalments(
   change: Change,

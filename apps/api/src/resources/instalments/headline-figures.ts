@@ -51,7 +51,7 @@ async function readFigures(ctx: Context, showCode: string | undefined): Promise<
 
 type Totals = HeadlineFigures['totals'][number];
 
-/** The figures of plans together, by currency. Tickets of a show with several plans are counted once. */
+/** Sums the figures of plans by currency. Tickets of a show with several plans are counted once. */
 function sumFigures(items: readonly PlanFigures[]): Totals[] {
   return [...new Set(items.map(({ currency }) => currency))].sort().map((currency) => {
     const own = items.filter((item) => item.currency === currency);

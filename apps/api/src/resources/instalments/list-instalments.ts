@@ -55,7 +55,7 @@ function listPayments(ctx: Context, planned: PlannedShows, query: Query): Promis
   );
 }
 
-/** An order has several payments: `next` carries the day and the number beside the order. */
+/** An order has several payments, so `next` carries the day and the number beside the order. */
 const BY_DAY: Order = {
   name: 'due-on',
   isDescending: false,

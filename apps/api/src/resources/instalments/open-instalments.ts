@@ -15,8 +15,8 @@ export interface PlannedOrder {
 }
 
 /**
- * Writes what an order that is paid in parts owes and when; its deposit counts as paid, the caller writes the PAYMENT.
- * INVALID for a plan of another show, RULE_BROKEN with the reason when the plan does not suit the order.
+ * Writes the payments of an order in instalments. Its deposit counts as paid; the caller writes the PAYMENT. Throws
+ * INVALID for a plan of another show, RULE_BROKEN with the reason when the plan does not fit the order.
  */
 export async function openInstalments(
   change: Change,
@@ -41,7 +41,7 @@ export async function openInstalments(
   return { depositMinor };
 }
 
-/** Shared with other buyers: it is neither withdrawn nor removed until the order is written. */
+/** Share-locks the plan with other buyers, so that it is neither withdrawn nor deleted until the order is written. */
 async function shareInstalmentPlan(change: Change, show: ShowRow, planId: number): Promise<PlanRow> {
   const [plan] = await change.db
     .select()

@@ -9,13 +9,13 @@ type InstalmentRow = typeof instalments.$inferSelect;
 
 interface PaidIn {
   amountMinor: number;
-  /** The one it is for; absent: what is due first. */
+  /** The number of the payment; absent for the earliest due. */
   instalmentNumber: number | undefined;
 }
 
 /**
- * Puts money that came in to the payments of an order. INVALID for one it does not have, CONFLICT for one that is paid
- * or waived, RULE_BROKEN for more than is asked. The caller has locked the order and writes the PAYMENT.
+ * Assigns money that came in to the payments of an order. The caller has locked the order and writes the PAYMENT.
+ * Throws INVALID for a payment it does not have, CONFLICT for one that is paid or waived, RULE_BROKEN for too much.
  */
 export async function payInstalments(
   change: Change,
@@ -41,7 +41,7 @@ function requireOpen(rows: readonly InstalmentRow[], number: number): Instalment
   return row;
 }
 
-/** In the order they are due, each in full before the next. */
+/** Pays in the order of their due dates, each in full before the next. */
 function payRows(open: readonly InstalmentRow[], amountMinor: number, now: Date): InstalmentRow[] {
   let left = amountMinor;
   return open.flatMap((row) => {

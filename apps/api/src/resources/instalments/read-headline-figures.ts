@@ -9,7 +9,7 @@ import { PLANNED, readPlannedShows } from './read-planned-shows.ts';
 export type PlanFigures = HeadlineFigures['items'][number];
 
 /**
- * What instalment plans came to, by plan: money from the ledger, what is asked for from the schedules. Each order is in
+ * Reads the figures of instalment plans: money from the ledger, and what is due from the schedules. Each order is
  * exactly one of active, completed, overdue and cancelled.
  */
 export async function readPlanFigures(ctx: Context, showCode?: string): Promise<PlanFigures[]> {

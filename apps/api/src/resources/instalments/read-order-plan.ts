@@ -9,7 +9,7 @@ import type { ShowRow } from '../show-rows/require-show.ts';
 import { toOpen } from './fit-instalments.ts';
 import { readSchedule } from './schedule-rows.ts';
 
-/** How an order is paid in parts; null when it is paid at once. */
+/** Reads the instalment plan of an order; null when it is paid at once. */
 export async function readOrderPlan(
   ctx: Context,
   show: Pick<ShowRow, 'timeZone'>,
@@ -39,14 +39,14 @@ export async function readOrderPlan(
 
 type InstalmentFacts = Pick<typeof instalments.$inferSelect, 'amountMinor' | 'paidMinor' | 'waivedAt' | 'dueOn'>;
 
-/** Overdue is due before `today`, a day on the clock of the venue, and not paid in full. */
+/** A payment is overdue when it was due before `today` on the clock of the venue and is not fully paid. */
 function toStatus({ amountMinor, paidMinor, waivedAt, dueOn }: InstalmentFacts, today: string): InstalmentStatus {
   if (waivedAt !== null) return 'waived';
   if (paidMinor >= amountMinor) return 'paid';
   return dueOn < today ? 'overdue' : 'due';
 }
 
-/** RULE_BROKEN, naming the most there is to pay, when a payment is more than is owed. */
+/** Throws RULE_BROKEN with the greatest possible payment when a payment exceeds what is owed. */
 export function requireOwed(amountMinor: number, owedMinor: number): void {
   const mostMinor = Math.max(0, owedMinor);
   if (amountMinor <= mostMinor) return;

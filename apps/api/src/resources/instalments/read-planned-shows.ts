@@ -5,13 +5,13 @@ import { shows } from '../../db/schema/shows.ts';
 import { coveredShows } from '../../identity/covered-shows.ts';
 import { toLocalDay } from '../../time/zones.ts';
 
-/** Shows with instalment plans, each with its day on the clock of its venue: the first three values of a statement. */
+/** Shows with instalment plans and the current day of each venue: the first three values of a statement. */
 export type PlannedShows = [promoterIds: number[], showIds: number[], days: string[]];
 
-/** The table those values make: what is read about instalments starts from it. */
+/** Turns those values into a table, from which statements about instalments start. */
 export const PLANNED = 'unnest($1::int[], $2::bigint[], $3::date[]) as planned (promoter_id, show_id, today)';
 
-/** Those the caller may see, or the one that is asked for. */
+/** Reads all such shows that the caller may see, or the named one. */
 export async function readPlannedShows(ctx: Context, showCode?: string): Promise<PlannedShows> {
   const rows = await ctx.db
     .select({ promoterId: shows.promoterId, id: shows.id, timeZone: shows.timeZone })

@@ -11,7 +11,7 @@ import { endsAfterEvent } from './schedule-payments.ts';
 
 export type PlanRow = typeof instalmentPlans.$inferSelect;
 
-/** Plans of a show: those offered first, the shortest first. */
+/** Lists the plans of a show: offered ones first, the shortest first. */
 export const listInstalmentPlans = verb(endpoints.listInstalmentPlans, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   const rows = await ctx.db
@@ -31,7 +31,7 @@ export const listInstalmentPlans = verb(endpoints.listInstalmentPlans, async (ct
   };
 });
 
-/** A plan of this show, locked against orders that choose it until the change ends; NOT_FOUND for any other. */
+/** Locks a plan of this show, so that no order chooses it until the change ends. Throws NOT_FOUND for any other. */
 export async function lockInstalmentPlan(change: Change, show: ShowRow, planId: number): Promise<PlanRow> {
   const [row] = await change.db
     .select()
@@ -48,7 +48,7 @@ export async function lockInstalmentPlan(change: Change, show: ShowRow, planId: 
   return row;
 }
 
-/** Orders that are or were paid by each plan. */
+/** Counts the orders that use or used each plan. */
 export async function countPlanOrders(
   ctx: Context,
   show: Pick<ShowRow, 'promoterId' | 'id'>,
@@ -68,7 +68,7 @@ export async function countPlanOrders(
   return new Map(rows.map(({ planId, orders }) => [planId, orders]));
 }
 
-/** As it is at `now`: the day may come from which on its last payment would be due after the show. */
+/** Presents a plan at `now`. From a certain day on, its last payment would be due after the show. */
 export const presentInstalmentPlan = (
   row: PlanRow,
   orders: number,

@@ -11,8 +11,8 @@ export interface ScheduledPayment {
 }
 
 /**
- * The deposit, rounded half up, then equal payments of which the last takes the odd pennies: together exactly the total.
- * Each is due an interval after the one before, counted from `boughtOn`, a day on the clock of the venue.
+ * Schedules a deposit, rounded half up, and equal payments, of which the last takes the rounding difference, so that
+ * they add up to the total. Each is due one interval after the one before, counted from `boughtOn`, a day at the venue.
  */
 export function schedulePayments(plan: PlanTerms, totalMinor: number, boughtOn: string): ScheduledPayment[] {
   const depositMinor = Math.round((totalMinor * plan.depositBasisPoints) / 10_000);
@@ -25,7 +25,7 @@ export function schedulePayments(plan: PlanTerms, totalMinor: number, boughtOn: 
   return [{ number: 0, dueOn: boughtOn, amountMinor: depositMinor }, ...payments];
 }
 
-/** Bought on this day, its last payment would be due after the show: nobody can be sold it any more. */
+/** Whether the last payment of a purchase on this day would be due after the show. Such a plan is no longer sold. */
 export const endsAfterEvent = (plan: PlanTerms, show: { startsOn: string }, boughtOn: string): boolean =>
   DUE[plan.interval](boughtOn, plan.payments) > show.startsOn;
 

@@ -3,7 +3,7 @@ import { instalmentPlans } from '../../db/schema/instalments.ts';
 import type { ShowPart } from '../show-rows/show-part.ts';
 
 export const instalmentPlansOfShow: ShowPart = {
-  /** The show never had an order, so none was chosen. */
+  /** The show never had an order, so no plan was chosen. */
   async remove(change, { promoterId, id }) {
     const removed = await change.db
       .delete(instalmentPlans)

@@ -11,7 +11,7 @@ import type { StreamedAnswer } from '../../verb.ts';
 interface FigureFile {
   fileName: string;
   culture: string;
-  /** Time zones of the shows, by show code. */
+  /** The time zones of the shows, by show code. */
   zones: ReadonlyMap<string, string>;
 }
 
@@ -61,10 +61,10 @@ function toRow(item: HeadlineFigures['items'][number], asOf: string, culture: st
   ];
 }
 
-/** `2026-11-20 18:30:00 EST`: on the clock of the show. */
+/** Formats `2026-11-20 18:30:00 EST` on the clock of the show. */
 const writeMoment = (instant: Date, timeZone: string): string =>
   `${toWallTime(instant, timeZone).replace('T', ' ')} ${nameZone(instant, timeZone)}`;
 
-/** With two places; nothing where there is nothing to compare with. */
+/** Formats a share with two decimals; empty when there is nothing to compare with. */
 const toPercent = (part: number, whole: number): Cell =>
   whole === 0 ? '' : { digits: ((part / whole) * 100).toFixed(2) };

@@ -13,7 +13,7 @@ export async function readArtistNames(ctx: Reader, ids: readonly number[]): Prom
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The ids, each once. Throws INVALID naming `performingArtistIds` when nobody has one of them. */
+/** Returns the distinct ids. Throws INVALID for `performingArtistIds` when one is unknown. */
 export async function requirePerformingArtists(change: Pick<Change, 'db'>, ids: readonly number[]): Promise<number[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return wanted;

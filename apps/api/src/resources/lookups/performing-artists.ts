@@ -43,7 +43,7 @@ function conditionsOf({ ids, searchTerm }: VerbInput<typeof endpoints.listPerfor
     conditions.push(
       inArray(
         performingArtists.id,
-        // The column holds no larger one, and the database would refuse it.
+        // The column holds no larger id, and the database would refuse it.
         ids.filter((id) => id <= LARGEST_LOOKUP_ID),
       ),
     );

@@ -4,7 +4,7 @@ import { categories, countries, cultures, itemTypes, partnerSites, statusCodes }
 import { toSearchKey } from '../../lists/search-key.ts';
 import { verb } from '../../verb.ts';
 
-/** spec §9: the language everything falls back to. */
+/** The language that everything falls back to (spec §9). */
 const DEFAULT_CULTURE = 'en-GB';
 
 export const listCategories = verb(endpoints.listCategories, async (ctx) => {

@@ -4,8 +4,8 @@ import { cultures } from '../../db/schema/lookups.ts';
 import { invalidField } from '../../errors.ts';
 
 /**
- * The texts that are given are written in languages there are, and the name in the one others are translated from.
- * Throws INVALID naming the language of the field.
+ * Checks that the given texts are in known languages, and the name also in the source language. Throws INVALID for the
+ * field and language.
  */
 export async function requireTexts(
   change: Pick<Change, 'db'>,

@@ -71,7 +71,7 @@ export const createOfferCodeBatch = verb(endpoints.createOfferCodeBatch, (ctx, {
   }),
 );
 
-/** A code the show has by chance is made again. */
+/** A random code that the show has already is replaced by another one. */
 async function insertBatch(
   change: Change,
   show: ShowRow,

@@ -3,9 +3,9 @@ import type { OfferEffect } from './offer-code-row.ts';
 const WHOLE = 10_000;
 
 /**
- * What a ticket's face value comes down to under a code, in minor units: between 0 and the face value, so that a code
- * never makes a ticket dearer. A percentage is in hundredths of a percent; the new price is rounded half up. Booking
- * fees stay as they are.
+ * The face value of a ticket under a code, in minor units, between 0 and the original, so that a code never makes a
+ * ticket dearer. A percentage is in hundredths of a per cent; the new price is rounded half up. Booking fees do not
+ * change.
  */
 export function discountItem(faceValueMinor: number, { effect, value }: OfferEffect): number {
   switch (effect) {

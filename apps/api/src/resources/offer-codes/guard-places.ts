@@ -7,9 +7,8 @@ import { readStock } from '../prices/places/read-stock.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 
 /**
- * Writes codes and sees to it that none of them keeps back more places than are available; answers
- * what `write` does. The tickets are locked as
- * selling locks them, so that nobody buys in between. Throws NOT_ENOUGH_LEFT with what is left.
+ * Writes codes, and checks that none keeps back more places than are available. The tickets are locked as for selling,
+ * so that nobody buys in between. Returns the result of `write`. Throws NOT_ENOUGH_LEFT with what is left.
  */
 export async function guardPlaces<T>(
   change: Change,

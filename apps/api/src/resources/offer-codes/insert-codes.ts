@@ -46,7 +46,7 @@ const INSERT_FREE = rowsOf(
 );
 const ROWS_PER_INSERT = 10_000;
 
-/** Inserts codes the show may have; answers those that were free. */
+/** Inserts codes that the show may have already; returns those that were new. */
 export const insertFreeCodes = (
   change: Change,
   show: ShowRow,
@@ -54,7 +54,7 @@ export const insertFreeCodes = (
   codes: readonly NewCode[],
 ): Promise<string[]> => insertRows(change, INSERT_FREE, show, shared, codes);
 
-/** Inserts codes the show is known not to have: its row is locked, and they were looked up. */
+/** Inserts codes that the show does not have: its row is locked, and they were looked up. */
 export async function insertNewCodes(
   change: Change,
   show: ShowRow,
@@ -64,7 +64,7 @@ export async function insertNewCodes(
   await insertRows(change, INSERT, show, shared, codes);
 }
 
-/** In a few statements, giving way to other requests in between; answers the codes that were inserted. */
+/** Inserts in a few statements and yields to other requests between them; returns the inserted codes. */
 async function insertRows(
   change: Change,
   statement: Statement<{ code: string }>,

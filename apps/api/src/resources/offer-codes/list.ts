@@ -38,7 +38,7 @@ async function listCodes(
     select: sql`c.*`,
     from: sql`offer_codes c`,
     matches: conditionsOf(ctx, show, query, priceGroupId),
-    // So that it reads an index: a batch lies together by its tag.
+    // Counted by tag, so that the count reads an index that holds a batch together.
     countedBy: sql`c.tag_key`,
   });
   return readPage(ctx, page, { columns: COLUMNS, tables, joins: joinUsage(ctx, show) }, (rows) =>
@@ -110,7 +110,7 @@ function startsWith(searchTerm: string): SQL {
   return key ? sql`(${byCode} or ${within(sql`c.tag_key`, toPrefixRange(key))})` : byCode;
 }
 
-/** What `toStatus` says, as conditions. */
+/** The statuses of `toStatus` as SQL conditions. */
 function statusConditions(ctx: Context, show: ShowRow): Record<(typeof OFFER_STATUSES)[number], SQL> {
   const now = ctx.now.toISOString();
   const orders = sql`(select count(*) from offer_code_uses u

@@ -2,10 +2,12 @@ import { invalidField } from '../../errors.ts';
 import { newCode } from '../../ids.ts';
 
 const SYMBOLS = 32;
-/** Guesses it takes on average to hit one of the codes; nobody gets through so many before they are locked out. */
+/** The average number of guesses until one of the codes is hit. Nobody makes as many before being locked out. */
 const GUESSES_A_HIT = 10_000_000;
 
-/** Random codes, each once and none of `taken`. Throws INVALID naming `length` when they could be guessed. */
+/**
+ * Generates distinct random codes, none of which is in `taken`. Throws INVALID for `length` when they could be guessed.
+ */
 export function makeCodes(
   { prefix, length, count }: { prefix: string; length: number; count: number },
   taken: ReadonlySet<string> = new Set(),

@@ -16,7 +16,7 @@ describe('made codes', () => {
       const counts = new Map<string, number>();
       for (const code of codes) counts.set(code[place]!, (counts.get(code[place]!) ?? 0) + 1);
       expect(counts.size).toBe(32);
-      // 625 are expected of each; seven standard deviations either way.
+      // 625 of each are expected; this allows seven standard deviations either way.
       for (const count of counts.values()) expect(Math.abs(count - 625)).toBeLessThan(175);
     }
   });

@@ -19,7 +19,7 @@ export function presentOfferCode(row: DescribedCode, usage: OfferUsage, now: Dat
 
 type StatusFacts = Pick<OfferCodeRow, 'isDisabled' | 'validFrom' | 'validUntil' | 'mostUses'>;
 
-/** A code is used up by orders; a use that a basket holds may still come back. */
+/** Only orders use up a code, because a basket may still give its use back. */
 export function toStatus(
   { isDisabled, validFrom, validUntil, mostUses }: StatusFacts,
   orders: number,
@@ -31,7 +31,7 @@ export function toStatus(
   return validFrom && validFrom > now ? 'scheduled' : 'active';
 }
 
-/** A code without what changes by itself: also what the audit keeps. */
+/** The code without fields that change by themselves. The audit keeps the same. */
 export const describeOfferCode = (row: DescribedCode) => ({
   offerCodeId: row.id,
   priceGroupId: row.priceGroupId,
@@ -51,7 +51,7 @@ export const describeOfferCode = (row: DescribedCode) => ({
   comment: row.comment,
 });
 
-/** Of the codes named those that were used, with what orders and live baskets made of them. */
+/** Reads the usage by orders and live baskets of those of the codes that were used. */
 export async function readUsage(
   ctx: Reader,
   promoterId: number,

@@ -32,7 +32,7 @@ export const removeOfferCode = verb(endpoints.removeOfferCode, (ctx, { params })
   }),
 );
 
-/** Uses of baskets that ran out go with it. */
+/** Deletes the code together with the uses of expired baskets. */
 async function deleteCode(change: Change, { promoterId, id }: OfferCodeRow): Promise<void> {
   await change.db
     .delete(offerCodeUses)

@@ -12,11 +12,11 @@ import type { ShowRow } from '../show-rows/require-show.ts';
 import { requireInstant } from '../show-rows/resolve-times.ts';
 import type { OfferCodeRow, OfferEffect } from './offer-code-row.ts';
 
-/** Everything a person decides about a code but its text. */
+/** What a person decides about a code, except its text. */
 export type OfferRules = Omit<z.output<typeof CreateOfferCode>, 'code'>;
 export type RuleColumns = OfferRules & Pick<OfferCodeRow, 'tagKey' | 'validFrom' | 'validUntil'>;
 
-/** The rules as they are stored. Throws INVALID naming the field that breaks one, TIME_IN_GAP. */
+/** Resolves the rules into the stored form. Throws INVALID for the field that breaks one, TIME_IN_GAP. */
 export async function resolveRules(
   change: Change,
   show: ShowRow,
@@ -30,7 +30,7 @@ export async function resolveRules(
   return { ...rules, priceTypeIds, tagKey: toSearchKey(rules.tag), ...resolveWindow(show, rules) };
 }
 
-/** INVALID naming `value` for one that does not fit its effect. */
+/** Throws INVALID for a `value` that does not fit the effect. */
 function requireValue({ effect, value }: OfferEffect): void {
   if (effect === 'none' && value !== 0) throw invalidField('value', 'max', { values: { maxNumber: 0 } });
   if (effect === 'percentage' && value > LIMITS.rate.basisPoints)
@@ -69,7 +69,7 @@ async function requireHold(change: Change, show: ShowRow, holdId: number | null)
   if (!hold) throw invalidField('holdId', 'hold');
 }
 
-/** A time the clock shows twice means the longer window. */
+/** A time that the clock repeats is read so that the window is longer. */
 function resolveWindow(
   { timeZone }: ShowRow,
   { validFromLocal, validUntilLocal }: Pick<OfferRules, 'validFromLocal' | 'validUntilLocal'>,

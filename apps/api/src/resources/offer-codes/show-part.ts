@@ -7,7 +7,7 @@ import type { ShowRow } from '../show-rows/require-show.ts';
 import type { ShowPart } from '../show-rows/show-part.ts';
 
 export const offerCodesOfShow: ShowPart = {
-  /** What was kept for baskets goes first. */
+  /** The uses of baskets are deleted first. */
   async remove(change, { promoterId, id }) {
     await change.db
       .delete(offerCodeUses)
@@ -18,7 +18,7 @@ export const offerCodesOfShow: ShowPart = {
     return { offerCodes: found?.codes ?? 0 };
   },
 
-  /** With their rules and without their uses. */
+  /** Copies the rules, without the uses. */
   async copy(change, { source, codeIds, copies }) {
     if (codeIds.length === 0) return;
     for (const { show, groupIds, priceIds, holdIds } of copies) {

@@ -39,7 +39,7 @@ export const updateOfferCode = verb(endpoints.updateOfferCode, (ctx, { params, b
   }),
 );
 
-/** Buyers and orders know a used code by its text. */
+/** A used code keeps its text, because buyers and orders know it by that. */
 async function requireFreeCode(change: Change, show: ShowRow, code: string, usage: OfferUsage): Promise<void> {
   if (usage.orders + usage.inBaskets > 0)
     throw new AppError('IN_USE', {
@@ -53,7 +53,7 @@ async function requireFreeCode(change: Change, show: ShowRow, code: string, usag
   if (taken.length > 0) throw codeTaken();
 }
 
-/** The rules of a stored code with what is changed of them. Another effect needs its value said: INVALID. */
+/** Merges changes into the rules of a stored code. Throws INVALID when a new effect comes without its value. */
 function mergeRules(
   row: OfferCodeRow,
   changes: { [Key in keyof OfferRules]?: OfferRules[Key] | undefined },
@@ -82,7 +82,7 @@ function mergeRules(
   };
 }
 
-/** Refuses a limit below the uses that already exist, because a use is not withdrawn. */
+/** Throws for a limit below the existing uses, because a use is never withdrawn. */
 function requireRoom({ mostUses }: Pick<OfferCodeRow, 'mostUses'>, { orders, inBaskets }: OfferUsage): void {
   const uses = orders + inBaskets;
   if (mostUses !== null && mostUses < uses) throw invalidField('mostUses', 'min', { values: { minNumber: uses } });

@@ -46,7 +46,7 @@ export const pushArtistCampaignImage = verb(endpoints.pushArtistCampaignImage, (
   }),
 );
 
-/** Shared until the change ends: whoever removes the picture waits, and its file stays for the copies. */
+/** Share-locked until the change ends, so that a removal waits and the file stays for the copies. */
 async function shareImage(
   change: Change,
   { promoterId, id }: CampaignRow,
@@ -61,7 +61,7 @@ async function shareImage(
   return row;
 }
 
-/** In the order of their ids, so that two changes of many shows wait for each other instead of for ever. */
+/** Locks in the order of ids, so that two changes of many shows cannot deadlock. */
 function lockEvents(change: Change, { promoterId, id }: CampaignRow): Promise<ShowRow[]> {
   return change.db
     .select()

@@ -5,34 +5,34 @@ import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { ShopPrice, ShopPrices } from '../read/read-shop-prices.ts';
 import { findObstacle, type Obstacle } from './find-obstacle.ts';
 
-/** Baskets of one show that are being filled: what is wanted, at what prices and with which codes. */
+/** Baskets of one show that are being filled: the requests, the prices and the offer codes. */
 export interface BasketFill {
   change: Change;
   show: ShowRow;
   prices: ShopPrices;
   requests: readonly BasketRequest[];
-  /** By request. */
+  /** The offers by index of their request. */
   offers: readonly (Offer | undefined)[];
 }
 
-/** A seat by its ordinal or its id, or by its id at a ticket of its own. */
+/** A seat by ordinal or id, or by id with a ticket of its own. */
 export type SeatRequest = number | string | { seatId: string; priceTypeId?: number | undefined };
 
-/** What a buyer wants: seats, the best there are, places of unseated tickets, or all of it. */
+/** What a buyer asks for: named seats, best available seats, places of unseated tickets, or a mix. */
 export interface BasketRequest {
   seats?: readonly SeatRequest[];
   bestAvailable?: readonly { priceTypeId: number; quantity: number; blockLabel?: string | undefined }[];
   /** Sells the seats at this price type instead of their own. */
   priceTypeId?: number;
   quantities?: readonly { priceTypeId: number; quantity: number }[];
-  /** A hold that is open to this request, whether it allows sales or not: a guest list's own. */
+  /** A hold that is open to this request even if it forbids sales, such as a guest list's own. */
   opensHoldId?: number;
   channel: string;
   partnerSiteId?: number;
-  /** The key that opens it; absent: staff. */
+  /** The key that opens the basket; absent for staff. */
   apiKeyId?: number | null;
   offerCode?: string;
-  /** Who is buying, when they have said so: codes with a limit per customer are refused early. */
+  /** The buyer's address, when it is known: codes with a limit per customer are then refused early. */
   customerEmail?: string;
 }
 

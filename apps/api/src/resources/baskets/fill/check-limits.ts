@@ -3,7 +3,7 @@ import type { ShopPrices } from '../read/read-shop-prices.ts';
 import type { BasketRequest } from './basket-request.ts';
 import type { WantedSeat } from './resolve-wanted.ts';
 
-/** Fewest and most per order of every price type in a basket. RULE_BROKEN with the limit that is broken. */
+/** Checks the minimum and maximum per order of every price type in a basket. Throws RULE_BROKEN with the limit. */
 export function checkLimits(
   prices: ShopPrices,
   requests: readonly BasketRequest[],

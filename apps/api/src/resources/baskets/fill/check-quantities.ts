@@ -10,9 +10,9 @@ import { releaseEnded } from '../release.ts';
 import { type BasketFill, findRequestObstacle } from './basket-request.ts';
 
 /**
- * Unseated places: the price types are locked one after the other and what is left is counted after that, so that
- * buyers of the same ticket come one at a time. A code takes what it keeps back first. Throws NOT_ENOUGH_LEFT with what
- * is left, RULE_BROKEN with what is in the way of the ticket.
+ * Checks unseated places. The price types are locked one after the other before their places are counted, so that
+ * buyers of the same ticket queue up. A code first uses the places that it keeps back. Throws NOT_ENOUGH_LEFT with what
+ * is left, RULE_BROKEN with what prevents the sale of the ticket.
  */
 export async function checkQuantities(fill: BasketFill): Promise<void> {
   const { change, show } = fill;
@@ -63,7 +63,7 @@ function listPlaces(fill: BasketFill): WantedPlaces[] {
   });
 }
 
-/** In the order of their ids, so that two baskets never wait for each other. */
+/** Locks in the order of ids, so that two baskets cannot deadlock. */
 const lockPrices = (change: Change, show: ShowRow, ids: number[]): Promise<StockedPrice[]> =>
   change.db
     .select({
@@ -77,7 +77,7 @@ const lockPrices = (change: Change, show: ShowRow, ids: number[]): Promise<Stock
     .orderBy(asc(priceTypes.id))
     .for('no key update');
 
-/** Places that no code keeps back. */
+/** Counts the places that no code keeps back. */
 async function countFree(
   change: Change,
   show: ShowRow,
@@ -97,8 +97,8 @@ interface Places {
 }
 
 /**
- * The places of a basket after a change that says how many there are to be of some tickets, and how many more that is.
- * INVALID naming the first that is no unseated ticket of the show or named twice.
+ * The places of a basket after a change that sets the quantity of some tickets, and how many more that is. Throws
+ * INVALID for the first that is no unseated ticket of the show, or that is named twice.
  */
 export function mergeQuantities(
   prices: ShopPrices,

@@ -10,20 +10,20 @@ import type { ShopPrice } from '../read/read-shop-prices.ts';
 import { type BasketFill, findRequestObstacle } from './basket-request.ts';
 
 interface Supply {
-  /** Ordinal of the ticket of each seat that is free, 0 for all others. */
+  /** The ordinal of the ticket of each free seat, 0 for all others. */
   price: Uint16Array;
-  /** Ordinal of the hold a code has to open; 0: none. */
+  /** The ordinal of the hold that a code has to open; 0 for none. */
   hold: Uint16Array;
   isOpen: Uint8Array;
-  /** Tickets of which some seats are for everybody: those for wheelchairs are then only given to who names them. */
+  /** Tickets that have ordinary seats. Their wheelchair places are only given to buyers who name them. */
   ordinary: ReadonlySet<number>;
 }
 
 const RESERVED_ACCESS = SEAT_FLAG.wheelchair | SEAT_FLAG.companion;
 
 /**
- * The best seats for every request that leaves the choice to us, besides those that were named. Nobody is kept from
- * them meanwhile: whoever finds them taken asks again. Throws NOT_ENOUGH_LEFT with what is left.
+ * Chooses the best seats for every request that leaves the choice to us, beside the named seats. It locks nothing, so a
+ * caller who finds the seats taken asks again. Throws NOT_ENOUGH_LEFT with what is left.
  */
 export async function chooseBest(
   fill: BasketFill,

@@ -12,9 +12,9 @@ export interface ClaimedSeat extends Omit<WantedSeat, 'isChosen'> {
 }
 
 /**
- * Baskets whose time is up lose their open state with all their seats, before seats are taken from them: a purchase of
- * such a basket holds its row, so it comes before or finds it released. Ids come as arrays: joined, a table that has
- * grown since its values were last counted is read whole for every row of the other.
+ * Ends expired baskets with all their seats before their seats are claimed. A purchase of such a basket locks its row,
+ * so it either comes first or finds the basket ended. Ids are passed as arrays, because a join without current
+ * statistics would scan a whole table per row.
  */
 const CLAIM = rowsOf(
   { seat: column.int('seat'), isTaken: column.flag('is_taken') },
@@ -49,8 +49,8 @@ const CLAIM = rowsOf(
 );
 
 /**
- * Takes all the seats with one insert in seat order, taking over claims that have run out. SEAT_TAKEN with the seats
- * that somebody else has; nothing is taken then. The primary key is what decides.
+ * Claims all seats with one insert in seat order, including claims that have expired. The primary key decides between
+ * competing buyers. Throws SEAT_TAKEN with the seats that somebody else has, and then claims nothing.
  */
 export async function claimSeats(
   change: Change,
@@ -87,8 +87,8 @@ const SQL = `
   select 1 from claims where promoter_id = $1 and show_id = $2 and seat = any($3::int[]) order by seat for update`;
 
 /**
- * Claims on seats that are let go and on those that are wanted for them, locked in one order: two who want each other's
- * seats would otherwise wait until the database ends one of them.
+ * Locks the claims on released seats and on the seats wanted for them in one order. Two buyers who want each other's
+ * seats would otherwise deadlock.
  */
 export async function lockClaims(
   change: Pick<Change, 'run'>,
@@ -106,7 +106,10 @@ const RECLAIM = rowsOf(
   returning ${list}`,
 );
 
-/** Puts the seat of a ticket into the basket it is sold from next: one row, changed in place, which nobody can take. */
+/**
+ * Moves the claim of a ticket to the basket that sells it next, as an update of one row, so that nobody can take the
+ * seat meanwhile.
+ */
 export async function reclaimSeat(
   change: Change,
   show: ShowRow,

@@ -1,7 +1,7 @@
 import type { Geometry } from '@parterre/seating-plan';
 import { CHUNK_SEATS } from '../../../db/schema/seats.ts';
 
-/** The first seat of the allocation row a seat belongs to; rows are cut as `chunksOf` cuts them. */
+/** The first seat of the allocation row that a seat belongs to. `chunksOf` defines the rows. */
 export const chunkStartsOf =
   (geometry: Geometry) =>
   (seat: number): number => {

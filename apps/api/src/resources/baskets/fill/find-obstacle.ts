@@ -17,7 +17,7 @@ export interface Counter {
   partnerSiteId?: number | undefined;
   now: Date;
   timeZone: string;
-  /** A code of the buyer is for this ticket. */
+  /** Whether the buyer's code is for this ticket. */
   isCovered: boolean;
 }
 
@@ -26,7 +26,7 @@ export type SaleRules = Pick<
   'statusCode' | 'visibility' | 'partnerSiteIds' | 'onSaleAtLocal' | 'offSaleAtLocal'
 >;
 
-/** What is in the way of a ticket at one counter; nothing when it may be sold. */
+/** What prevents the sale of a ticket at this point of sale; undefined when it may be sold. */
 export function findObstacle(price: SaleRules, counter: Counter): Obstacle | undefined {
   const { partnerSiteId } = counter;
   if (price.statusCode === PAUSED_STATUS_CODE) return 'paused';

@@ -6,7 +6,7 @@ export interface RefusedSeat {
   reason: Exclude<ReasonOf<'SEAT_NOT_FOR_SALE'>, 'mixed'>;
 }
 
-/** Throws SEAT_NOT_FOR_SALE with the seats where there are any, and why: `mixed` where it is not the same for all. */
+/** Throws SEAT_NOT_FOR_SALE with the seats, if there are any, and their reason, which is `mixed` when they differ. */
 export function refuseSeats(refused: readonly RefusedSeat[]): void {
   const [first] = refused;
   if (!first) return;
@@ -17,13 +17,13 @@ export function refuseSeats(refused: readonly RefusedSeat[]): void {
 
 interface SeatFacts {
   hasTicket: boolean;
-  /** Left out where every other seat of a block is. */
+  /** Whether the block alternates and leaves the seat out. */
   isSkipped: boolean;
-  /** By a hold without sales that is not opened. */
+  /** Whether a hold without sales has the seat and nothing opens it. */
   isHeld: boolean;
 }
 
-/** What is in the way of a seat, whatever its ticket. */
+/** What withholds a seat, whatever its ticket. */
 export function findWithheld({ hasTicket, isSkipped, isHeld }: SeatFacts): RefusedSeat['reason'] | undefined {
   if (!hasTicket) return 'no-ticket';
   if (isSkipped) return 'alternating';

@@ -10,20 +10,20 @@ import { chunkStartsOf } from './find-chunk.ts';
 import { findWithheld, type RefusedSeat, refuseSeats } from './refuse-seats.ts';
 import { type SeatCell, shareSeats } from './share-seats.ts';
 
-/** A seat a request may have, with the price it is sold at. */
+/** A requested seat, with the price it is sold at. */
 export interface WantedSeat extends SeatCell {
   /** Index of the request. */
   request: number;
   price: number;
   parity: number;
-  /** The buyer chose the ticket, not the seat. */
+  /** Whether the buyer chose the ticket and we chose the seat. */
   isChosen: boolean;
 }
 
 /**
- * The seats of all requests, locked against saves and checked: they carry a price that is sold to this buyer, their
- * hold allows sales or is opened by the buyer's code, and their block does not withhold them. Throws SEAT_NOT_FOR_SALE
- * with the seats, INVALID for unknown ones.
+ * Resolves the seats of all requests, locks them against saves and checks them: their price is on sale to this buyer,
+ * their hold allows sales or the buyer's code opens it, and their block does not withhold them. Throws
+ * SEAT_NOT_FOR_SALE with the seats, INVALID for unknown ones.
  */
 export async function resolveWanted(fill: BasketFill): Promise<WantedSeat[]> {
   const { change, show, requests, prices } = fill;
@@ -58,7 +58,7 @@ const NO_CELL: SeatCell = { seat: 0, chunk: 0, columnPrice: 0, hold: 0, alternat
 interface NamedSeat {
   seat: number;
   request: number;
-  /** Ordinal of the ticket it was asked for at. */
+  /** The ordinal of the ticket that the request names for the seat. */
   price?: number | undefined;
 }
 
@@ -109,7 +109,7 @@ function refuseUnsellable(
   );
 }
 
-/** What is in the way of the ticket of a seat, then of the seat itself. */
+/** What prevents the sale of a seat: first its ticket, then the seat itself. */
 function findSeatObstacle(
   fill: BasketFill,
   seat: WantedSeat,
@@ -127,14 +127,20 @@ function findSeatObstacle(
   });
 }
 
-/** A seat is sold at its own ticket or at one that is linked to it: a stall at the price of the gallery is no concession. */
+/**
+ * Whether the requested ticket is neither the seat's own nor linked to it. A discounted ticket must not sell seats of
+ * another price.
+ */
 function isOtherTicket({ prices }: BasketFill, { isChosen, price, columnPrice }: WantedSeat): boolean {
   if (!isChosen || price === columnPrice) return false;
   const own = prices.byOrdinal.get(columnPrice)?.id;
   return own === undefined || prices.byOrdinal.get(price)?.linkedPriceId !== own;
 }
 
-/** A hold without sales is opened by a code of that hold, for the tickets of the code, and to whom it was made for. */
+/**
+ * Whether a hold without sales is opened: by its code, for the tickets of the code, or for the guest list it belongs
+ * to.
+ */
 function isOpen(
   { offers, requests }: BasketFill,
   { request }: WantedSeat,

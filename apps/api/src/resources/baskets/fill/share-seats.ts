@@ -4,7 +4,7 @@ import { type Row, rowsOf } from '../../../db/rows-of.ts';
 import { AppError } from '../../../errors.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 
-/** Of wanted seats `w` and their allocation rows `a`. */
+/** Columns of wanted seats `w` and of their allocation rows `a`. */
 export const CELL_COLUMNS = {
   seat: column.int('w.seat'),
   chunk: column.int('w.chunk'),
@@ -30,8 +30,9 @@ const SHARED = rowsOf(
 );
 
 /**
- * The cells of some seats, their allocation rows share-locked in the order saves lock them: a save waits until these
- * claims are committed, and these claims see what a save before them wrote. SEATS_CHANGED when the plan was exchanged.
+ * Reads the cells of some seats and share-locks their allocation rows in the order in which saves lock them. A save
+ * thus waits until these claims are committed, and these claims see every earlier save. Throws SEATS_CHANGED when the
+ * plan was replaced.
  */
 export async function shareSeats(
   change: Pick<Change, 'readRows'>,
@@ -45,7 +46,7 @@ export async function shareSeats(
     seats.map(({ seat }) => seat),
     seats.map(({ chunk }) => chunk),
   ]);
-  // Another plan writes its rows anew: who waited for the old ones finds none.
+  // A new plan has new rows: whoever waited for the old ones finds none.
   if (rows.length < seats.length || rows.some(({ version }) => version !== planVersionId))
     throw await refuseOtherPlan(change, show);
   return new Map(rows.map(({ version: _, ...cell }) => [cell.seat, cell]));
@@ -56,7 +57,7 @@ const VERSION = rowsOf(
   (list) => `select ${list} from shows where promoter_id = $1 and id = $2`,
 );
 
-/** Asked anew: a statement that waited still sees the version from before. */
+/** Reads the version again, because a statement that waited still sees the old one. */
 async function refuseOtherPlan(change: Pick<Change, 'readRows'>, show: ShowRow): Promise<AppError> {
   const [now] = await change.readRows(VERSION, [show.promoterId, show.id]);
   return new AppError('SEATS_CHANGED', { details: { planVersionId: now?.planVersionId ?? null } });

@@ -6,7 +6,7 @@ import { coversTicket } from '../../offer-codes/redeem/covers-ticket.ts';
 import type { SalePrice } from './read-sale-prices.ts';
 import { splitTax } from './split-tax.ts';
 
-/** One ticket of an order with what it costs: face value − discount + booking fee, the tax inside. */
+/** One ticket of an order with its cost: face value − discount + booking fee, tax included. */
 export interface ItemDraft {
   id: number;
   priceTypeId: number;
@@ -34,7 +34,7 @@ export interface BasketContent {
   offer: OfferCodeRow | undefined;
 }
 
-/** Tickets for the seats and places of a basket. BASKET_EXPIRED when nothing is left in it or a price is gone. */
+/** Prices the seats and places of a basket. Throws BASKET_EXPIRED when nothing is left in it or a price is gone. */
 export function priceBasket(prices: readonly SalePrice[], { seats, quantities, offer }: BasketContent): PricedBasket {
   const byOrdinal = new Map(prices.map((price) => [price.ordinal, price]));
   const byId = new Map(prices.map((price) => [price.id, price]));
@@ -50,7 +50,7 @@ export function priceBasket(prices: readonly SalePrice[], { seats, quantities, o
   return { items, totalMinor: items.reduce((total, item) => total + item.paidMinor, 0), offer };
 }
 
-/** A ticket before its share of the tax. */
+/** A ticket before its share of the tax is known. */
 function toLine(
   seat: number | null,
   hold: number,

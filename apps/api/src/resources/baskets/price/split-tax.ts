@@ -6,8 +6,8 @@ export interface TaxedAmount {
 }
 
 /**
- * The tax inside inclusive amounts. The tax of a rate is rounded once, over all its lines, and shared out by largest
- * remainder: the lines add up to it to the penny.
+ * The tax included in each amount. The tax of a rate is rounded once for all its lines and divided by largest
+ * remainder, so that the lines add up exactly.
  */
 export function splitTax(lines: readonly TaxedAmount[]): number[] {
   const taxes = lines.map(() => 0);

@@ -13,7 +13,7 @@ interface ReadBasket {
   seatIdOf: (seat: number) => string;
 }
 
-/** An open basket with what it costs at this moment: a purchase charges the same as long as no price changes. */
+/** Presents an open basket with its current cost. A purchase charges the same unless a price changes. */
 export function presentBasket({ basket, show, content, prices, seatIdOf }: ReadBasket): Basket {
   const { items, totalMinor } = priceBasket([...prices], content);
   return {
@@ -34,7 +34,7 @@ export function presentBasket({ basket, show, content, prices, seatIdOf }: ReadB
   };
 }
 
-/** A basket that was purchased or has ended: nothing is in it any more. */
+/** Presents a basket that was purchased or has ended, and is therefore empty. */
 export const presentClosedBasket = (
   basket: ReadBasket['basket'],
   show: ReadBasket['show'],
@@ -62,7 +62,7 @@ interface TicketsOf {
   quantities: readonly { priceTypeId: number; quantity: number }[];
 }
 
-/** The tickets in a basket one by one: of its seats, then of its places. */
+/** Lists the tickets of a basket one by one: seats first, then places. */
 export function listTickets({ prices, seats, quantities }: TicketsOf): ShopPrice[] {
   const seated = seats.flatMap(({ price }) => prices.byOrdinal.get(price) ?? []);
   const unseated = quantities.flatMap(({ priceTypeId, quantity }) =>

@@ -57,7 +57,7 @@ async function readBasketOffer(ctx: Context, basket: BasketRow): Promise<OfferCo
   return row?.offer;
 }
 
-/** How the seats of a basket are called; nothing is read for a basket without seats. */
+/** The names of a basket's seats. Reads nothing for a basket without seats. */
 export async function nameSeats(
   ctx: Context,
   show: ShowRow,
@@ -68,7 +68,7 @@ export async function nameSeats(
   return (seat) => index.seatIdOf(seat);
 }
 
-/** A basket of the caller; what became of it once it is closed. Throws NOT_FOUND. */
+/** Reads a basket of the caller, also after it was closed. Throws NOT_FOUND. */
 export const getBasket = verb(endpoints.getBasket, async (ctx, { params }) => {
   const [found] = await ctx.db
     .select({ basket: baskets, show: shows, orderId: orders.orderId })

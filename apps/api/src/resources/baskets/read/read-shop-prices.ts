@@ -23,11 +23,11 @@ const COLUMNS = {
 };
 
 export interface ShopPrice extends Pick<typeof priceTypes.$inferSelect, keyof typeof COLUMNS> {
-  /** Of the tax inside. */
+  /** The rate of the included tax. */
   rateBasisPoints: number;
 }
 
-/** The price types of a show by id and by ordinal, as far as selling needs them. */
+/** The price types of a show by id and by ordinal, with what selling needs. */
 export interface ShopPrices {
   byId: ReadonlyMap<number, ShopPrice>;
   byOrdinal: ReadonlyMap<number, ShopPrice>;

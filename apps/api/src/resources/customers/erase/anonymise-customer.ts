@@ -11,7 +11,7 @@ import { nameCustomer } from '../../orders/transfer/name-customer.ts';
 import type { CustomerRow } from '../lock-customer.ts';
 import type { TheirOrders } from './read-orders-of.ts';
 
-/** The row stays, so that orders still belong to one and the same nobody. Answers its revision. */
+/** Anonymises the row but keeps it, so that orders still belong to one unnamed customer. Returns its revision. */
 export async function anonymiseCustomer(change: Change, customer: CustomerRow): Promise<number> {
   const { promoterId, id } = customer;
   await change.db
@@ -32,7 +32,7 @@ export async function anonymiseCustomer(change: Change, customer: CustomerRow): 
 /** Cannot be an e-mail key, because it has a space. */
 const toErasedKey = (customerId: number): string => `erased ${customerId}`;
 
-/** Takes a person out of their orders: the buyer, what they answered, what was written about them, how they are found. */
+/** Removes a person from their orders: the buyer, the answers, notes about them, and the search keys. */
 export async function anonymiseOrders(
   change: Change,
   { promoterId, id, emailKey }: CustomerRow,

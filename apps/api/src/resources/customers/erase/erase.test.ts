@@ -23,7 +23,9 @@ afterAll(() => house.api.close());
 const EMAIL = 'zebulon@quirk.test';
 const WORDS = ['zebulon', 'quirk', 'vegan', 'wheelchair', '0117', 'teststreet'];
 
-/** Every text and JSON column of every table that says one of the words, in any case; of rows of this promoter where rows have one. */
+/**
+ * Every text and JSON column that contains one of the words, in any case, in rows of this promoter where rows have one.
+ */
 async function grep(words: readonly string[]): Promise<string[]> {
   const reading = new Transaction(house.api.database, { role: 'parterre_system', promoterIds: [], isReadOnly: true });
   try {

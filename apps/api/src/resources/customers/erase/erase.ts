@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 export const eraseCustomer = verb(endpoints.eraseCustomer, (ctx, { params, body }) =>
   ctx.change('customer.erase', async (change) => {
     await lockOrdersOf(change, params.customerId);
-    // Waits for the purchases that name them, and they for this change: none brings their name back.
+    // Waits for purchases that name the customer, and makes later ones wait, so that none restores the name.
     const customer = await lockCustomer(change, params.customerId, 'update');
     requireRevision(change, customer);
     requireExported(change, customer);

@@ -14,9 +14,9 @@ export interface NamedOrder {
 }
 
 export interface TheirOrders {
-  /** Bought by them, or given to them. */
+  /** Orders that the customer bought or received. */
   owned: NamedOrder[];
-  /** Orders they transferred; entries up to the transfer are about them. */
+  /** Orders that the customer transferred. Their entries up to the transfer are about this customer. */
   given: NamedOrder[];
 }
 
@@ -30,7 +30,7 @@ export async function lockOrdersOf(change: Change, customerId: number): Promise<
     .for('no key update');
 }
 
-/** The orders that know a person, locked until the change ends. */
+/** Reads the orders that contain data of a person, locked until the change ends. */
 export async function readOrdersOf(change: Change, customer: CustomerRow): Promise<TheirOrders> {
   const fields = { id: orders.id, orderId: orders.orderId, showId: orders.showId };
   const ofPromoter = eq(orders.promoterId, customer.promoterId);

@@ -8,18 +8,18 @@ import { nameZone, readWallTime, toWallTime } from '../../../time/zones.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { type DoorRow, readDoorRows } from './read-door-rows.ts';
 
-/** Everything a door list writes, read before the first byte. */
+/** The contents of a door list, which are read before the first byte is sent. */
 export interface DoorList {
   culture: string;
   fileName: string;
   showName: string;
   venueName: string;
-  /** For people, with the zone. */
+  /** Formatted for people, with the zone. */
   startsAt: string;
   doorsAt: string;
   madeOn: string;
   madeAt: Date;
-  /** The one list; undefined for all lists of the show. */
+  /** The list; undefined for all lists of the show. */
   list: { name: string; ownerName: string } | undefined;
   rows: readonly DoorRow[];
 }
@@ -60,7 +60,7 @@ function toInstant(wallTime: string, { timeZone, startsAt }: ShowRow): Date {
   return meaning.kind === 'overlap' ? meaning.first : startsAt;
 }
 
-/** `24 November 2026, 19:30 GMT`; a culture nobody knows is read as English. */
+/** Formats `24 November 2026, 19:30 GMT`. An unknown culture counts as English. */
 function spellTime(culture: string, wallTime: string, zone: string): string {
   const { tag } = pickLanguage(culture);
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${wallTime}Z`));

@@ -11,7 +11,7 @@ export interface DoorRow {
   listName: string;
   ownerName: string;
   name: string;
-  /** They and the people they bring. */
+  /** The guest and the people they bring. */
   party: number;
   seatIds: string[];
   priceName: string;
@@ -48,8 +48,8 @@ const DOOR = rowsOf(
 );
 
 /**
- * The guests of a list, or of all lists of a show, by name: one statement, so that it is the list of one moment. At most
- * as many people as the allocations of the lists allow.
+ * Reads the guests of one list, or of all lists of a show, by name. One statement, so that the door list shows a single
+ * moment. The allocations of the lists limit the number of rows.
  */
 export async function readDoorRows(
   ctx: Context,

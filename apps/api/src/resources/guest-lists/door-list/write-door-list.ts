@@ -41,7 +41,7 @@ export function writeDoorPdf(list: DoorList): StreamedAnswer {
   return { fileName: `${list.fileName}.pdf`, chunks: writePdf(setup, (paper) => drawDoorList(paper, list)) };
 }
 
-/** Names under their first letters, each with a box to tick. */
+/** Draws names under their first letters, each with a box to tick. */
 export function* drawDoorList(paper: Paper, door: DoorList): Generator<void> {
   const words = pickLanguage(door.culture).doorLists;
   const people = door.rows.reduce((sum, { party }) => sum + party, 0);
@@ -86,7 +86,7 @@ function toCells(row: DoorRow, { list }: DoorList, words: Words) {
   return [{ box: true } as const, row.name, String(row.party), place, ...(list ? [] : [row.listName]), row.note];
 }
 
-/** As names are sorted: Ö under O. Names that begin with no letter stand under #. */
+/** The letter under which a name is sorted: Ö is O, and # stands for names that begin with no letter. */
 function letterOf(name: string): string {
   const [first = ''] = name.normalize('NFKD').replace(/\p{M}/gu, '').trim();
   return /\p{L}/u.test(first) ? first.toUpperCase() : '#';

@@ -10,7 +10,9 @@ import type { GuestRow } from './require-guest.ts';
 
 export type NewGuest = Pick<GuestRow, 'name' | 'email' | 'plusOnes' | 'note'>;
 
-/** Writes guests onto a locked list that has room for all of them; approved at once where nobody has to approve. */
+/**
+ * Inserts guests into a locked list that has room for them. They are approved at once when the list needs no approval.
+ */
 export async function insertGuests(
   change: Change,
   list: GuestListRow,
@@ -40,7 +42,7 @@ export async function insertGuests(
   return rows;
 }
 
-/** INVALID for more companions than the list allows. */
+/** Throws INVALID for more companions than the list allows. */
 export function requirePlusOnes({ mostPlusOnes }: GuestListRow, plusOnes: number): void {
   if (plusOnes <= mostPlusOnes) return;
   throw new AppError('INVALID', {

@@ -19,7 +19,7 @@ import type { ShowRow } from '../../show-rows/require-show.ts';
 type Query = VerbInput<typeof endpoints.listGuests>['query'];
 type ShowOfGuests = Pick<ShowRow, 'promoterId' | 'planVersionId'>;
 
-/** Guests of a list by name or as they were added. */
+/** Lists the guests of a list, by name or in the order they were added. */
 export const listGuests = verb(endpoints.listGuests, async (ctx, { params, query }) => {
   const show = await requireShowOf(ctx, params.guestListId);
   const page = openPage(query, orderOf(query, SORTS, sql`g.id`));
@@ -32,7 +32,7 @@ export const listGuests = verb(endpoints.listGuests, async (ctx, { params, query
   return readPage(ctx, page, { columns: LISTED, tables, joins: OF_PAGE }, (rows) => presentGuests(ctx, show, rows));
 });
 
-/** The guests `g` of a show and a condition. */
+/** Reads the guests `g` of a show that satisfy a condition. */
 export async function readGuests(ctx: Reader, show: ShowOfGuests, where: SQL): Promise<Guest[]> {
   const statement = rowsOf(
     COLUMNS,

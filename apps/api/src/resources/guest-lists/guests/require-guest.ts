@@ -8,7 +8,7 @@ import { readGuests } from './list.ts';
 
 export type GuestRow = typeof guests.$inferSelect;
 
-/** A guest of a list that is locked. Throws NOT_FOUND. */
+/** Returns a guest of a locked list. Throws NOT_FOUND. */
 export async function requireGuest(change: Change, list: GuestListRow, guestId: number): Promise<GuestRow> {
   const [guest] = await change.db.select().from(guests).where(matchGuest(list, guestId));
   if (!guest) throw notFound('The list has no such guest.');
@@ -18,7 +18,7 @@ export async function requireGuest(change: Change, list: GuestListRow, guestId: 
 export const matchGuest = (list: GuestListRow, guestId: number) =>
   and(eq(guests.promoterId, list.promoterId), eq(guests.guestListId, list.id), eq(guests.id, guestId));
 
-/** Guests that were named, by name. INVALID naming the first that is not on the list or named twice. */
+/** Returns the named guests, sorted by name. Throws INVALID for the first that is not on the list or is named twice. */
 export async function requireGuests(
   change: Change,
   list: GuestListRow,
@@ -46,7 +46,7 @@ export async function readGuest(change: Change, { show }: LockedList, guestId: n
   return guest;
 }
 
-/** What the history keeps of a guest: who it is stays on the list, where a person can be forgotten. */
+/** What the history keeps of a guest. The name stays on the list only, where it can be anonymised. */
 export const describeGuest = ({ id, plusOnes, status }: Pick<GuestRow, 'id' | 'plusOnes' | 'status'>) => ({
   guestId: id,
   plusOnes,
@@ -55,7 +55,7 @@ export const describeGuest = ({ id, plusOnes, status }: Pick<GuestRow, 'id' | 'p
 
 export const toRefused = ({ id, name, status }: GuestRow) => ({ guestId: id, name, status });
 
-/** CONFLICT for who has tickets, or had them until they were withdrawn. */
+/** Throws CONFLICT for a guest who has tickets, or had them until they were withdrawn. */
 export function refuseTicketed(guest: GuestRow): void {
   if (guest.status === 'ISSUED') throw refusal('CONFLICT', 'guest-has-tickets', toRefused(guest));
   if (guest.status === 'CANCELLED') throw refusal('CONFLICT', 'guest-had-tickets', toRefused(guest));

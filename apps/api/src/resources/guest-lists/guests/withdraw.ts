@@ -33,7 +33,7 @@ export const withdrawGuests = verb(endpoints.withdrawGuests, (ctx, { params, bod
   }),
 );
 
-/** Nothing was paid, so nothing is given back. The column of holds still says where each seat belongs. */
+/** Guests paid nothing, so nothing is refunded. The hold column still tells where each seat belongs. */
 const WITHDRAWAL = {
   reason: 'other',
   comment: '',
@@ -43,7 +43,7 @@ const WITHDRAWAL = {
   sendsMail: false,
 } as const;
 
-/** In one order for everybody, so that two withdrawals never wait for each other. */
+/** Always in the same order, so that two withdrawals cannot deadlock. */
 async function readOrderIds(change: Change, chosen: readonly GuestRow[]): Promise<string[]> {
   const ids = chosen.flatMap(({ orderId }) => orderId ?? []);
   const rows = await change.db

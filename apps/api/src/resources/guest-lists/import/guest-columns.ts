@@ -8,7 +8,7 @@ export type GuestPlaces = ColumnPlaces<GuestImportColumn>;
 export interface GuestCells {
   name: string;
   plusOnes: string;
-  /** They and the people they bring. */
+  /** The guest and the people they bring. */
   party: string;
   email: string;
   note: string;
@@ -17,7 +17,7 @@ export interface GuestCells {
 const doorNames = (column: (typeof DOOR_LIST_COLUMNS)[number]['key']): string[] =>
   LANGUAGES.map(({ columns }) => columns[column]);
 
-/** Our door list first, which has seats beside its parties, then what other lists and languages call it. */
+/** The headings of our door list first, which has seats beside its parties, then those of other lists and languages. */
 export const GUEST_COLUMN_NAMES: ColumnNames<GuestImportColumn> = {
   name: [
     ...doorNames('guest'),
@@ -67,8 +67,8 @@ export const hasNames = (places: GuestPlaces): boolean =>
   places.has('name') || places.has('firstName') || places.has('lastName');
 
 /**
- * Whether the first row of a list is headings: one of them is known, or the rows below have a number or an address where
- * it has a word. A row that has one itself is a guest.
+ * Whether the first row holds headings: one of them is known, or the rows below have a number or an address where it
+ * has a word. A row with such a value is a guest itself.
  */
 export function areHeadings(first: readonly string[], next: readonly (readonly string[])[]): boolean {
   const { places } = matchColumns(first, GUEST_COLUMN_NAMES, {});
@@ -79,10 +79,10 @@ export function areHeadings(first: readonly string[], next: readonly (readonly s
   );
 }
 
-/** A number or an address: what no heading is. */
+/** Whether a cell is a number or an address, which no heading is. */
 const isFact = (cell: string): boolean => /^\s*(?:\+?\s*\d+|[^\s@]+@[^\s@]+)\s*$/.test(cell);
 
-/** The cells of a row by what they are: by the headings, or by how they look, the first of them the name. */
+/** Assigns the cells of a row: by the headings, or by their form, where the first plain text is the name. */
 export function toCells(cells: readonly string[], places: GuestPlaces, email: RegExp): GuestCells {
   const read = cells.map((cell) => unguardCell(cell.trim()));
   if (places.size === 0) return guessCells(read, email);
@@ -91,7 +91,7 @@ export function toCells(cells: readonly string[], places: GuestPlaces, email: Re
   return { name, plusOnes: at('plusOnes'), party: at('party'), email: at('email'), note: at('note') };
 }
 
-/** `Name` is the whole name, unless only one half of it has a column of its own: then it is the other half. */
+/** `Name` is the whole name, unless a column of its own holds one half of it; then `Name` is the other half. */
 function joinNames(name: string, first: string, last: string): string {
   if (name !== '' && (first !== '') === (last !== '')) return name;
   const half = first || last;

@@ -57,7 +57,7 @@ export const importGuests = verb(endpoints.importGuests, (ctx, { params, query, 
   }),
 );
 
-/** Who is on the list by name is not put there twice: an import can be repeated. */
+/** Guests whose name is on the list already are skipped, so that an import can be repeated. */
 async function readTable(ctx: Reader, list: GuestListRow, file: GuestFile): Promise<GuestTable> {
   const rows = await ctx.db
     .select({ nameKey: guests.nameKey })

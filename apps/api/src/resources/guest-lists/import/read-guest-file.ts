@@ -11,7 +11,7 @@ import { areHeadings, GUEST_COLUMN_NAMES, type GuestPlaces, hasNames, toCells } 
 export type GuestFile = Pick<VerbInput<typeof importGuests>, 'query' | 'file'>;
 
 export interface ReadRow {
-  /** Of the file, from 1. */
+  /** The row in the file, from 1. */
   row: number;
   guest: NewGuest;
 }
@@ -24,7 +24,7 @@ export interface RowFailure {
 
 export interface GuestTable {
   head: TableHead;
-  /** False for a table whose column of names is not known: nobody is read then. */
+  /** False when the column of names is unknown, and therefore no guest was read. */
   hasNames: boolean;
   read: ReadRow[];
   failed: RowFailure[];
@@ -34,8 +34,9 @@ const MOST_SHOWN = 200;
 const EMAIL = /^[^\s@,;<>()[\]\\":\p{C}]+@[^\s@,;<>()[\]\\":\p{C}]+$/u;
 
 /**
- * Guests of a file or a pasted text: one a line, in any order of name, `+n`, e-mail address and note; or a table with
- * headings. Throws INVALID naming `file` for what is no list, or the column that is not where the caller says.
+ * Reads guests from a file or a pasted text: one per line, with name, `+n`, e-mail address and note in any order, or a
+ * table with headings. Throws INVALID for `file` when it is no list, or for the column that is not where the caller
+ * says.
  */
 export async function readGuestFile(
   { query, file }: GuestFile,
@@ -79,7 +80,10 @@ export async function readGuestFile(
 const MOST_WORDS = 7;
 const WORDS_OF_PROSE = 5;
 
-/** Prose or a program is no list: a line or two of it may stand in one, not a third; nor is most of a list without letters. */
+/**
+ * Refuses prose and programs. A few such lines may be in a list, but not a third of it; nor may most lines lack
+ * letters.
+ */
 function requireList({ rows }: ShapedTable): void {
   const names = rows.flatMap(([name = '', ...others]) => (name !== '' || others.length > 0 ? name : []));
   const prose = names.filter(isProse).length;
@@ -88,7 +92,7 @@ function requireList({ rows }: ShapedTable): void {
     throw refuseFile(new TableFault('not-table'));
 }
 
-/** Names are short, and long ones have capitals; a script without capitals has no prose that could be told. */
+/** Names are short, and long ones have capitals. In a script without capitals, prose cannot be recognised. */
 function isProse(text: string): boolean {
   const words = text.trim().split(/\s+/);
   return (
@@ -97,7 +101,7 @@ function isProse(text: string): boolean {
   );
 }
 
-/** null: a number of companions that is none. */
+/** null for an invalid number of companions. */
 type Draft = Omit<NewGuest, 'plusOnes'> & { plusOnes: number | null };
 
 function readRow(cells: readonly string[], places: GuestPlaces): Draft {

@@ -9,8 +9,8 @@ import type { GuestRow } from '../guests/require-guest.ts';
 import type { LockedList } from '../lock-list.ts';
 
 /**
- * Ordinals of the seats of each guest: those named for them, for the others the best that are left, the largest parties
- * first so that they sit together. INVALID for a wrong number of seats, NOT_ENOUGH_LEFT with how many are left.
+ * Chooses the seats of each guest: the named ones, else the best that are left, for the largest parties first so that
+ * they sit together. Throws INVALID for a wrong number of seats, NOT_ENOUGH_LEFT with how many are left.
  */
 export async function chooseSeats(
   change: Change,
@@ -50,7 +50,7 @@ function readNamed(
   const chosen = new Map<number, number[]>();
   for (const [at, { guestId, seatIds }] of named.entries()) {
     const guest = byId.get(guestId);
-    // Somebody who is skipped keeps the seats they have.
+    // A guest who is skipped keeps their seats.
     if (!guest) continue;
     if (seatIds.length !== 1 + guest.plusOnes)
       throw invalidField(`seats.${at}.seatIds`, 'notFitting', {
@@ -68,7 +68,9 @@ function readNamed(
   return chosen;
 }
 
-/** 1 for every seat to choose from: free ones of the list's hold; of a list without one, free ones under no hold. */
+/**
+ * 1 for every seat to choose from: free seats of the list's hold, or, for a list without one, free seats under no hold.
+ */
 async function readSupply(change: Change, { list, show }: LockedList, geometry: Geometry): Promise<Uint8Array> {
   const holds = await readHoldsByOrdinal(change, show);
   const hold = [...holds.values()].find(({ id }) => id === list.holdId)?.ordinal ?? 0;

@@ -25,7 +25,7 @@ const findGrace = async () => {
   return found.body.items;
 };
 
-/** A customer on a list, whose file was written and who may be erased. */
+/** A customer on a list, whose data was exported, so that they may be erased. */
 async function invite() {
   await guests.office.sell({ seats: [1], email: EMAIL });
   const list = await guests.open();
@@ -36,7 +36,7 @@ async function invite() {
   return { list, customerId };
 }
 
-/** Erases a customer and ends with the transaction open until `until` comes; says when it has written. */
+/** Erases a customer and keeps the transaction open until `until` resolves; calls `written` when it has written. */
 function erase(customerId: number, written: () => void, until: Promise<void>) {
   return house.api.contextOf(house.promoter).change('test.erase', async (change) => {
     await eraseCustomer(change, { params: { customerId }, body: { isForced: true } });
@@ -46,7 +46,7 @@ function erase(customerId: number, written: () => void, until: Promise<void>) {
   });
 }
 
-/** One order of two tickets came out, of nobody. */
+/** Expects one order of two tickets without a name. */
 async function expectNobody(issued: Awaited<ReturnType<GuestHouse['issue']>>): Promise<void> {
   expect(issued.body.issued.map(({ seatIds }) => seatIds.length)).toEqual([2]);
   expect((await guests.office.read(issued.body.issued[0]?.orderId ?? '')).buyer).toMatchObject({ name: '', email: '' });

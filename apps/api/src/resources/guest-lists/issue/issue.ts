@@ -66,7 +66,7 @@ async function requireChosenGuests(
   return found;
 }
 
-/** Whoever is erased meanwhile is waited for and then read again without their name, so that no order brings it back. */
+/** Waits for concurrent erasures and then reads the people again without their names, so that no order restores one. */
 async function lockPeople(change: Change, { promoterId }: LockedList['list'], people: readonly GuestRow[]) {
   const keys = people.map(({ email }) => toCustomerKey(email)).filter((key) => key !== '');
   await lockByKeys(change, promoterId, [...new Set(keys)]);
@@ -122,7 +122,7 @@ async function issueAll(
   }));
 }
 
-/** RULE_BROKEN when the comp was given a price after the list was made. */
+/** Throws RULE_BROKEN when the comp was given a price after the list was created. */
 async function requireFreeComp(change: Change, list: LockedList['list']) {
   const [price] = await change.db
     .select()

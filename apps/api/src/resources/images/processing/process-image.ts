@@ -12,11 +12,11 @@ export interface ProcessedImage {
   height: number;
 }
 
-/** A picture that needs so much memory is read alone; one that needs more than the most is not read. */
+/** A picture that needs this much memory is read alone. One that needs more than the maximum is refused. */
 const MUCH_BYTES = 100_000_000;
 const MOST_BYTES = 240_000_000;
 const LONGEST_SECONDS = 20;
-/** Of a picture much longer than its place, only this many times the place is looked at. */
+/** Of a picture much longer than its target, only this many times the target's length is considered. */
 const MOST_OVERHANG = 3;
 
 /**
@@ -57,8 +57,8 @@ export function loadSharp(): Promise<SharpLibrary> {
 }
 
 /**
- * One thread and no cache per picture, so that memory is that of the pictures under way. Only the three decoders of
- * allowed types exist: nothing reaches the others, whatever a file claims to be.
+ * Configures the library with one thread and no cache, so that memory is only used for pictures in progress. It keeps
+ * only the three allowed decoders, so that nothing reaches the others, whatever a file claims to be.
  */
 async function importSharp(): Promise<SharpLibrary> {
   const { default: sharp } = await import('sharp');
@@ -69,10 +69,10 @@ async function importSharp(): Promise<SharpLibrary> {
   return sharp;
 }
 
-/** Small faults that every viewer reads past are read past; what is cut off or cannot be decoded is refused. */
+/** Small faults that every viewer tolerates are accepted. Truncated and undecodable files are refused. */
 const READ = { pages: 1, failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS } as const;
 
-/** The bytes its decoding takes. */
+/** Returns the bytes that decoding takes. */
 function requireReadable(metadata: Metadata): number {
   const { width, height } = metadata;
   if (width * height > IMAGE_MAX_PIXELS)
@@ -90,12 +90,12 @@ function requireReadable(metadata: Metadata): number {
 
 const SAMPLES: Partial<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:4': 3, '4:4:4:4': 4 };
 
-/** What reading line by line took at most, with the encoding after it, on 8 bits; twice that on 16. */
+/** The most that line-by-line decoding took in measurements, encoding included, at 8 bits; twice that at 16. */
 const LINES_BYTES = 60_000_000;
 
 /**
- * Bytes a decoder holds at once. It reads line by line, but what is stored in passes (interlaced PNG, progressive JPEG,
- * whose coefficients take two bytes) and WebP it holds whole.
+ * Estimates how many bytes a decoder holds at once. It reads line by line, except interlaced PNG, progressive JPEG
+ * (whose coefficients take two bytes) and WebP, which it holds as a whole.
  */
 function estimateDecodeBytes(metadata: Metadata): number {
   const { width, height, format, channels = 4, depth, isProgressive, chromaSubsampling } = metadata;
@@ -116,7 +116,7 @@ const shrink = (image: Sharp): Sharp =>
 const toPixels = (image: Sharp) =>
   image.toColourspace('srgb').timeout({ seconds: LONGEST_SECONDS }).raw().toBuffer({ resolveWithObject: true });
 
-/** Exactly the target's pixels. A long strip is cut first: enlarged to the target it would fill the memory. */
+/** Crops to exactly the target's pixels. A long strip is cut first, because enlarging it would fill the memory. */
 function crop(image: Sharp, { autoOrient }: Metadata, target: { width: number; height: number }): Sharp {
   const { width, height } = autoOrient;
   const cut = {

@@ -6,14 +6,14 @@ import type { PictureAnswer, PictureRequest } from './picture-messages.ts';
 import type { PictureSize, ProcessedImage } from './process-image.ts';
 import { refuseImage } from './refuse-image.ts';
 
-/** Two at once, or one alone that needs much memory. */
+/** Two pictures at once, or a single one that needs much memory. */
 const semaphore = new Semaphore({
   capacity: 2,
   longestWaitMs: 15_000,
   most: 16,
   refuse: () => new AppError('BUSY', { detail: 'Other pictures are being read. Try again in a moment.' }),
 });
-/** The allocator gives large pieces back at once; left alone it keeps several hundred megabytes for ever. */
+/** Makes the allocator return large blocks at once. By default it keeps several hundred megabytes for ever. */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', UV_THREADPOOL_SIZE: '2' };
 const processes = new WorkerPool<PictureRequest, PictureAnswer>({
   program: { name: 'picture-program', importer: import.meta.url, execArgv: ['--expose-gc'], env: ALLOCATOR },
@@ -43,7 +43,7 @@ type ImageType = 'png' | 'jpeg' | 'webp';
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
 
-/** What a file is by its first bytes, whatever it is called; undefined for everything that is not taken (spec §3). */
+/** The type of a file by its first bytes, whatever its name; undefined for types that are not accepted (spec §3). */
 function findImageType(bytes: Uint8Array): ImageType | undefined {
   if (startsWith(bytes, PNG)) return 'png';
   if (startsWith(bytes, JPEG)) return 'jpeg';

@@ -8,11 +8,11 @@ const DETAILS: Record<ImageRefusal, string> = {
   TOO_SLOW: 'The picture took too long to read.',
 };
 
-/** Why a picture of an allowed type is not taken; the figures go into the sentence people read. */
+/** The error for a picture that is refused. The figures go into the sentence that people read. */
 export const refuseImage = (reason: ImageRefusal, values: Record<string, number> = {}, cause?: unknown) =>
   new AppError('IMAGE_REFUSED', { details: { reason, ...values }, detail: DETAILS[reason], cause });
 
-/** What the decoder says is for its authors, not for users. */
+/** Hides the decoder's own message, which is meant for its authors and not for users. */
 export function toRefusal(error: unknown): never {
   const isSlow = error instanceof Error && error.message.startsWith('timeout');
   throw refuseImage(isSlow ? 'TOO_SLOW' : 'UNREADABLE', {}, error);

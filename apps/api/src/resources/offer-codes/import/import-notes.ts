@@ -5,7 +5,7 @@ import { RowRefusal } from './row-problem.ts';
 
 const SHOWN_CODE = 100;
 
-/** What is wrong with the rows of a file, over the passes that look at them. */
+/** Collects the problems of a file's rows over several passes. */
 export class ImportNotes {
   failed = 0;
   readonly #places: OfferColumnPlaces;
@@ -16,12 +16,15 @@ export class ImportNotes {
     this.#places = places;
   }
 
-  /** What a pass finds may stand before what the pass before it found: each has room for all that is told. */
+  /**
+   * Starts a pass. Its problems may come before those of earlier passes, so each pass has room for all that are
+   * reported.
+   */
   startPass(): void {
     this.#room = OFFER_IMPORT_MOST_PROBLEMS;
   }
 
-  /** Runs what may refuse the row and notes why. */
+  /** Runs work that may refuse the row, and notes the reason. */
   guard(row: number, cells: readonly string[], work: () => void): void {
     try {
       work();
@@ -35,7 +38,7 @@ export class ImportNotes {
     }
   }
 
-  /** The first of them by row. */
+  /** Lists the first problems by row. */
   list(): OfferImportProblem[] {
     return this.#problems.toSorted((a, b) => a.row - b.row).slice(0, OFFER_IMPORT_MOST_PROBLEMS);
   }

@@ -67,7 +67,7 @@ async function updateCodes(change: Change, show: ShowRow, rows: readonly Changed
   }
 }
 
-/** What a file has no columns for. */
+/** The values of fields for which a file has no columns. */
 const PLAIN = { priceTypeIds: [], holdId: null, reservedPlaces: 0, isDisabled: false };
 
 type ChangedRow = PlannedRow & Required<Pick<PlannedRow, 'before'>>;

@@ -7,14 +7,17 @@ import { LANGUAGES } from '../../../texts/pick-language.ts';
 
 export type OfferColumnPlaces = ColumnPlaces<OfferImportColumn>;
 
-/** Finds our columns as `findColumns` does. Throws INVALID naming `code` when nothing is it: nothing can be read then. */
+/**
+ * Finds our columns like `findColumns`. Throws INVALID for `code` when no column is the code, because nothing can be
+ * read then.
+ */
 export function mapColumns(headings: readonly string[], wanted: ChosenColumns<OfferImportColumn>): OfferColumnPlaces {
   const places = findColumns(headings, OFFER_COLUMN_NAMES, wanted);
   if (!places.has('code')) throw invalidField('code', 'fileColumn', { message: 'The file has no column of codes' });
   return places;
 }
 
-/** Its own name, those of the column of our report that comes back as it, in any language, and those of other shops. */
+/** The names of a column: its own, those of our report in every language, and those of other shops. */
 const knownAs = (
   column: OfferImportColumn,
   reported: readonly (typeof OFFER_CODE_COLUMNS)[number]['key'][],

@@ -2,8 +2,8 @@ import { getCurrencyDecimals, MOST_MINOR, toMajor } from '@parterre/contract/mon
 import { type CellProblem, refuseCell } from './row-problem.ts';
 
 /**
- * Minor units of what a person writes as money: `5`, `5.00`, `1,234.50`, `1.234,50`, `£5`, `5 GBP`. The last separator
- * is the decimal one; `1,234` is refused rather than guessed. Throws a refusal of the cell.
+ * Parses an amount as people write it into minor units: `5`, `5.00`, `1,234.50`, `1.234,50`, `£5`, `5 GBP`. The last
+ * separator is the decimal one; `1,234` is refused because it is ambiguous. Throws a refusal of the cell.
  */
 export function parseAmount(text: string, currency: string, column: CellProblem['column']): number {
   const { before, behind } = markOf(currency);
@@ -18,7 +18,7 @@ export function parseAmount(text: string, currency: string, column: CellProblem[
   return amount;
 }
 
-/** A decimal number as an integer of its smallest unit: `12.5` with two places is 1250. */
+/** Parses a decimal number into an integer of its smallest unit: `12.5` with two decimals is 1250. */
 export function parseDecimal(text: string, precision: number, column: CellProblem['column']): number {
   const match = /^(-?)(\d{1,15}|\d{1,3}(?:,\d{3})+(?=\.)|\d{1,3}(?:\.\d{3})+(?=,))?(?:[.,](\d+))?$/.exec(text);
   const [, sign, whole = '', written = ''] = match ?? [];
@@ -37,7 +37,7 @@ interface CurrencyMark {
 
 const marks = new Map<string, CurrencyMark>();
 
-/** The code of a currency or its symbol, on either side of the number. */
+/** Matches the code or the symbol of a currency on either side of the number. */
 function markOf(currency: string): CurrencyMark {
   let mark = marks.get(currency);
   if (!mark) {

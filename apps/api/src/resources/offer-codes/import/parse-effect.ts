@@ -7,8 +7,8 @@ import { refuseCell } from './row-problem.ts';
 const NONE: OfferEffect = { effect: 'none', value: 0 };
 
 /**
- * What a row says a code does: an effect in a word with its value, or a value that says it itself: `10%` is a
- * percentage, `-5.00` is taken off, `=20` is the new price. Money is in major units.
+ * Parses the effect of a code: a word with a value, or a value that tells it: `10%` is a percentage, `-5.00` a
+ * discount, `=20` the new price. Money is in major units.
  */
 export function parseEffect(effectCell: string, valueCell: string, currency: string): OfferEffect {
   const word = effectCell.toLowerCase().replace(/[\s_-]+/g, '-');

@@ -12,12 +12,12 @@ import type { OfferColumnPlaces } from './map-columns.ts';
 import { parseEffect } from './parse-effect.ts';
 import { type CellProblem, refuseCell } from './row-problem.ts';
 
-/** What a row says of its code: only what the file has columns for. */
+/** The rules in a row: only those that the file has columns for. */
 export type RowRules = Partial<Omit<NewCode, 'id' | 'code'>>;
 
 export type RowParser = (cells: readonly string[]) => RowRules;
 
-/** Reads the rules of one row after the other; what a file says again and again is read once. Throws RowRefusal. */
+/** Creates a parser of the rules in each row. Equal cells are parsed once. Throws RowRefusal. */
 export function createRowParser(places: OfferColumnPlaces, show: Pick<ShowRow, 'currency' | 'timeZone'>): RowParser {
   const toTag = remember((text: string) => ({ tag: text, tagKey: toSearchKey(text) }));
   const toStart = remember((text: string) => readTime(text, 'validFrom', show.timeZone));
@@ -51,7 +51,7 @@ function remember<Value extends object>(work: (text: string) => Value): (text: s
   return (text) => known.memo(text);
 }
 
-/** Throws RowRefusal for a cell that is empty or holds no code. */
+/** Throws RowRefusal for an empty cell and for an invalid code. */
 export function parseCode(cells: readonly string[], places: OfferColumnPlaces): string {
   const text = readCell(cells, places, 'code');
   if (text === '') throw refuseCell('code', 'required');
@@ -62,7 +62,7 @@ export function parseCode(cells: readonly string[], places: OfferColumnPlaces): 
     : refuseCell('code', 'code-form');
 }
 
-/** A cell without the `'` that our reports put before what looks like a formula: exactly one. */
+/** Reads a cell without the single `'` that our reports put before a possible formula. */
 export function readCell(cells: readonly string[], places: OfferColumnPlaces, column: OfferImportColumn): string {
   const place = places.get(column);
   const text = (place === undefined ? undefined : cells[place]) ?? '';
@@ -88,7 +88,7 @@ function readLimit(text: string, column: keyof typeof MOST): number | null {
   return limit;
 }
 
-/** A time the clock shows twice means the longer window. */
+/** A time that the clock repeats is read so that the window is longer. */
 function readTime(
   text: string,
   field: 'validFrom' | 'validUntil',
@@ -110,7 +110,7 @@ function readTime(
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))?$/;
 const BRITISH = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:,? (\d{2}:\d{2}(?::\d{2})?))?$/;
-/** What stands for no date (spec §5, §9). */
+/** Texts that mean no date (spec §5, §9). */
 const NO_DATE = /^(0001-01-01.*|--\/--\/----|)$/;
 
 /**

@@ -20,11 +20,11 @@ export interface ImportRequest {
   group: PriceGroupRow;
   table: ShapedTable;
   query: z.output<typeof OfferImportQuery>;
-  /** Whether the existing codes are locked, to be changed. */
+  /** Whether to lock the existing codes, because they will be changed. */
   isStoring: boolean;
 }
 
-/** A row that can be stored, or a code the show has that stays as it is. */
+/** A row that can be stored, or an existing code that stays as it is. */
 export interface PlannedRow {
   row: number;
   code: string;
@@ -34,18 +34,18 @@ export interface PlannedRow {
 }
 
 export interface ImportPlan {
-  /** Rows with at least one cell. */
+  /** The number of rows with at least one cell. */
   rowCount: number;
   places: OfferColumnPlaces;
   planned: PlannedRow[];
   failed: number;
-  /** The first of them, by row. */
+  /** The first problems, by row. */
   problems: OfferImportProblem[];
 }
 
 const ROWS_A_TURN = 2000;
 
-/** What an import of the table does, row by row; nothing is written. Throws INVALID for columns that are not there. */
+/** Plans the import of a table row by row and writes nothing. Throws INVALID for missing columns. */
 export async function planImport(ctx: Reader, request: ImportRequest): Promise<ImportPlan> {
   const { table, query } = request;
   const places = mapColumns(table.headings, query);
@@ -143,7 +143,7 @@ function requireWindow({ validFromLocal, validUntilLocal }: RowRules): void {
     throw refuseCell('validUntil', 'ends-before-start');
 }
 
-/** A row as a code that is new to the show: what the file has no column for is as it is by default. */
+/** Turns a row into a new code. Fields without a column have their defaults. */
 export const toNewCode = ({ code, rules }: PlannedRow): NewCode => ({ ...DEFAULTS, ...rules, id: newId(), code });
 
 const DEFAULTS: Omit<NewCode, 'id' | 'code'> = {

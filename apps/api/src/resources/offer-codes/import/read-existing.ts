@@ -6,7 +6,7 @@ import type { OfferCodeRow } from '../offer-code-row.ts';
 
 const CODES_PER_READ = 10_000;
 
-/** Those of these codes that the show has, in no order. */
+/** Reads which of these codes the show has, in no order. */
 export async function readTakenCodes(ctx: Reader, show: ShowRow, codes: readonly string[]): Promise<Set<string>> {
   const taken = new Set<string>();
   for (const matches of toConditions(show, codes)) {
@@ -16,7 +16,7 @@ export async function readTakenCodes(ctx: Reader, show: ShowRow, codes: readonly
   return taken;
 }
 
-/** The same codes as rows, locked against redemption until a change ends that is going to write them. */
+/** Reads the same codes as rows, locked against redemption, for a change that will write them. */
 export async function readExistingCodes(
   ctx: Reader,
   show: ShowRow,
@@ -31,7 +31,7 @@ export async function readExistingCodes(
   return existing;
 }
 
-/** One array parameter per ten thousand codes; their letters need no escaping. */
+/** Uses one array parameter for ten thousand codes, whose characters need no escaping. */
 function* toConditions(show: ShowRow, codes: readonly string[]): Generator<SQL | undefined> {
   for (let i = 0; i < codes.length; i += CODES_PER_READ) {
     const list = `{${codes

@@ -1,10 +1,10 @@
 import { writeFieldMessage } from '@parterre/contract/choices/field-codes';
 import type { OfferImportProblem } from '@parterre/contract/offer-codes';
 
-/** What is wrong with one cell, before it is known whose row it is. */
+/** A problem of one cell, before its row is known. */
 export type CellProblem = Pick<OfferImportProblem, 'column' | 'reason' | 'message' | 'values'>;
 
-/** Thrown while a row is read; the row is left out and the reading goes on. */
+/** Thrown to refuse a row, which is left out while reading continues. */
 export class RowRefusal extends Error {
   readonly problem: CellProblem;
   constructor(problem: CellProblem) {

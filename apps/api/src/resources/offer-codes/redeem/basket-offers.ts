@@ -7,8 +7,8 @@ import type { OfferCodeRow } from '../offer-code-row.ts';
 import type { Offer } from './lock-offers.ts';
 
 /**
- * The code a basket holds a use of, locked until the change ends. What was granted stays: nobody asks whether the code
- * would still be given today. BASKET_EXPIRED when the use was given back.
+ * Locks the code that a basket uses until the change ends. The use stays valid even if the code would no longer be
+ * accepted. Throws BASKET_EXPIRED when the use was given back.
  */
 export async function lockBasketOffer(
   change: Change,

@@ -9,7 +9,10 @@ interface UsingBasket {
   id: number;
 }
 
-/** What the code of a basket comes to after its content changed. OFFER_CODE_REFUSED when it is not for it any more. */
+/**
+ * Recalculates a basket's use of its code after its content changed. Throws OFFER_CODE_REFUSED when the code no longer
+ * fits.
+ */
 export async function resizeUse(
   change: Change,
   basket: UsingBasket,
@@ -20,7 +23,7 @@ export async function resizeUse(
   await change.db.update(offerCodeUses).set({ tickets, discountMinor }).where(ofBasket(basket));
 }
 
-/** Keeps the use of a basket as long as the basket is kept. */
+/** Extends the use of a code together with its basket. */
 export async function extendUse(change: Change, basket: UsingBasket, expiresAt: Date): Promise<void> {
   await change.db.update(offerCodeUses).set({ expiresAt }).where(ofBasket(basket));
 }
@@ -45,8 +48,8 @@ interface StandingTicket {
 }
 
 /**
- * What the use of a code comes to when tickets of its order were cancelled: the order keeps it for the tickets that
- * stand, and gives it back when none does.
+ * Reduces the use of a code after tickets were cancelled. The order keeps the use while a ticket is valid and gives it
+ * back when none is.
  */
 export async function shrinkUse(
   change: Change,

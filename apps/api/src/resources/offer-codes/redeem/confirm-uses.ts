@@ -14,7 +14,7 @@ export interface OrderedUse {
   /** Id of the order's row. */
   orderId: number;
   offer: OfferCodeRow;
-  /** Of the buyer, who is known now. */
+  /** The buyer's address, which the purchase knows. */
   email: string;
   tickets: number;
   discountMinor: number;
@@ -31,7 +31,9 @@ const CONFIRM = rowsOf(
   returning ${list}`,
 );
 
-/** Ties the uses of baskets to their orders for good. Throws OFFER_CODE_REFUSED per customer, BASKET_EXPIRED. */
+/**
+ * Assigns the uses of baskets to their orders. Throws OFFER_CODE_REFUSED for the limit per customer, BASKET_EXPIRED.
+ */
 export async function confirmUses(change: Change, show: ShowRow, uses: readonly OrderedUse[]): Promise<void> {
   if (uses.length === 0) return;
   await requireCustomerUses(change, show, uses);
@@ -46,7 +48,7 @@ export async function confirmUses(change: Change, show: ShowRow, uses: readonly 
   if (confirmed.length < uses.length) throw new AppError('BASKET_EXPIRED');
 }
 
-/** Only the purchase knows for certain who buys, so the limit per customer is kept here whatever the basket was told. */
+/** Checks the limit per customer, which only the purchase can, because it knows for certain who buys. */
 async function requireCustomerUses(change: Change, show: ShowRow, uses: readonly OrderedUse[]): Promise<void> {
   const limited = uses.filter(({ offer }) => offer.mostPerCustomer !== null);
   if (limited.length === 0) return;

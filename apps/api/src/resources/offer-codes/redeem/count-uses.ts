@@ -12,7 +12,7 @@ const BY_CUSTOMER = rowsOf(
   group by offer_code_id, customer_key`,
 );
 
-/** Uses of codes by orders and by baskets that have not run out. The codes are locked: nobody uses them meanwhile. */
+/** Counts the uses of codes by orders and live baskets. The codes are locked, so that nobody uses them meanwhile. */
 export async function countUses(
   change: Reader,
   promoterId: number,
@@ -22,7 +22,7 @@ export async function countUses(
   return new Map(rows.map(({ id, uses }) => [id, uses]));
 }
 
-/** The same per customer, by `keyOfUse`; the baskets named do not count. */
+/** Counts the same per customer, by `keyOfUse`, without the named baskets. */
 export async function countUsesByCustomer(
   change: Change,
   promoterId: number,

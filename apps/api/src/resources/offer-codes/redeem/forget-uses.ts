@@ -13,7 +13,7 @@ const USES = `
   update offer_code_uses set customer_key = $3
   where promoter_id = $1 and customer_key is not null and (order_id = any($2::bigint[]) or customer_key = $4)`;
 
-/** Replaces a person's key by one that names nobody, so that their uses still count. */
+/** Replaces a person's key by an anonymous one, so that their uses still count. */
 export async function anonymiseUses(
   change: Change,
   promoterId: number,

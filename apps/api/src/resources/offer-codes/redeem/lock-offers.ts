@@ -13,15 +13,15 @@ export interface OfferRequest {
   customerEmail?: string;
 }
 
-/** A code that may be used once more, locked until the change ends. */
+/** A code with a use left, locked until the change ends. */
 export interface Offer {
   row: OfferCodeRow;
   customerKey: string | null;
 }
 
 /**
- * The codes of the requests, by request, with a use left for each. Whoever uses the same code waits here, so that no
- * limit is passed however many come at once. Throws OFFER_CODE_REFUSED with the reason.
+ * Locks the codes of the requests and checks that each has a use left. Other users of the same code wait here, so that
+ * concurrent requests cannot exceed a limit. Throws OFFER_CODE_REFUSED with the reason.
  */
 export async function lockOffers(
   change: Change,
@@ -47,7 +47,7 @@ export async function lockOffers(
   return offers;
 }
 
-/** In the order of their ids, so that two bulk changes never wait for each other. */
+/** Locks in the order of ids, so that two bulk changes cannot deadlock. */
 async function lockCodes(change: Change, show: ShowRow, codes: string[]): Promise<Map<string, OfferCodeRow>> {
   const rows = await change.db
     .select()
@@ -80,8 +80,8 @@ async function requireUses(change: Change, show: ShowRow, offers: readonly Offer
 }
 
 /**
- * A use whose time is up is given back before the uses are counted. A purchase that holds it at this moment comes first;
- * one that comes later finds it gone.
+ * Deletes expired uses before the uses are counted. A purchase that holds one comes first, and a later one finds it
+ * gone.
  */
 async function endUses(change: Change, show: ShowRow, offerCodeIds: number[]): Promise<void> {
   await change.db

@@ -284,7 +284,7 @@ describe('600 buyers of a code that may be used 50 times', () => {
   const isBusy = (error: unknown) =>
     isUnavailable(error) || (error instanceof AppError && ['BUSY', 'UNAVAILABLE'].includes(error.code));
 
-  /** Who finds the database busy asks again, as people do. */
+  /** Tries again while the database is busy, as people do. */
   async function insist<T>(step: () => Promise<T>): Promise<T> {
     for (;;) {
       try {

@@ -2,7 +2,7 @@ import { refusal } from '../../../errors.ts';
 import type { OfferCodeRow } from '../offer-code-row.ts';
 import { toStatus } from '../present-offer-code.ts';
 
-/** A code that was found and, with as many uses as it has had, may be used now. Throws OFFER_CODE_REFUSED. */
+/** Checks that a code with this number of uses may be used now. Throws OFFER_CODE_REFUSED. */
 export function requireUsable(row: OfferCodeRow, uses: number, now: Date): void {
   const status = toStatus(row, uses, now);
   if (status === 'active') return;

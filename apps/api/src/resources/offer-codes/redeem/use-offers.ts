@@ -11,7 +11,7 @@ import type { Offer } from './lock-offers.ts';
 export interface OfferedBasket {
   basketId: number;
   offer: Offer;
-  /** One entry per ticket in the basket. */
+  /** One entry for each ticket in the basket. */
   tickets: readonly { id: number; priceGroupId: number; faceValueMinor: number }[];
 }
 
@@ -22,8 +22,8 @@ export interface OfferUse {
 }
 
 /**
- * Records one use per basket until the basket expires. Throws OFFER_CODE_REFUSED when a code is for none of the
- * tickets or for fewer of them.
+ * Records one use per basket until the basket expires. Throws OFFER_CODE_REFUSED when a code is for none of the tickets
+ * or for too few of them.
  */
 export async function useOffers(
   change: Change,
@@ -52,7 +52,7 @@ export async function useOffers(
   return uses;
 }
 
-/** What a code comes to for some tickets. Throws OFFER_CODE_REFUSED as `useOffers` does. */
+/** Measures what a code covers of some tickets. Throws OFFER_CODE_REFUSED like `useOffers`. */
 export function measureUse(row: OfferCodeRow, tickets: OfferedBasket['tickets']): OfferUse {
   const covered = tickets.filter((ticket) => coversTicket(row, ticket));
   if (covered.length === 0) throw refusal('OFFER_CODE_REFUSED', 'not-for-these-tickets', {});
