@@ -1,6 +1,6 @@
-import { runChecks } from '../apps/api/src/check-numbers/run-checks.ts';
 import type { Database } from '../apps/api/src/db/database.ts';
 import { seatIndexOf } from '../apps/api/src/resources/seats/require-plan.ts';
+import { runChecks } from '../apps/api/src/server/check-numbers.ts';
 import { insertOnSale, type OnSale } from '../apps/api/test/scenes/insert-on-sale.ts';
 import { median, percentile, printFigure, printTable } from './figure.ts';
 import { countTwice, createBareSales } from './on-sale/bare-sales.ts';

@@ -9,8 +9,7 @@ import { ERROR_CODES, type ErrorCode } from '@parterre/contract/wire/error-codes
 import { PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { CHANNEL_SCOPE, SCOPES } from '@parterre/contract/wire/scopes';
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../src/server/app.ts';
-import type { AnyVerb } from '../src/verb.ts';
+import { FIND_OWNERS, RESOURCES as LISTED, ROUTES } from '../src/server/resources.ts';
 import { files, firsts, RESOURCES, SOURCE, type SourceFile } from './support/server-source.ts';
 
 const STYLE = fileURLToPath(new URL('../../../docs/style.md', import.meta.url));
@@ -168,14 +167,6 @@ function listAskedPermissions(from: Declaration, all: readonly Declaration[]): s
   return [...new Set(asked)];
 }
 
-/** What a resource answers, by its routes. */
-async function readCalls(slug: string): Promise<Endpoint[]> {
-  const routes: Record<string, AnyVerb | readonly AnyVerb[]> = await import(`../src/resources/${slug}/routes.ts`);
-  return Object.values(routes)
-    .flat()
-    .map(({ endpoint }) => endpoint);
-}
-
 /** Codes that say that something else is in the way. BUSY may come of every write, whatever it does (`change.test.ts`). */
 function listConflicts(calls: readonly Endpoint[]): ErrorCode[] {
   const declared = new Set(calls.flatMap(({ errors }) => errors));
@@ -194,6 +185,15 @@ describe('the contract and the server', () => {
     expect(bound.filter((id, index) => bound.indexOf(id) !== index)).toEqual([]);
     const declared = new Set(ENDPOINTS.map(({ endpoint }) => endpoint));
     expect(ROUTES.filter(({ endpoint }) => !declared.has(endpoint)).map(({ endpoint }) => endpoint.id)).toEqual([]);
+  });
+
+  it('lists every resource once, by the slug of its folder', () => {
+    expect(LISTED.map(({ slug }) => slug).sort()).toEqual(RESOURCES);
+  });
+
+  it('knows whose a thing is for every slug that the tenant of a call is of, and for no other', () => {
+    const asked = new Set(ENDPOINTS.flatMap(({ endpoint: { tenant } }) => ('of' in tenant ? [tenant.of] : [])));
+    expect([...FIND_OWNERS.keys()].sort()).toEqual([...asked].sort());
   });
 
   it('never lets two endpoints answer the same method and path', () => {
@@ -319,14 +319,12 @@ describe('the codes of a field', () => {
 
 // Forbidden and other promoter are asked of every call in `permission-matrix` and `tenant-wall`. These read the tests as text:
 // that a case is asked for, not that it is asked of every call.
-describe('the cases of a resource', async () => {
-  const resources = await Promise.all(
-    RESOURCES.map(async (slug) => ({
-      slug,
-      calls: await readCalls(slug),
-      tests: readTests(join(SOURCE, 'resources', slug)).join('\n'),
-    })),
-  );
+describe('the cases of a resource', () => {
+  const resources = LISTED.map(({ slug, routes }) => ({
+    slug,
+    calls: routes.map(({ endpoint }): Endpoint => endpoint),
+    tests: readTests(join(SOURCE, 'resources', slug)).join('\n'),
+  }));
 
   it.each(resources)(
     'hold a happy one of $slug: an answer of its calls with the status of a success',
@@ -379,7 +377,7 @@ describe('the rooms of the server', () => {
   it('read no row by position: arrays of columns are known to db/, and to the checks that print whatever they find', () => {
     const leaks = files.filter(
       ({ path, text }) =>
-        !path.startsWith('db/') && path !== 'check-numbers/run-checks.ts' && /\.query\(|sqlToQuery/.test(text),
+        !path.startsWith('db/') && path !== 'server/check-numbers.ts' && /\.query\(|sqlToQuery/.test(text),
     );
     expect(leaks.map(({ path }) => path)).toEqual([]);
   });

@@ -23,7 +23,7 @@ import { tours } from '../src/db/schema/tours.ts';
 import { runAsSystem } from '../src/db/system.ts';
 import { newId } from '../src/ids.ts';
 import { createShow } from '../src/resources/shows/create.ts';
-import { ROUTES } from '../src/server/app.ts';
+import { ROUTES } from '../src/server/resources.ts';
 import { insertSale } from './scenes/insert-sale.ts';
 import { insertVenue } from './scenes/insert-venue.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './support/test-api.ts';
@@ -149,7 +149,8 @@ function buildAsk(endpoint: Endpoint) {
   return { url, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
 }
 
-function nameNoun(endpoint: Endpoint, name: string): string {
+function nameNoun({ tenant }: Endpoint, name: string): string {
+  const of = 'of' in tenant ? tenant.of : undefined;
   if (name === 'showCode') return place.showCode;
   if (name === 'code') return promoter.code;
   if (name === 'hash') return 'f'.repeat(64);
@@ -158,11 +159,11 @@ function nameNoun(endpoint: Endpoint, name: string): string {
   if (name === 'apiKeyId') return String(place.apiKeyId);
   if (name === 'tourId' || name === 'artistCampaignId' || name === 'customerId') return String(place[name]);
   if (name === 'guestListId' || name === 'settlementId') return String(place[name]);
-  if (name === 'id' && endpoint.tenant.from === 'short-url') return String(place.linkId);
-  if (endpoint.tenant.from === 'report-column-set') return String(place.columnSetId);
-  const isVenue = name === 'venueId' || (name === 'id' && endpoint.tenant.from === 'venue');
+  if (name === 'id' && of === 'short-urls') return String(place.linkId);
+  if (of === 'report-settings') return String(place.columnSetId);
+  const isVenue = name === 'venueId' || (name === 'id' && of === 'venues');
   if (isVenue) return String(place.venueId);
-  return String(name === 'id' && endpoint.tenant.from === 'seating-plan' ? place.planId : NOBODY);
+  return String(name === 'id' && of === 'seating-plans' ? place.planId : NOBODY);
 }
 
 /** A tour, a campaign, a short link, a customer, a guest list, a settlement and settings of a report, written without their verbs. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENDPOINTS, SLUGS } from '@parterre/contract/endpoints';
+import { SLUGS } from '@parterre/contract/endpoints';
 import { TAGS } from '@parterre/contract/wire/tags';
 import { expect, it } from 'vitest';
 import { files, firsts, RESOURCES, SOURCE } from './support/server-source.ts';
@@ -71,9 +71,6 @@ const OTHER_NOUNS: Record<string, string> = {
   comps: 'orders',
   resale: 'resale',
 };
-
-/** Kinds of owners (`TenantSource`) that are not the singular of a slug, with the slug they belong to. */
-const OTHER_OWNERS = { 'report-column-set': 'report-settings', 'resale-listing': 'resale' };
 
 /** Tags of the cache that are not the singular of a slug, with the reason: most are words of the specification (spec §7). */
 const OTHER_TAGS = {
@@ -181,12 +178,8 @@ it('names a folder of http that serves a resource as the resource', () => {
   );
 });
 
-it('names whose a thing is, and what the cache keeps, as the singular of a slug', () => {
+it('names what the cache keeps as the singular of a slug', () => {
   const singulars = RESOURCES.map(singularOf);
-  const owners = new Set(ENDPOINTS.map(({ endpoint }) => endpoint.tenant.from as string));
-  const others = [...owners].filter((kind) => !['global', 'actor', ...singulars].includes(kind));
-  expect(others.sort()).toEqual(Object.keys(OTHER_OWNERS));
-  expect(Object.values(OTHER_OWNERS).filter((slug) => !RESOURCES.includes(slug))).toEqual([]);
   expect(TAGS.filter((tag) => !singulars.includes(tag)).sort()).toEqual(Object.keys(OTHER_TAGS).sort());
 });
 

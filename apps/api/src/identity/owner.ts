@@ -1,10 +1,6 @@
-import type { TenantSource } from '@parterre/contract/wire/endpoint';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { shows } from '../db/schema/shows.ts';
 import type { ReadDb } from '../db/transaction.ts';
-
-/** The kinds of things that belong to a promoter and are named by an id or by a code. */
-export type OwnedKind = Exclude<TenantSource['from'], 'global' | 'actor' | 'show' | 'promoter'>;
 
 /**
  * The promoter that owns a thing, and what a limited membership must cover to see it: a venue, or one of some shows.
@@ -18,8 +14,8 @@ export interface Owner {
 /** Finds the owner of a thing over all promoters that the reader sees; undefined when there is none. */
 export type FindOwner = (db: ReadDb, name: string) => Promise<Owner | undefined>;
 
-/** The owner finder of each kind. Every resource defines its own in `find-owner.ts`. */
-export type FindOwners = Readonly<Record<OwnedKind, FindOwner>>;
+/** How the owner is found of what belongs to a promoter and has an id or a code of its own, by the slug of its resource. */
+export type FindOwners = ReadonlyMap<string, FindOwner>;
 
 /** The owner of a thing of one show: whoever sees the show sees it. */
 export const ownedWithShow = ({ promoterId, showId }: { promoterId: number; showId: number }): Owner => ({

@@ -72,13 +72,13 @@ async function findPromoter(
     const code = tenant.at === 'params.code' ? nouns.params.code : readBodyCode(nouns.body);
     return typeof code === 'string' ? findPromoterByCode(database, actor, code) : undefined;
   }
-  if (tenant.from === 'global' || tenant.from === 'actor') return undefined;
+  if (tenant.from) return undefined;
   // A key belongs to one promoter. Its calls do not find what is another's.
   if (actor.kind === 'key') return actor.memberships[0]?.promoterId;
-  const { from, at } = tenant;
+  const { of, at } = tenant;
   const name = String(nouns.params[at.slice('params.'.length)]);
   return readAsActor(database, actor, async (db) => {
-    const owner = await findOwners[from](db, name);
+    const owner = await findOwners.get(of)?.(db, name);
     return owner && (await coversOwner(db, actor, owner)) ? owner.promoterId : undefined;
   });
 }

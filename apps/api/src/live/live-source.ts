@@ -22,6 +22,9 @@ export interface LiveSource<Thing extends LiveKey, Seen> {
   ): Promise<Map<number, LiveNews<Seen>>>;
 }
 
+/** A source of whatever kind, where only its kind is asked for. */
+export type AnyLiveSource = LiveSource<never, unknown>;
+
 /** The state of a thing. New viewers always receive it, the others only when it is new. */
 export interface LiveNews<Seen> {
   seen: Seen;

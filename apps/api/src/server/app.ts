@@ -3,7 +3,10 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Addresses } from '../addresses.ts';
+import type { Log } from '../context.ts';
+import { analyseGrownTables } from '../db/analyse-grown-tables.ts';
 import type { Database } from '../db/database.ts';
+import { forgetAnswers } from '../db/forget-answers.ts';
 import { AppError } from '../errors.ts';
 import { type AuthenticateDeps, createAuthenticate } from '../http/authenticate.ts';
 import { addConsole, type ConsoleOptions } from '../http/console.ts';
@@ -20,114 +23,22 @@ import { addRequestLog } from '../http/request-log.ts';
 import { mountShortUrls } from '../http/short-urls/mount-short-urls.ts';
 import { readKeyHash } from '../identity/api-keys/key-text.ts';
 import type { Brand } from '../identity/brand.ts';
-import type { FindOwners } from '../identity/owner.ts';
+import { sweepIdentity } from '../identity/provider/sweep-identity.ts';
 import { createTenantResolver } from '../identity/resolve-tenant.ts';
 import { newCode } from '../ids.ts';
+import type { BackgroundWork } from '../jobs/run-jobs.ts';
 import { createLive } from '../live/live.ts';
 import { createLiveStreams } from '../live/live-streams.ts';
-import { findOwnerOfApiKey } from '../resources/api-keys/find-owner.ts';
-import { apiKeyRoutes } from '../resources/api-keys/routes.ts';
-import { findOwnerOfArtistCampaign } from '../resources/artist-campaigns/find-owner.ts';
-import { artistCampaignRoutes } from '../resources/artist-campaigns/routes.ts';
-import { findOwnerOfBasket } from '../resources/baskets/find-owner.ts';
-import { basketRoutes } from '../resources/baskets/routes.ts';
-import { channelRoutes } from '../resources/channel/routes.ts';
-import { findOwnerOfCustomer } from '../resources/customers/find-owner.ts';
-import { customerRoutes } from '../resources/customers/routes.ts';
-import { dataSelectorRoutes } from '../resources/data-selectors/routes.ts';
-import { featureRoutes } from '../resources/features/routes.ts';
-import { findOwnerOfGuestList } from '../resources/guest-lists/find-owner.ts';
-import { guestListRoutes } from '../resources/guest-lists/routes.ts';
-import { holdRoutes } from '../resources/holds/routes.ts';
-import { imageRoutes } from '../resources/images/routes.ts';
-import { instalmentRoutes } from '../resources/instalments/routes.ts';
-import { lookupRoutes } from '../resources/lookups/routes.ts';
-import { offerCodeRoutes } from '../resources/offer-codes/routes.ts';
-import { findOwnerOfOrder } from '../resources/orders/find-owner.ts';
-import { orderRoutes } from '../resources/orders/routes.ts';
-import { priceGroupRoutes } from '../resources/price-groups/routes.ts';
-import { priceRoutes } from '../resources/prices/routes.ts';
-import { promoterRoutes } from '../resources/promoters/routes.ts';
-import { questionRoutes } from '../resources/questions/routes.ts';
-import { findOwnerOfReportColumnSet } from '../resources/report-settings/find-owner.ts';
-import { reportSettingRoutes } from '../resources/report-settings/routes.ts';
-import { reportRoutes } from '../resources/reports/routes.ts';
-import { findOwnerOfResaleListing } from '../resources/resale/find-owner.ts';
-import { resaleRoutes } from '../resources/resale/routes.ts';
-import { seatCopyRoutes } from '../resources/seat-copies/routes.ts';
-import { seatSaveRoutes } from '../resources/seat-saves/routes.ts';
-import { draftSource } from '../resources/seating-plans/drafts/draft-source.ts';
-import { findOwnerOfSeatingPlan } from '../resources/seating-plans/find-owner.ts';
-import { seatingPlanRoutes } from '../resources/seating-plans/routes.ts';
-import { seatsSource } from '../resources/seats/live/seats-source.ts';
-import { seatRoutes } from '../resources/seats/routes.ts';
-import { findOwnerOfSettlement } from '../resources/settlements/find-owner.ts';
-import { settlementRoutes } from '../resources/settlements/routes.ts';
-import { findOwnerOfShortUrl } from '../resources/short-urls/find-owner.ts';
+import { forgetViewers } from '../live/viewer-rows.ts';
+import { mailJob } from '../mail/enqueue-mail.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { anonymiseAudit, auditJob } from '../resources/audit/anonymise-audit.ts';
+import { imageFilesJob, removeImageFiles } from '../resources/images/remove-image-files.ts';
+import { readMailedOrder } from '../resources/orders/read/read-mailed-order.ts';
 import { openShortUrls } from '../resources/short-urls/open-short-urls.ts';
-import { shortUrlRoutes } from '../resources/short-urls/routes.ts';
-import { showOrderRoutes } from '../resources/show-orders/routes.ts';
-import { showRoutes } from '../resources/shows/routes.ts';
-import { findOwnerOfTour } from '../resources/tours/find-owner.ts';
-import { tourRoutes } from '../resources/tours/routes.ts';
-import { findOwnerOfVenue } from '../resources/venues/find-owner.ts';
-import { venueRoutes } from '../resources/venues/routes.ts';
-import { versionMoveRoutes } from '../resources/version-moves/routes.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { AnyVerb } from '../verb.ts';
-
-/** Every endpoint with its verb, in the order of the contract. */
-export const ROUTES: readonly AnyVerb[] = [
-  ...showRoutes,
-  ...priceGroupRoutes,
-  ...priceRoutes,
-  ...offerCodeRoutes,
-  ...seatRoutes,
-  ...seatSaveRoutes,
-  ...seatCopyRoutes,
-  ...holdRoutes,
-  ...seatingPlanRoutes,
-  ...versionMoveRoutes,
-  ...venueRoutes,
-  ...tourRoutes,
-  ...artistCampaignRoutes,
-  ...imageRoutes,
-  ...shortUrlRoutes,
-  ...orderRoutes,
-  ...channelRoutes,
-  ...basketRoutes,
-  ...resaleRoutes,
-  ...customerRoutes,
-  ...questionRoutes,
-  ...instalmentRoutes,
-  ...settlementRoutes,
-  ...showOrderRoutes,
-  ...guestListRoutes,
-  ...promoterRoutes,
-  ...apiKeyRoutes,
-  ...lookupRoutes,
-  ...featureRoutes,
-  ...dataSelectorRoutes,
-  ...reportRoutes,
-  ...reportSettingRoutes,
-];
-
-/** Whose a thing is that a call names: one way for each kind that the contract knows. */
-const FIND_OWNERS: FindOwners = {
-  venue: findOwnerOfVenue,
-  'seating-plan': findOwnerOfSeatingPlan,
-  tour: findOwnerOfTour,
-  'artist-campaign': findOwnerOfArtistCampaign,
-  'short-url': findOwnerOfShortUrl,
-  order: findOwnerOfOrder,
-  basket: findOwnerOfBasket,
-  'resale-listing': findOwnerOfResaleListing,
-  'api-key': findOwnerOfApiKey,
-  customer: findOwnerOfCustomer,
-  settlement: findOwnerOfSettlement,
-  'guest-list': findOwnerOfGuestList,
-  'report-column-set': findOwnerOfReportColumnSet,
-};
+import { FIND_OWNERS, RESOURCES, ROUTES } from './resources.ts';
 
 export interface AppDeps {
   database: Database;
@@ -151,7 +62,7 @@ export interface AppDeps {
  */
 const LISTENERS_KNOWN_MS = 5_000;
 
-/** The only place that lists plugins and resources, in order. */
+/** The only place that lists plugins, in order. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: deps.logger ?? false,
@@ -194,7 +105,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await deps.identity.mount?.(app);
   app.addHook('onClose', () => deps.identity.keys.close());
   const watching = { ...deps, log: app.log };
-  const live = createLive([createLiveStreams(seatsSource, watching), createLiveStreams(draftSource, watching)]);
+  const live = createLive(RESOURCES.flatMap(({ live }) => (live ? [createLiveStreams(live, watching)] : [])));
   // Streams are closed first, because the server waits for open answers and these never end.
   app.addHook('preClose', () => live.close());
   await registerEndpoints(app, ROUTES, {
@@ -222,3 +133,26 @@ function toCounter({ headers, ip }: FastifyRequest, { identity, now }: AppDeps):
 
 const acceptRequestId = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(header) ? header : undefined;
+
+interface BackgroundDeps {
+  database: Database;
+  storage: Storage;
+  mailer: Mailer;
+  log: Log;
+}
+
+/** All that is done in the background: what the resources do of their own, then what belongs to none. */
+export const listBackgroundWork = ({ database, storage, mailer, log }: BackgroundDeps): BackgroundWork => ({
+  recurring: [
+    ...RESOURCES.flatMap(({ recurring = [] }) => recurring),
+    ['forget-answers', ({ now }) => forgetAnswers(database, now)],
+    ['forget-viewers', forgetViewers],
+    ['sweep-identity', ({ now }) => sweepIdentity(database, now)],
+    ['analyse-grown-tables', () => analyseGrownTables(database)],
+  ],
+  handlers: [
+    imageFilesJob.handle((job, payload) => removeImageFiles({ ...job, storage }, payload)),
+    auditJob.handle(anonymiseAudit),
+    mailJob.handle(({ now }, payload) => sendMail({ database, mailer, readMailedOrder, now: () => now, log }, payload)),
+  ],
+});

@@ -16,8 +16,7 @@ import { startJobs } from '../jobs/run-jobs.ts';
 import { createLog, toLogOptions } from '../log.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { buildApp } from './app.ts';
-import { listBackgroundWork } from './background-work.ts';
+import { buildApp, listBackgroundWork } from './app.ts';
 
 const EXIT_CONFIGURATION = 78;
 const GRACE_MS = 25_000;

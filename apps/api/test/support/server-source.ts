@@ -19,7 +19,10 @@ function readSource(): SourceFile[] {
 }
 
 /** Slugs of what answers calls. */
-export const RESOURCES = firsts(files.map(({ path }) => path).join('\n'), /^resources\/([^/]+)\/routes\.ts$/gm).sort();
+export const RESOURCES = firsts(
+  files.map(({ path }) => path).join('\n'),
+  /^resources\/([^/]+)\/resource\.ts$/gm,
+).sort();
 
 export function firsts(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1] ?? '');

@@ -77,7 +77,7 @@ export const PushedImages = z.strictObject({ items: z.array(PushedImage) }).meta
 export type PushedImages = z.infer<typeof PushedImages>;
 
 export const campaignParams = z.strictObject({ artistCampaignId: idParam });
-const tenant = { from: 'artist-campaign', at: 'params.artistCampaignId' } as const;
+const tenant = { of: 'artist-campaigns', at: 'params.artistCampaignId' } as const;
 const read = { base: 'main', scope: 'backstage.event_data', permission: 'show:read' } as const;
 const write = { base: 'main', scope: 'event-config.manage', permission: 'campaign:write' } as const;
 

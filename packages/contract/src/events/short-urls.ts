@@ -69,7 +69,7 @@ export const UpdateShortUrl = z.strictObject(shortUrlFields).partial().meta({ id
 
 const params = z.strictObject({ id: idParam });
 const write = { base: 'main', scope: 'event-config.manage', permission: 'link:write' } as const;
-const tenant = { from: 'short-url', at: 'params.id' } as const;
+const tenant = { of: 'short-urls', at: 'params.id' } as const;
 const stale = ['short-url', 'history'] as const;
 
 export const listShortUrls = endpoint({

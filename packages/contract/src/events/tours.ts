@@ -132,7 +132,7 @@ export const getTour = endpoint({
   summary: 'One tour',
   params: tourParams,
   response: { kind: 'json', schema: Tour },
-  tenant: { from: 'tour', at: 'params.tourId' },
+  tenant: { of: 'tours', at: 'params.tourId' },
   errors: ['NOT_FOUND'],
   reads: ['tour'],
 });
@@ -147,7 +147,7 @@ export const updateTour = endpoint({
   body: UpdateTour,
   maxBodyBytes: LARGE_BODIES.texts,
   response: { kind: 'json', schema: Tour },
-  tenant: { from: 'tour', at: 'params.tourId' },
+  tenant: { of: 'tours', at: 'params.tourId' },
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN'],
   stale: ['tour', 'campaign', 'show'],
   example: { name: { 'en-GB': 'Winter season 2027' } },

@@ -112,7 +112,7 @@ export const updateApiKey = endpoint({
   params,
   body: UpdateApiKey,
   response: { kind: 'json', schema: ApiKey },
-  tenant: { from: 'api-key', at: 'params.apiKeyId' },
+  tenant: { of: 'api-keys', at: 'params.apiKeyId' },
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN', 'STATUS_CHANGE_REFUSED'],
   example: { name: 'Web shop, winter' },
 });
@@ -125,6 +125,6 @@ export const revokeApiKey = endpoint({
   summary: 'Revoke a key for good; open baskets of it run out, orders stay',
   params,
   response: { kind: 'json', schema: ApiKey },
-  tenant: { from: 'api-key', at: 'params.apiKeyId' },
+  tenant: { of: 'api-keys', at: 'params.apiKeyId' },
   errors: ['NOT_FOUND', 'STATUS_CHANGE_REFUSED'],
 });

@@ -47,7 +47,7 @@ const params = z.strictObject({ id: idParam });
 const columnSet = {
   ...settings,
   params,
-  tenant: { from: 'report-column-set', at: 'params.id' },
+  tenant: { of: 'report-settings', at: 'params.id' },
   stale: ['report-column-set'],
 } as const;
 

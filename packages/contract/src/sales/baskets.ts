@@ -171,7 +171,7 @@ export const PurchaseBasket = z
   .meta({ id: 'PurchaseBasket' });
 
 const params = z.strictObject({ basketId: idParam });
-const ofBasket = { params, tenant: { from: 'basket', at: 'params.basketId' } } as const;
+const ofBasket = { params, tenant: { of: 'baskets', at: 'params.basketId' } } as const;
 const answersBasket = { response: { kind: 'json', schema: Basket } } as const;
 const COUNTER = [
   'not-active',

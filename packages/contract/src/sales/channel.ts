@@ -270,7 +270,7 @@ export const listChannelSeats = endpoint({
   reasons: { OFFER_CODE_REFUSED: CODE_UNUSABLE },
 });
 
-const ofOrder = { params: orderParams, tenant: { from: 'order', at: 'params.orderId' } } as const;
+const ofOrder = { params: orderParams, tenant: { of: 'orders', at: 'params.orderId' } } as const;
 
 export const getChannelOrder = endpoint({
   ...channelRead,

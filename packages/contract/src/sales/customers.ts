@@ -203,7 +203,7 @@ export type CustomerExport = z.infer<typeof CustomerExport>;
 
 const customer = {
   base: 'customers',
-  tenant: { from: 'customer', at: 'params.customerId' },
+  tenant: { of: 'customers', at: 'params.customerId' },
 } as const;
 const customerParams = z.strictObject({ customerId: idParam });
 

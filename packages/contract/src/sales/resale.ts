@@ -36,7 +36,7 @@ const ofTicket = {
   ...channelWrite,
   path: '/orders/{orderId}/items/{orderItemId}/resale-listing',
   params: z.strictObject({ orderId: OrderId, orderItemId: idParam }),
-  tenant: { from: 'order', at: 'params.orderId' },
+  tenant: { of: 'orders', at: 'params.orderId' },
 } as const;
 
 export const createResaleListing = endpoint({
@@ -90,7 +90,7 @@ export const purchaseResaleListing = endpoint({
   maxBodyBytes: LARGE_BODIES.lists,
   response: { kind: 'json', schema: ChannelOrder },
   status: 201,
-  tenant: { from: 'resale-listing', at: 'params.listingId' },
+  tenant: { of: 'resale', at: 'params.listingId' },
   errors: ['INVALID', 'NOT_FOUND', 'CONFLICT', 'RULE_BROKEN'],
   reasons: {
     CONFLICT: ['listing-closed'],

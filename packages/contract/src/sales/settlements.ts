@@ -200,7 +200,7 @@ export const getSettlement = endpoint({
   query: z.strictObject({ culture: CultureCode.default('en-GB') }),
   response: { kind: 'json', schema: Settlement },
   files: [PDF, EXCEL],
-  tenant: { from: 'settlement', at: 'params.settlementId' },
+  tenant: { of: 'settlements', at: 'params.settlementId' },
   errors: ['NOT_FOUND'],
   reads: ['settlement'],
 });

@@ -123,7 +123,7 @@ export const getVenue = endpoint({
   summary: 'One venue',
   params: z.strictObject({ venueId: idParam }),
   response: { kind: 'json', schema: Venue },
-  tenant: { from: 'venue', at: 'params.venueId' },
+  tenant: { of: 'venues', at: 'params.venueId' },
   errors: ['NOT_FOUND'],
   reads: ['venue'],
 });
@@ -152,7 +152,7 @@ export const updateVenue = endpoint({
   params: z.strictObject({ venueId: idParam }),
   body: UpdateVenue,
   response: { kind: 'json', schema: Venue },
-  tenant: { from: 'venue', at: 'params.venueId' },
+  tenant: { of: 'venues', at: 'params.venueId' },
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN', 'IN_USE'],
   stale: ['venue', 'show', 'tour'],
   example: { postcode: 'NY 10023' },

@@ -20,19 +20,8 @@ export type TenantSource =
   | { from: 'actor' }
   | { from: 'show'; at: 'params.showCode' | 'body.showCode' }
   | { from: 'promoter'; at: 'params.code' | 'body.promoterCode' }
-  | { from: 'venue'; at: 'params.venueId' | 'params.id' }
-  | { from: 'seating-plan'; at: 'params.id' }
-  | { from: 'tour'; at: 'params.tourId' }
-  | { from: 'artist-campaign'; at: 'params.artistCampaignId' }
-  | { from: 'short-url'; at: 'params.id' }
-  | { from: 'order'; at: 'params.orderId' }
-  | { from: 'basket'; at: 'params.basketId' }
-  | { from: 'resale-listing'; at: 'params.listingId' }
-  | { from: 'api-key'; at: 'params.apiKeyId' }
-  | { from: 'customer'; at: 'params.customerId' }
-  | { from: 'settlement'; at: 'params.settlementId' }
-  | { from: 'report-column-set'; at: 'params.id' }
-  | { from: 'guest-list'; at: 'params.guestListId' };
+  /** A thing that belongs to a promoter: the slug of its resource, which says whose it is, and the parameter that names it. */
+  | { from?: never; of: string; at: `params.${string}` };
 
 export type ResponseKind =
   | { kind: 'json'; schema: z.ZodType }

@@ -4,9 +4,15 @@ import type { holds } from '../../db/schema/holds.ts';
 import type { priceGroups } from '../../db/schema/price-groups.ts';
 import type { priceTypes } from '../../db/schema/prices.ts';
 import type { questions } from '../../db/schema/questions.ts';
+import type { Resource } from '../../resource.ts';
 import type { ShowRow } from './require-show.ts';
 
-/** What a resource does for a whole show. Each has one, in its `show-part.ts`; `shows/` goes through all of them. */
+/** A resource whose rows are part of a show: `shows/` goes through all of them (`parts-of-shows.ts`). */
+export interface PartOfShow extends Resource {
+  showPart: ShowPart;
+}
+
+/** What a resource does for a whole show. */
 export interface ShowPart {
   /** Goes with a show that is deleted. Answers how many of what went, as far as its history tells them. */
   remove(change: Change, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Readonly<Record<string, number>>>;

@@ -7,8 +7,8 @@ import { tellMaps } from '../seats/change/record-seats.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { writeWords } from '../show-rows/write-words.ts';
 import type { VenueRow } from '../venue-rows/require-venue.ts';
+import { SHOW_PARTS } from './parts-of-shows.ts';
 import { readShow } from './read.ts';
-import { SHOW_PARTS } from './show-parts.ts';
 
 /** Writes a changed show with the words it is found by. Ordinals, capacity and the mark of the first order are kept by those who own them. */
 export async function writeShow(change: Change, before: ShowRow, after: ShowRow, venue: VenueRow): Promise<void> {

@@ -21,7 +21,7 @@ export const exportDoorList = endpoint({
   path: '/guest-lists/{guestListId}/reports/door-list',
   summary: 'Door list: the guests of one list who are approved or issued, by name (CSV, PDF)',
   params: listParams,
-  tenant: { from: 'guest-list', at: 'params.guestListId' },
+  tenant: { of: 'guest-lists', at: 'params.guestListId' },
 });
 
 export const exportShowDoorList = endpoint({

@@ -26,7 +26,7 @@ export const listParams = z.strictObject({ guestListId: idParam });
 
 export const guestParams = z.strictObject({ guestListId: idParam, guestId: idParam });
 
-export const ofList = { base: 'customers', tenant: { from: 'guest-list', at: 'params.guestListId' } } as const;
+export const ofList = { base: 'customers', tenant: { of: 'guest-lists', at: 'params.guestListId' } } as const;
 
 export const ofShow = { base: 'customers', tenant: { from: 'show', at: 'params.showCode' } } as const;
 

@@ -168,7 +168,7 @@ export type Order = z.infer<typeof Order>;
 
 export const orderParams = z.strictObject({ orderId: OrderId });
 
-export const order = { base: 'customers', tenant: { from: 'order', at: 'params.orderId' } } as const;
+export const order = { base: 'customers', tenant: { of: 'orders', at: 'params.orderId' } } as const;
 
 /** Freed seats and places change every figure of the show, and its holds when they go to one. */
 export const freed = [

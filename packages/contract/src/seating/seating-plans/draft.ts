@@ -68,7 +68,7 @@ export const createBlankPlan = endpoint({
   body: z.strictObject({ name: requiredText(LIMITS.seatingPlan.name) }),
   response: { kind: 'json', schema: PlanDraft },
   status: 201,
-  tenant: { from: 'venue', at: 'params.venueId' },
+  tenant: { of: 'venues', at: 'params.venueId' },
   errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN'],
   stale: draftStale,
   example: { name: 'Concert, seated' },
@@ -83,7 +83,7 @@ export const getPlanDraft = endpoint({
   summary: 'Who saved the draft of a plan, its revision, its findings and the picture to trace',
   params: planParams,
   response: { kind: 'json', schema: PlanDraft },
-  tenant: { from: 'seating-plan', at: 'params.id' },
+  tenant: { of: 'seating-plans', at: 'params.id' },
   errors: ['NOT_FOUND'],
   reads: ['seating-plan'],
 });
@@ -98,7 +98,7 @@ export const getPlanDraftDocument = endpoint({
   params: planParams,
   query: z.strictObject({ revision: z.coerce.number<string | number>().int().nonnegative().optional() }),
   response: { kind: 'binary', contentType: 'application/json' },
-  tenant: { from: 'seating-plan', at: 'params.id' },
+  tenant: { of: 'seating-plans', at: 'params.id' },
   errors: ['NOT_FOUND', 'INVALID', 'STALE'],
   reads: ['seating-plan'],
 });
@@ -113,7 +113,7 @@ export const watchPlanDraft = endpoint({
   summary: 'New revisions of the draft of a plan as they are saved, published or thrown away, and who else has it open',
   params: planParams,
   response: { kind: 'stream', contentType: 'text/event-stream' },
-  tenant: { from: 'seating-plan', at: 'params.id' },
+  tenant: { of: 'seating-plans', at: 'params.id' },
   errors: ['NOT_FOUND', 'METHOD_NOT_ALLOWED', 'NOT_ACCEPTABLE'],
   reads: ['seating-plan'],
 });
@@ -129,7 +129,7 @@ export const updatePlanViewer = endpoint({
   body: z.strictObject({ isDrawing: z.boolean() }),
   response: { kind: 'none' },
   status: 204,
-  tenant: { from: 'seating-plan', at: 'params.id' },
+  tenant: { of: 'seating-plans', at: 'params.id' },
   errors: ['INVALID', 'NOT_FOUND', 'BUSY'],
   example: { isDrawing: true },
 });
@@ -145,7 +145,7 @@ export const putPlanDraft = endpoint({
   params: planParams,
   upload: { maxBytes: PLAN_FILE_MAX_BYTES },
   response: { kind: 'json', schema: PlanDraft },
-  tenant: { from: 'seating-plan', at: 'params.id' },
+  tenant: { of: 'seating-plans', at: 'params.id' },
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'FILE_TOO_LARGE', 'BUSY'],
   stale: draftStale,
 });
@@ -161,7 +161,7 @@ export const removePlanDraft = endpoint({
   params: planParams,
   response: { kind: 'none' },
   status: 204,
-  tenant: { from: 'seating-plan', at: 'params.id' },
+  tenant: { of: 'seating-plans', at: 'params.id' },
   errors: ['NOT_FOUND', 'STALE'],
   stale: draftStale,
 });
@@ -176,7 +176,7 @@ export const putTraceImage = endpoint({
   params: planParams,
   upload: { maxBytes: IMAGE_MAX_BYTES },
   response: { kind: 'json', schema: PlanDraft },
-  tenant: { from: 'seating-plan', at: 'params.id' },
+  tenant: { of: 'seating-plans', at: 'params.id' },
   errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'IMAGE_REFUSED', 'BUSY', 'UNAVAILABLE'],
   stale: ['seating-plan'],
 });
@@ -191,7 +191,7 @@ export const removeTraceImage = endpoint({
   params: planParams,
   response: { kind: 'none' },
   status: 204,
-  tenant: { from: 'seating-plan', at: 'params.id' },
+  tenant: { of: 'seating-plans', at: 'params.id' },
   errors: ['NOT_FOUND'],
   stale: ['seating-plan'],
 });

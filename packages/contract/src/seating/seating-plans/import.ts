@@ -81,7 +81,7 @@ export const previewSeatingPlan = endpoint({
   query: z.strictObject(importOptions),
   upload: { maxBytes: PLAN_FILE_MAX_BYTES },
   response: { kind: 'json', schema: PlanPreview },
-  tenant: { from: 'venue', at: 'params.venueId' },
+  tenant: { of: 'venues', at: 'params.venueId' },
   errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE', 'BUSY'],
   readOnly: true,
 });
@@ -98,7 +98,7 @@ export const importSeatingPlan = endpoint({
   upload: { maxBytes: PLAN_FILE_MAX_BYTES },
   response: { kind: 'json', schema: SeatingPlanDetails },
   status: 201,
-  tenant: { from: 'venue', at: 'params.venueId' },
+  tenant: { of: 'venues', at: 'params.venueId' },
   errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE', 'PLAN_REFUSED', 'NAME_TAKEN', 'BUSY'],
   stale: ['seating-plan', 'venue'],
 });

@@ -35,7 +35,7 @@ export const listPlanShows = endpoint({
   params: planParams,
   query: z.strictObject({ version: z.enum(['any', 'older']).default('any'), ...pageQuery }),
   response: { kind: 'json', schema: pageOf('PlanShowPage', PlanShow) },
-  tenant: { from: 'seating-plan', at: 'params.id' },
+  tenant: { of: 'seating-plans', at: 'params.id' },
   errors: ['NOT_FOUND', 'INVALID'],
   reads: ['seating-plan', 'show'],
 });

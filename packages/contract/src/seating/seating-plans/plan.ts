@@ -118,7 +118,7 @@ export const getSeatingPlan = endpoint({
   summary: 'One seating plan',
   params: planParams,
   response: { kind: 'json', schema: SeatingPlanDetails },
-  tenant: { from: 'seating-plan', at: 'params.id' },
+  tenant: { of: 'seating-plans', at: 'params.id' },
   errors: ['NOT_FOUND'],
   reads: ['seating-plan'],
 });
@@ -132,7 +132,7 @@ export const getPlanGeometry = endpoint({
   summary: 'Geometry of a plan version as bytes; immutable, cached for ever',
   params: z.strictObject({ id: idParam, hash: z.string().regex(/^[a-f0-9]{64}$/) }),
   response: { kind: 'binary', contentType: 'application/octet-stream' },
-  tenant: { from: 'seating-plan', at: 'params.id' },
+  tenant: { of: 'seating-plans', at: 'params.id' },
   errors: ['NOT_FOUND'],
   reads: ['seating-plan'],
 });
@@ -155,7 +155,7 @@ export const exportSeatingPlan = endpoint({
         'What of the plan the file does not hold, with counts, as a structured dictionary: `focal-point=1, ranks=4`; empty when it holds all',
     },
   },
-  tenant: { from: 'seating-plan', at: 'params.id' },
+  tenant: { of: 'seating-plans', at: 'params.id' },
   errors: ['NOT_FOUND', 'INVALID'],
 });
 
@@ -190,7 +190,7 @@ export const listPlanExports = endpoint({
   summary: 'The formats a plan is exported as, each with what of the plan it cannot hold',
   params: planParams,
   response: { kind: 'json', schema: z.strictObject({ items: z.array(PlanExport) }).meta({ id: 'PlanExportList' }) },
-  tenant: { from: 'seating-plan', at: 'params.id' },
+  tenant: { of: 'seating-plans', at: 'params.id' },
   errors: ['NOT_FOUND'],
   reads: ['seating-plan'],
 });
@@ -204,7 +204,7 @@ export const listVenuePlans = endpoint({
   summary: 'Seating plans of a venue, the default first, and what is being drawn',
   params: planVenueParams,
   response: { kind: 'json', schema: SeatingPlanList },
-  tenant: { from: 'venue', at: 'params.venueId' },
+  tenant: { of: 'venues', at: 'params.venueId' },
   errors: ['NOT_FOUND'],
   reads: ['seating-plan', 'venue'],
 });
@@ -218,7 +218,7 @@ export const getDefaultPlan = endpoint({
   summary: 'The plan an event at this venue gets unless it has its own',
   params: planParams,
   response: { kind: 'json', schema: SeatingPlanSummary },
-  tenant: { from: 'venue', at: 'params.id' },
+  tenant: { of: 'venues', at: 'params.id' },
   errors: ['NOT_FOUND'],
   reads: ['seating-plan', 'venue'],
 });
@@ -233,7 +233,7 @@ export const updateSeatingPlan = endpoint({
   params: planParams,
   body: z.strictObject({ name: requiredText(LIMITS.seatingPlan.name), isDefault: z.literal(true) }).partial(),
   response: { kind: 'json', schema: SeatingPlanDetails },
-  tenant: { from: 'seating-plan', at: 'params.id' },
+  tenant: { of: 'seating-plans', at: 'params.id' },
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'NAME_TAKEN', 'RULE_BROKEN'],
   reasons: { RULE_BROKEN: ['plan-never-published'] },
   stale: ['seating-plan', 'venue'],

@@ -19,7 +19,7 @@ export const publishSeatingPlan = endpoint({
   params: planParams,
   body: z.strictObject({ draftRevision: Revision, acceptsWarnings: z.boolean().default(false) }),
   response: { kind: 'json', schema: PublishedPlan },
-  tenant: { from: 'seating-plan', at: 'params.id' },
+  tenant: { of: 'seating-plans', at: 'params.id' },
   errors: ['INVALID', 'NOT_FOUND', 'STALE', 'PLAN_REFUSED', 'BUSY'],
   stale: ['seating-plan', 'venue', 'show'],
   example: { draftRevision: 7, acceptsWarnings: true },
@@ -53,7 +53,7 @@ export const listPlanVersions = endpoint({
   params: planParams,
   query: z.strictObject(pageQuery),
   response: { kind: 'json', schema: pageOf('PlanVersionPage', PlanVersion) },
-  tenant: { from: 'seating-plan', at: 'params.id' },
+  tenant: { of: 'seating-plans', at: 'params.id' },
   errors: ['NOT_FOUND', 'INVALID'],
   reads: ['seating-plan', 'show'],
 });

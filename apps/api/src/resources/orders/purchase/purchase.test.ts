@@ -12,7 +12,7 @@ import { shows } from '../../../db/schema/shows.ts';
 import { runAsSystem } from '../../../db/system.ts';
 import { createJobContext } from '../../../jobs/job-context.ts';
 import { startJobs } from '../../../jobs/run-jobs.ts';
-import { listBackgroundWork } from '../../../server/background-work.ts';
+import { listBackgroundWork } from '../../../server/app.ts';
 import { createBasket, createBaskets } from '../../baskets/create.ts';
 import { decodeRanges } from '../../seats/range-bytes.ts';
 import { foldSalesTotals } from '../ledger/fold-sales-totals.ts';

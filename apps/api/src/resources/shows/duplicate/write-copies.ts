@@ -7,7 +7,7 @@ import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { ShowCopy } from '../../show-rows/show-part.ts';
 import { insertWords } from '../../show-rows/write-words.ts';
 import type { VenueRow } from '../../venue-rows/require-venue.ts';
-import { SHOW_PARTS } from '../show-parts.ts';
+import { SHOW_PARTS } from '../parts-of-shows.ts';
 import { keepSourceName, keepSourceWords } from './copy-texts.ts';
 import type { ShowContents } from './read-contents.ts';
 

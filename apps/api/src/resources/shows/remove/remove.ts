@@ -6,7 +6,7 @@ import { shows } from '../../../db/schema/shows.ts';
 import { notFound } from '../../../errors.ts';
 import { verb } from '../../../verb.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
-import { SHOW_PARTS } from '../show-parts.ts';
+import { SHOW_PARTS } from '../parts-of-shows.ts';
 import { requireUnsold } from './require-unsold.ts';
 
 /**

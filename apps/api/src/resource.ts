@@ -1,0 +1,36 @@
+import type { FindOwner } from './identity/owner.ts';
+import type { RecurringJob } from './jobs/run-jobs.ts';
+import type { AnyLiveSource } from './live/live-source.ts';
+import type { AnyVerb } from './verb.ts';
+
+/**
+ * What the server knows of a resource. Each has one, in its `resource.ts`; `server/resources.ts` lists them, and everything
+ * that goes through all resources goes through that list.
+ */
+export interface Resource {
+  slug: string;
+  routes: readonly AnyVerb[];
+  /** Whose one of its things is, for calls whose tenant is `of` this slug. */
+  findOwner?: FindOwner;
+  /** What open pages watch of it. */
+  live?: AnyLiveSource;
+  /** What it does every half a minute. */
+  recurring?: readonly RecurringJob[];
+  /** What must hold of its rows: the statement that finds those for which it does not, the promoter's id first. */
+  checks?: Checks;
+}
+
+export type Checks = Readonly<Record<string, string>>;
+
+/**
+ * Finds rows of `from` that refer to no row of `to` of the same promoter. `and` adds conditions that the two rows must
+ * share.
+ */
+export const reference = (from: string, column: string, to: string, key = 'id', and = 'true'): Checks => ({
+  [`${from}.${column} names a row of ${to} of its own promoter`]: `select f.promoter_id, f.${column} from ${from} f
+     where f.${column} is not null and not exists
+       (select 1 from ${to} t where t.promoter_id = f.promoter_id and t.${key} = f.${column} and ${and})`,
+});
+
+/** Both rows belong to one show. */
+export const ofSameShow = 't.show_id = f.show_id';

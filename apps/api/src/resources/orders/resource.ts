@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { orders } from '../../db/schema/orders.ts';
+import { ownedWithShow } from '../../identity/owner.ts';
+import type { Resource } from '../../resource.ts';
+import { addOrderNote } from './add-note.ts';
+import { cancelOrder } from './cancel/cancel.ts';
+import { changeOrderSeats } from './change-seats/change-seats.ts';
+import { previewSeatChange } from './change-seats/preview.ts';
+import { ORDER_CHECKS } from './checks.ts';
+import { issueComps } from './comps/issue-comps.ts';
+import { getOrder } from './get.ts';
+import { foldSalesTotals } from './ledger/fold-sales-totals.ts';
+import { listOrders } from './list/list.ts';
+import { recordOrderPayment, waiveOrderInstalments } from './pay/pay.ts';
+import { recordOrderRefund } from './refund.ts';
+import { resendOrder } from './transfer/resend.ts';
+import { transferOrder } from './transfer/transfer.ts';
+
+export const ordersResource: Resource = {
+  slug: 'orders',
+  routes: [
+    listOrders,
+    getOrder,
+    addOrderNote,
+    cancelOrder,
+    recordOrderRefund,
+    recordOrderPayment,
+    waiveOrderInstalments,
+    previewSeatChange,
+    changeOrderSeats,
+    transferOrder,
+    resendOrder,
+    issueComps,
+  ],
+
+  /** Seen with its event; an order is named by its code. */
+  async findOwner(db, orderId) {
+    const fields = { promoterId: orders.promoterId, showId: orders.showId };
+    const [row] = await db.select(fields).from(orders).where(eq(orders.orderId, orderId));
+    return row && ownedWithShow(row);
+  },
+
+  recurring: [['fold-sales-totals', foldSalesTotals]],
+
+  checks: ORDER_CHECKS,
+};

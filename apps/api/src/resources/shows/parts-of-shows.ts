@@ -1,0 +1,31 @@
+import { basketsResource } from '../baskets/resource.ts';
+import { guestListsResource } from '../guest-lists/resource.ts';
+import { holdsResource } from '../holds/resource.ts';
+import { imagesResource } from '../images/resource.ts';
+import { instalmentsResource } from '../instalments/resource.ts';
+import { offerCodesResource } from '../offer-codes/resource.ts';
+import { priceGroupsResource } from '../price-groups/resource.ts';
+import { pricesResource } from '../prices/resource.ts';
+import { questionsResource } from '../questions/resource.ts';
+import { seatsResource } from '../seats/resource.ts';
+import { settlementsResource } from '../settlements/resource.ts';
+import { shortUrlsResource } from '../short-urls/resource.ts';
+import type { PartOfShow } from '../show-rows/show-part.ts';
+
+/** All that shows are made of. What names another comes before it: so they are removed and timed anew; copied from the last on. */
+export const PARTS_OF_SHOWS: readonly PartOfShow[] = [
+  guestListsResource,
+  basketsResource,
+  offerCodesResource,
+  seatsResource,
+  pricesResource,
+  priceGroupsResource,
+  holdsResource,
+  questionsResource,
+  instalmentsResource,
+  settlementsResource,
+  shortUrlsResource,
+  imagesResource,
+];
+
+export const SHOW_PARTS = PARTS_OF_SHOWS.map(({ showPart }) => showPart);
