@@ -78,6 +78,7 @@ const OWNERS: Record<string, readonly string[]> = {
   instalmentPlans: ['instalments'],
   instalments: ['instalments'],
   reportColumnSets: ['report-settings'],
+  reportDownloads: ['report-settings'],
   settlements: ['settlements'],
   settlementLines: ['settlements'],
   settlementRules: ['settlements'],

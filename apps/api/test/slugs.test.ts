@@ -65,6 +65,7 @@ const OTHER_NOUNS: Record<string, string> = {
   'performing-artist': 'lookups',
   postage: 'promoters',
   'report-column-set': 'report-settings',
+  'report-download': 'report-settings',
   'settlement-rule': 'settlements',
   'tax-rate': 'promoters',
   // What was given away is an order each.

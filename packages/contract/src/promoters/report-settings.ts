@@ -3,7 +3,8 @@ import { LIMITS } from '../choices/limits.ts';
 import type { ChosenReport } from '../choices/report-columns.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
-import { Id, idParam, PromoterCode, Revision, requiredText } from '../wire/values.ts';
+import { Id, Instant, idParam, PromoterCode, Revision, requiredText, ShowCode } from '../wire/values.ts';
+import { ReportRequest } from './reports/report-request.ts';
 
 const CHOSEN_REPORTS = [
   'sales',
@@ -107,4 +108,40 @@ export const removeReportColumnSet = endpoint({
   response: { kind: 'none' },
   status: 204,
   errors: ['NOT_FOUND', 'STALE'],
+});
+
+/** Of one event; their only file is CSV. */
+const SHOW_REPORTS = ['instalments', 'offer-codes', 'seated-prices', 'seats-manifest', 'seat-holds'] as const;
+
+export const ReportDownload = z
+  .strictObject({
+    id: Id,
+    promoterCode: z.string(),
+    report: z.enum([...CHOSEN_REPORTS, ...SHOW_REPORTS]),
+    fileType: z.enum(['CSV', 'JSON', 'EXCEL']),
+    fileName: z.string(),
+    at: Instant,
+    /** null: it was not known before the file was sent. */
+    rows: z.int().nullable(),
+    /** The one event it was about; null: the request says which, or it was about all of them. */
+    showCode: ShowCode.nullable(),
+    /** What to ask for again; null: it was a report without choices, or one asked for in a way that is no more. */
+    request: ReportRequest.nullable(),
+    /** Of the customer data: it had the answers to questions. */
+    includeQuestions: z.boolean(),
+  })
+  .meta({ id: 'ReportDownload' });
+export type ReportDownload = z.infer<typeof ReportDownload>;
+
+export const listReportDownloads = endpoint({
+  ...settings,
+  permission: null,
+  id: 'listReportDownloads',
+  method: 'GET',
+  path: '/report-downloads',
+  summary: 'Files of reports that the caller took in the last 30 days, newest first, each with what to ask for again',
+  query: z.strictObject({ promoterCode: PromoterCode.optional(), ...pageQuery }),
+  response: { kind: 'json', schema: pageOf('ReportDownloadPage', ReportDownload) },
+  tenant: { from: 'actor' },
+  errors: ['INVALID', 'NOT_FOUND'],
 });

@@ -68,7 +68,7 @@ export interface Endpoint {
   errors: readonly ErrorCode[];
   /** Of the codes that name a reason: every one that this call can be refused for. */
   reasons?: ReasonsByCode;
-  /** A POST that only reads: no audit, no idempotency key. */
+  /** A POST that only reads: no idempotency key, and no audit but of a file that was taken. */
   readOnly?: true;
   reads?: readonly Tag[];
   stale?: readonly Tag[];

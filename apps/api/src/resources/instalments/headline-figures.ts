@@ -4,6 +4,7 @@ import { inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { type StreamedAnswer, verb } from '../../verb.ts';
+import { recordDownload } from '../report-settings/downloads.ts';
 import { requireShow } from '../show-rows/require-show.ts';
 import { type PlanFigures, readPlanFigures } from './read-headline-figures.ts';
 import { writeHeadlineFigures } from './write-headline-figures.ts';
@@ -15,7 +16,10 @@ export const getInstalmentHeadlineFigures = verb(
   {
     'text/csv': async (ctx, { params, query }) => {
       const { showCode } = await requireShow(ctx, params.showCode);
-      return writeFile(ctx, await readFigures(ctx, showCode), { fileName: `instalments-${showCode}.csv`, ...query });
+      const fileName = `instalments-${showCode}.csv`;
+      const file = await writeFile(ctx, await readFigures(ctx, showCode), { ...query, fileName });
+      await recordDownload(ctx, { report: 'instalments', fileType: 'CSV', fileName, showCode });
+      return file;
     },
   },
 );

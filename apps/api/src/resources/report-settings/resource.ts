@@ -7,10 +7,17 @@ import {
   removeReportColumnSet,
   updateReportColumnSet,
 } from './column-sets.ts';
+import { forgetDownloads, listReportDownloads } from './downloads.ts';
 
 export const reportSettingsResource: Resource = {
   slug: 'report-settings',
-  routes: [listReportColumnSets, createReportColumnSet, updateReportColumnSet, removeReportColumnSet],
+  routes: [
+    listReportColumnSets,
+    createReportColumnSet,
+    updateReportColumnSet,
+    removeReportColumnSet,
+    listReportDownloads,
+  ],
 
   /** Whoever works for the promoter, or for a part of it, has settings of their own there. */
   async findOwner(db, id) {
@@ -20,4 +27,6 @@ export const reportSettingsResource: Resource = {
       .where(eq(reportColumnSets.id, Number(id)));
     return row;
   },
+
+  recurring: [['forget-downloads', forgetDownloads]],
 };

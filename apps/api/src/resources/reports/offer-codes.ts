@@ -12,6 +12,7 @@ import type { Language } from '../../texts/en-GB.ts';
 import { pickLanguage } from '../../texts/pick-language.ts';
 import { verb } from '../../verb.ts';
 import { toStatus } from '../offer-codes/present-offer-code.ts';
+import { recordDownload } from '../report-settings/downloads.ts';
 import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 import { type CodeLine, readCodeLines } from './read-code-lines.ts';
 
@@ -34,8 +35,10 @@ export const exportOfferCodes = verb(endpoints.exportOfferCodes, async (ctx, { p
   if (first.length === 0) throw noData();
   const names = await readTicketNames(ctx, show, query.culture);
   const language = pickLanguage(query.culture);
+  const fileName = `offer-codes-${params.showCode}.csv`;
+  await recordDownload(ctx, { report: 'offer-codes', fileType: 'CSV', fileName, showCode: params.showCode });
   return {
-    fileName: `offer-codes-${params.showCode}.csv`,
+    fileName,
     chunks: writeCsv({
       columns: nameColumns(OFFER_CODE_COLUMNS, language),
       slices: listSlices(ctx, { show, language, names }, first),

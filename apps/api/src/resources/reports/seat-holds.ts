@@ -6,6 +6,7 @@ import { type Cell, inSlices, nameColumns, toDecimal } from '../../documents/tab
 import { writeCsv } from '../../documents/write-csv.ts';
 import { pickLanguage } from '../../texts/pick-language.ts';
 import { verb } from '../../verb.ts';
+import { recordDownload } from '../report-settings/downloads.ts';
 import type { HoldRow, SeatFact } from '../seats/read/seat-facts.ts';
 import { type OrderedRow, orderSeats } from './order-seats.ts';
 import { type ReportFacts, readReportFacts } from './read-report-facts.ts';
@@ -26,8 +27,10 @@ export const exportSeatHolds = verb(endpoints.exportSeatHolds, async (ctx, { par
   const lines = sumUp(facts);
   if (lines.length === 0) throw noData();
   const language = pickLanguage(query.culture);
+  const fileName = `seat-holds-${params.showCode}.csv`;
+  await recordDownload(ctx, { report: 'seat-holds', fileType: 'CSV', fileName, showCode: params.showCode });
   return {
-    fileName: `seat-holds-${params.showCode}.csv`,
+    fileName,
     chunks: writeCsv({
       columns: nameColumns(SEAT_HOLDS_COLUMNS, language),
       slices: inSlices(lines.map((line) => toRow(facts, line))),

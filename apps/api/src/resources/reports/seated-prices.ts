@@ -6,6 +6,7 @@ import { writeCsv } from '../../documents/write-csv.ts';
 import { seesSales } from '../../identity/require-permission.ts';
 import { pickLanguage } from '../../texts/pick-language.ts';
 import { verb } from '../../verb.ts';
+import { recordDownload } from '../report-settings/downloads.ts';
 import type { SeatFact } from '../seats/read/seat-facts.ts';
 import { type ReportFacts, readReportFacts } from './read-report-facts.ts';
 
@@ -29,8 +30,10 @@ export const exportSeatedPrices = verb(endpoints.exportSeatedPrices, async (ctx,
   const facts = await readReportFacts(ctx, params.showCode, query.culture);
   const language = pickLanguage(query.culture);
   const reader = { seesValue: seesSales(ctx.actor, facts.show.promoterId) };
+  const fileName = `seated-prices-${params.showCode}.csv`;
+  await recordDownload(ctx, { report: 'seated-prices', fileType: 'CSV', fileName, showCode: params.showCode });
   return {
-    fileName: `seated-prices-${params.showCode}.csv`,
+    fileName,
     chunks: writeCsv({
       columns: nameColumns(SEATED_PRICE_COLUMNS, language),
       slices: inSlices(sumUp(facts).map((line) => toRow(facts, line, reader))),

@@ -6,6 +6,7 @@ import { writeCsv } from '../../documents/write-csv.ts';
 import { findMembership, hasPermission } from '../../identity/actor.ts';
 import { pickLanguage } from '../../texts/pick-language.ts';
 import { verb } from '../../verb.ts';
+import { recordDownload } from '../report-settings/downloads.ts';
 import type { SeatFact } from '../seats/read/seat-facts.ts';
 import { orderSeats } from './order-seats.ts';
 import { type ReportFacts, readReportFacts } from './read-report-facts.ts';
@@ -17,8 +18,10 @@ export const exportSeatsManifest = verb(endpoints.exportSeatsManifest, async (ct
   const facts = await readReportFacts(ctx, params.showCode, query.culture);
   const sales = mayReadOrders(ctx, facts) ? facts.sales : withoutOrders(facts.sales);
   const language = pickLanguage(query.culture);
+  const fileName = `seats-manifest-${params.showCode}.csv`;
+  await recordDownload(ctx, { report: 'seats-manifest', fileType: 'CSV', fileName, showCode: params.showCode });
   return {
-    fileName: `seats-manifest-${params.showCode}.csv`,
+    fileName,
     chunks: writeCsv({
       columns: nameColumns(SEATS_MANIFEST_COLUMNS, language),
       slices: inSlices(listRows({ ...facts, sales })),

@@ -12,6 +12,7 @@ import { toExactPage } from '../../../lists/page-answer.ts';
 import type { Language } from '../../../texts/en-GB.ts';
 import { pickLanguage } from '../../../texts/pick-language.ts';
 import type { StreamedAnswer } from '../../../verb.ts';
+import { recordDownload } from '../../report-settings/downloads.ts';
 import type { NamedFact, Report, ReportCells, ReportTotals } from './report.ts';
 
 type OpenReport<Request> = (ctx: Context, request: Request, form: 'page' | 'file') => Promise<Report>;
@@ -51,8 +52,17 @@ export function answerFiles<Request extends ReportRequest>(open: OpenReport<Requ
     async (ctx: Context, { body }: { body: Request }): Promise<StreamedAnswer> => {
       const report = await open(ctx, body, 'file');
       if (report.rows === 0) throw noData();
+      const byDefault = `${report.name}-${ctx.now.toISOString().slice(0, 10)}`;
+      const fileName = nameFile(body.fileName, byDefault, EXTENSIONS[type]);
+      await recordDownload(ctx, {
+        report: report.name,
+        fileType: FILE_TYPES[type],
+        fileName,
+        rows: report.rows,
+        request: body,
+      });
       return {
-        fileName: nameFile(body.fileName, `${report.name}-${ctx.now.toISOString().slice(0, 10)}`, EXTENSIONS[type]),
+        fileName,
         headers: { 'x-rows-total': String(report.rows) },
         chunks: writeReport(type, report, body),
       };
@@ -60,6 +70,7 @@ export function answerFiles<Request extends ReportRequest>(open: OpenReport<Requ
   return { [CSV]: file(CSV), [EXCEL]: file(EXCEL), [JSON_TYPE]: file(JSON_TYPE) };
 }
 
+const FILE_TYPES = { [CSV]: 'CSV', [EXCEL]: 'EXCEL', [JSON_TYPE]: 'JSON' } as const;
 const EXTENSIONS = { [CSV]: 'csv', [EXCEL]: 'xlsx', [JSON_TYPE]: 'json' } as const;
 type FileType = keyof typeof EXTENSIONS;
 
