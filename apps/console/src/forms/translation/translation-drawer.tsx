@@ -3,18 +3,20 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, useRef } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { LOOK } from '#brands/look.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { nameLanguage } from '#i18n/name-language.ts';
+import { RichTextView } from '#ui/rich-text/rich-text-view.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { FieldsLock } from '../fields/use-field.tsx';
 import { CONFIRMED_TEXTS } from './confirmed-texts.ts';
 import { LanguageList } from './language-list.tsx';
-import { SourceText } from './source-text.tsx';
 import { TargetText } from './target-text.tsx';
-import { type TranslatedField, useTextLanguages } from './text-languages.ts';
+import { type TextMode, type TranslatedField, useTextLanguages } from './text-languages.ts';
 import { isToDo } from './text-state.tsx';
 import { type FormText, listFormTexts, ToDoBar } from './to-do-bar.tsx';
 import { useTranslationParams } from './translation-link.tsx';
-import { useTexts } from './use-texts.ts';
+import { type TextsModel, useTexts } from './use-texts.ts';
 
 interface TranslationDrawerProps {
   field: TranslatedField;
@@ -79,6 +81,36 @@ export function TranslationDrawer({ field, fields, onClose }: TranslationDrawerP
     </AppDrawer>
   );
 }
+
+function SourceText({ model, mode }: { model: TextsModel; mode: TextMode }) {
+  const { t, i18n } = useTranslation('texts');
+  const language = nameLanguage(model.source, i18n.language, model.cultures);
+  const text = model.texts[model.source] ?? '';
+  return (
+    <Box component="section" aria-label={t('drawer.source', { language })} sx={{ minWidth: 0 }}>
+      <Box sx={{ mb: 0.5, typography: 'subtitle2' }}>{t('drawer.source', { language })}</Box>
+      <Box sx={TEXT_LOOK} tabIndex={text === '' ? undefined : 0}>
+        {text === '' && <Box sx={{ color: LOOK.text3 }}>{t('drawer.noSource', { language })}</Box>}
+        {text !== '' && mode === 'rich' && <RichTextView html={text} lang={model.source} />}
+        {text !== '' && mode !== 'rich' && (
+          <Box lang={model.source} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {text}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const TEXT_LOOK = {
+  px: 1.25,
+  py: '6px',
+  border: `1px solid ${LOOK.line}`,
+  borderRadius: '6px',
+  bgcolor: LOOK.sunken,
+  maxHeight: { xs: 200, md: 'min(500px, 66vh)' },
+  overflowY: 'auto',
+};
 
 /** The one in the URL; else the first that is to be done, else the first translation; nothing is translated from nothing. */
 function useShownCulture(name: string, all: readonly FormText[]): string {

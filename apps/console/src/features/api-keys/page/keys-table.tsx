@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ApiKey } from '@parterre/contract/api-keys';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePageSearch } from '#drawers/use-page-search.ts';
@@ -12,10 +13,11 @@ import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { TwoLines } from '#tables/two-lines.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
+import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
+import { RevokeDialog } from '../revoke-dialog.tsx';
 import { useApiKeys, useKeyWords } from '../use-key-words.ts';
-import { KeyMenu } from './key-menu.tsx';
 import { NewKeyButton } from './new-key-button.tsx';
 
 const SMALLEST_PAGE = 10;
@@ -119,6 +121,26 @@ function useKeyColumns(hasPromoter: boolean): TableColumn<ApiKey>[] {
       cell: (key) => <KeyMenu apiKey={key} />,
     },
   ];
+}
+
+function KeyMenu({ apiKey }: { apiKey: ApiKey }) {
+  const { t } = useTranslation('api-keys');
+  const search = usePageSearch();
+  const [isRevoking, setRevoking] = useState(false);
+  return (
+    <>
+      <MoreMenu label={t('menu.label', { name: apiKey.name })}>
+        <MenuEntry label={t('menu.open')} to={`${paths.apiKey(apiKey.apiKeyId)}${search}`} />
+        <MenuEntry
+          isDangerous
+          label={t('revoke.action')}
+          onChoose={() => setRevoking(true)}
+          reason={apiKey.revokedAt === null ? undefined : t('revoked')}
+        />
+      </MoreMenu>
+      <RevokeDialog apiKey={isRevoking ? apiKey : null} onClose={() => setRevoking(false)} />
+    </>
+  );
 }
 
 function KeyStateChip({ apiKey }: { apiKey: ApiKey }) {
