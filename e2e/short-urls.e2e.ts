@@ -1,16 +1,13 @@
 import { createShortUrl, listShortUrls, removeShortUrl } from '@parterre/contract/calls/short-urls';
-import { listShows } from '@parterre/contract/calls/shows';
 import type { Page } from '@playwright/test';
-import { connectApi } from './support/connect-api.ts';
+import { connectApi, copyShow } from './support/connect-api.ts';
 import { expect, signIn, test } from './support/journey.ts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** The page of the short links of an event: the journeys take one each. */
-async function openLinks(page: Page, at: number): Promise<string> {
-  const query = { promoterCode: 'harbour-hall', pageSize: 20 };
-  const { items } = await (await connectApi(page))(listShows, { query });
-  const showCode = items.at(at)?.showCode ?? '';
+/** The page of the short links of an event of the journey's own. */
+async function openLinks(page: Page, name: string): Promise<string> {
+  const showCode = await copyShow(await connectApi(page), name);
   await page.goto(`/shows/${showCode}/links`);
   return showCode;
 }
@@ -18,7 +15,7 @@ async function openLinks(page: Page, at: number): Promise<string> {
 test('a short link is made, copied, followed, paused and deleted', async ({ page, context, request, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page);
-  const showCode = await openLinks(page, -1);
+  const showCode = await openLinks(page, 'A night of posters');
   await page.getByRole('link', { name: 'New link' }).first().click();
   await page.getByLabel('Title').fill('Poster');
   await page.getByLabel('Leads to').fill('https://evil.example/');
@@ -60,7 +57,7 @@ test('a short link is made, copied, followed, paused and deleted', async ({ page
 
 test('a browser that refuses the clipboard is told of', async ({ page }) => {
   await signIn(page);
-  const showCode = await openLinks(page, -2);
+  const showCode = await openLinks(page, 'A night of flyers');
   const api = await connectApi(page);
   const body = { showCode, title: 'Flyer', targetUrl: 'https://uk.tickets.example/' };
   const { id } = await api(createShortUrl, { body });
