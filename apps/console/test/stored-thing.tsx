@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect } from 'vitest';
 import { answerByPath } from './answer-by-path.ts';
 import { json, problem, type SeenRequest, startFakeServer } from './fake-server.ts';
 import { FeaturesGate } from './features-gate.tsx';
@@ -49,4 +50,14 @@ export async function openDrawer({ drawer, path, url, answers }: OpenedDrawer) {
 
 export async function fill(label: string | RegExp, value: string): Promise<void> {
   fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
+}
+
+/** Opens a drawer while its event cannot be read, then lets the event be read again by what the drawer offers. */
+export async function openWithoutEvent({ answers, ...drawer }: OpenedDrawer, event: object) {
+  let isFailing = true;
+  const read = () => (isFailing ? problem('INTERNAL') : json(event));
+  const opened = await openDrawer({ ...drawer, answers: { ...answers, 'GET /api/main/shows/K7M2QXRB': read } });
+  expect(await screen.findByText(/^Something went wrong on the server/)).toBeInTheDocument();
+  isFailing = false;
+  await opened.user.click(screen.getByRole('button', { name: 'Try again' }));
 }

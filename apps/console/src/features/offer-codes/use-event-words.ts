@@ -1,5 +1,6 @@
 import type { Price } from '@parterre/contract/prices';
 import { useTranslation } from 'react-i18next';
+import { joinReads } from '#api/join-reads.ts';
 import { useListPriceGroupsQuery } from '#api/queries/price-groups.ts';
 import { useListPricesQuery } from '#api/queries/prices.ts';
 import { useGetShowQuery } from '#api/queries/shows.ts';
@@ -10,19 +11,19 @@ import { chooseText } from '#i18n/choose-text.ts';
 export function useEventWords(showCode: string) {
   const { i18n } = useTranslation('offer-codes');
   const params = { showCode };
-  const { currentData: show } = useGetShowQuery({ params });
+  const readShow = useGetShowQuery({ params });
   const groups = useListPriceGroupsQuery({ params });
   const prices = useListPricesQuery({ params });
+  const show = readShow.currentData;
+  const { error, refetch } = joinReads(readShow, groups, prices);
   const name = (texts: Record<string, string> | undefined) =>
     texts ? chooseText(texts, i18n.language, show?.defaultCulture) : '';
   const tickets: readonly Price[] = prices.currentData?.items ?? [];
   const groupItems = groups.currentData?.items ?? [];
   return {
     isReady: show !== undefined && groups.currentData !== undefined && prices.currentData !== undefined,
-    error: groups.error ?? prices.error,
-    retry: () => {
-      for (const { error, refetch } of [groups, prices]) if (error) void refetch();
-    },
+    error,
+    retry: refetch,
     language: i18n.language,
     currency: show?.currency ?? 'GBP',
     /** The day of an instant on the venue's clock. */

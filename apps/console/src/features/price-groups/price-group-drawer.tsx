@@ -3,6 +3,7 @@ import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { parseId } from '#api/cookies.ts';
+import { joinReads } from '#api/join-reads.ts';
 import { useListPriceGroupsQuery } from '#api/queries/price-groups.ts';
 import { useGetShowQuery } from '#api/queries/shows.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
@@ -17,8 +18,10 @@ export function PriceGroupDrawer() {
   const navigate = useNavigate();
   const { priceGroupId } = useParams();
   const showCode = useShowCode();
-  const { currentData: show, error: showError } = useGetShowQuery({ params: { showCode } });
-  const { data: groups, error, refetch } = useListPriceGroupsQuery({ params: { showCode } });
+  const readShow = useGetShowQuery({ params: { showCode } });
+  const readGroups = useListPriceGroupsQuery({ params: { showCode } });
+  const show = readShow.currentData;
+  const groups = readGroups.data;
   const { search } = useLocation();
   const handleClose = () => void navigate({ pathname: paths.showTickets(showCode), search });
   const group = groups?.items.find((candidate) => candidate.priceGroupId === parseId(priceGroupId ?? null));
@@ -29,7 +32,7 @@ export function PriceGroupDrawer() {
       id={priceGroupId ?? ''}
       label={t('loading')}
       onClose={handleClose}
-      result={{ currentData, error: showError ?? error, refetch }}
+      result={{ currentData, ...joinReads(readShow, readGroups) }}
       title={t('title')}
     >
       {(found) => <Found {...found} onClose={handleClose} />}

@@ -1,13 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { problem } from '../../../test/fake-server.ts';
-import { fill, keepThing, openDrawer } from '../../../test/stored-thing.tsx';
+import { fill, keepThing, openDrawer, openWithoutEvent } from '../../../test/stored-thing.tsx';
 import { QuestionDrawer } from './question-drawer.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const SHOW = '/api/main/shows/K7M2QXRB';
 const QUESTIONS = `${SHOW}/questions`;
+
+const EVENT = {
+  showCode: 'K7M2QXRB',
+  promoterCode: 'harbour-hall',
+  name: { 'en-GB': 'Mahler' },
+  defaultCulture: 'en-GB',
+};
 
 async function openQuestion(answers: Parameters<typeof openDrawer>[0]['answers'] = {}) {
   const question = keepThing({
@@ -24,18 +31,12 @@ async function openQuestion(answers: Parameters<typeof openDrawer>[0]['answers']
     answers: 0,
     revision: 1,
   });
-  const show = {
-    showCode: 'K7M2QXRB',
-    promoterCode: 'harbour-hall',
-    name: { 'en-GB': 'Mahler' },
-    defaultCulture: 'en-GB',
-  };
   const opened = await openDrawer({
     drawer: <QuestionDrawer />,
     path: '/shows/:showCode/questions/:questionId',
     url: '/shows/K7M2QXRB/questions/3',
     answers: {
-      [`GET ${SHOW}`]: show,
+      [`GET ${SHOW}`]: EVENT,
       [`GET ${QUESTIONS}`]: question.page,
       [`PATCH ${QUESTIONS}/3`]: question.write,
       ...answers,
@@ -81,4 +82,11 @@ test('a question keeps what two people changed in different fields', async () =>
     expect(question.now()).toMatchObject({ label: { 'en-GB': 'Which size of shirt?' }, isRequired: true }),
   );
   expect(sent().at(-1)).toEqual(['"2"', { label: { 'en-GB': 'Which size of shirt?' } }]);
+});
+
+test('a question of an event that cannot be read says so, and is there when the event is', async () => {
+  const drawer = { drawer: <QuestionDrawer />, path: '/shows/:showCode/questions/:questionId' };
+  const answers = { [`GET ${QUESTIONS}`]: { items: [], totalPages: 0, totalItems: 0, totalKind: 'exact' } };
+  await openWithoutEvent({ ...drawer, url: '/shows/K7M2QXRB/questions/new', answers }, EVENT);
+  expect(await screen.findByRole('textbox', { name: 'Question' })).toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '#api/cookies.ts';
+import { joinReads } from '#api/join-reads.ts';
 import {
   useCreateQuestionMutation,
   useLazyListQuestionsQuery,
@@ -29,8 +30,10 @@ export function QuestionDrawer() {
   const { t } = useTranslation('questions');
   const navigate = useNavigate();
   const { showCode = '', questionId = '' } = useParams();
-  const { currentData: show } = useGetShowQuery({ params: { showCode } });
-  const { currentData: list, error, refetch } = useListQuestionsQuery({ params: { showCode } });
+  const readShow = useGetShowQuery({ params: { showCode } });
+  const readList = useListQuestionsQuery({ params: { showCode } });
+  const show = readShow.currentData;
+  const list = readList.currentData;
   const handleClose = () => void navigate(paths.showQuestions(showCode));
   const question = list?.items.find((one) => one.questionId === parseId(questionId));
   const isMissing = list !== undefined && !question && questionId !== 'new';
@@ -40,7 +43,7 @@ export function QuestionDrawer() {
       id={questionId}
       label={t('loading')}
       onClose={handleClose}
-      result={{ currentData, error, refetch }}
+      result={{ currentData, ...joinReads(readShow, readList) }}
       title={t('one')}
     >
       {(found) => <QuestionForm {...found} onClose={handleClose} />}

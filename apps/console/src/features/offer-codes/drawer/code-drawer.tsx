@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '#api/cookies.ts';
+import { joinReads } from '#api/join-reads.ts';
 import { useGetShowOfferCodeQuery, useListShowOfferCodesQuery } from '#api/queries/offer-codes.ts';
 import { useGetShowQuery } from '#api/queries/shows.ts';
 import type { DrawerHeading } from '#drawers/drawer-header.tsx';
@@ -19,8 +20,10 @@ export function CodeDrawer() {
   const search = useCodeSearch();
   const showCode = useShowCode();
   const offerCodeId = parseId(useParams().offerCodeId ?? null) ?? 0;
-  const { currentData: show } = useGetShowQuery({ params: { showCode } });
-  const { currentData: code, error, refetch } = useGetShowOfferCodeQuery({ params: { showCode, offerCodeId } });
+  const readShow = useGetShowQuery({ params: { showCode } });
+  const readCode = useGetShowOfferCodeQuery({ params: { showCode, offerCodeId } });
+  const show = readShow.currentData;
+  const code = readCode.currentData;
   const words = useEventWords(showCode);
   const walk = useWalk(showCode, offerCodeId);
   const handleClose = () => void navigate(`${paths.showOfferCodes(showCode)}${search}`);
@@ -31,7 +34,10 @@ export function CodeDrawer() {
       label={t('loading')}
       missing={t('drawer.gone')}
       onClose={handleClose}
-      result={{ currentData: show && code && hasWords ? { show, code } : undefined, error, refetch }}
+      result={{
+        currentData: show && code && hasWords ? { show, code } : undefined,
+        ...joinReads(readShow, readCode),
+      }}
       title={t('drawer.title')}
     >
       {(found) => <EditCode {...found} onClose={handleClose} walk={walk} words={words} />}

@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { json, problem } from '../../../../test/fake-server.ts';
+import { openWithoutEvent } from '../../../../test/stored-thing.tsx';
+import { GROUPS, PRICES, SHOW } from '../../../../test/tickets-server.tsx';
+import { GenerateCodes } from '../generate-codes.tsx';
 import { createCode } from '../testing/create-code.ts';
-import { GROUP, LIST, openCodes } from '../testing/open-codes.tsx';
+import { EVENT, GROUP, LIST, listOf, openCodes } from '../testing/open-codes.tsx';
+import { CodeDrawer } from './code-drawer.tsx';
+import { NewCode } from './new-code.tsx';
 
 const CREATE = `POST ${GROUP}/offer-codes`;
 const PATCH = `PATCH ${GROUP}/offer-codes/51`;
@@ -142,4 +147,21 @@ describe('the drawer of a code', () => {
     await openCodes({ path: '/99' });
     expect(await screen.findByText('This offer code does not exist any more.')).toBeInTheDocument();
   });
+});
+
+test.each([
+  ['new', <NewCode key="new" />],
+  ['generate', <GenerateCodes key="generate" />],
+  ['51', <CodeDrawer key="51" />],
+])('the drawer %s of an event that cannot be read says so, and is there when the event is', async (id, drawer) => {
+  const path = `/shows/:showCode/offer-codes/${id === '51' ? ':offerCodeId' : id}`;
+  const answers = {
+    [`GET ${EVENT}/price-groups`]: { items: GROUPS },
+    [`GET ${EVENT}/prices`]: { items: PRICES },
+    [`GET ${EVENT}/seats/holds`]: { items: [] },
+    [LIST]: listOf([USED]),
+    [`${LIST}/51`]: USED,
+  };
+  await openWithoutEvent({ drawer, path, url: `/shows/K7M2QXRB/offer-codes/${id}`, answers }, SHOW);
+  expect(await screen.findByLabelText('Comment (optional)')).toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ import { GenerateCodes } from '../generate-codes.tsx';
 import { ImportCodes } from '../import/import-codes.tsx';
 import { OfferCodesPage } from '../page/offer-codes-page.tsx';
 
-const EVENT = '/api/main/shows/K7M2QXRB';
+export const EVENT = '/api/main/shows/K7M2QXRB';
 export const LIST = `GET ${EVENT}/offer-codes`;
 export const GROUP = `${EVENT}/price-groups/1`;
 

@@ -2,6 +2,7 @@ import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { joinReads } from '#api/join-reads.ts';
 import { useListPriceGroupsQuery } from '#api/queries/price-groups.ts';
 import { useListPricesQuery } from '#api/queries/prices.ts';
 import { chooseText } from '#i18n/choose-text.ts';
@@ -12,13 +13,11 @@ type Event = Pick<Show, 'showCode' | 'defaultCulture'>;
 export function useCopyPreview(show: Event, source: Event | undefined) {
   const theirs = source ? { params: { showCode: source.showCode } } : skipToken;
   const ours = { params: { showCode: show.showCode } };
-  const queries = {
-    theirGroups: useListPriceGroupsQuery(theirs),
-    theirPrices: useListPricesQuery(theirs),
-    ourGroups: useListPriceGroupsQuery(ours),
-    ourPrices: useListPricesQuery(ours),
-  };
-  const { theirGroups, theirPrices, ourGroups, ourPrices } = queries;
+  const theirGroups = useListPriceGroupsQuery(theirs);
+  const theirPrices = useListPricesQuery(theirs);
+  const ourGroups = useListPriceGroupsQuery(ours);
+  const ourPrices = useListPricesQuery(ours);
+  const { error, refetch } = joinReads(theirGroups, theirPrices, ourGroups, ourPrices);
   const isReady =
     theirGroups.currentData && theirPrices.currentData && ourGroups.currentData && ourPrices.currentData !== undefined;
   return {
@@ -29,10 +28,8 @@ export function useCopyPreview(show: Event, source: Event | undefined) {
           (name) => chooseText(name, show.defaultCulture, source?.defaultCulture),
         )
       : undefined,
-    error: Object.values(queries).find(({ error }) => error !== undefined)?.error,
-    retry: () => {
-      for (const query of Object.values(queries)) if (query.error) void query.refetch();
-    },
+    error,
+    retry: refetch,
   };
 }
 

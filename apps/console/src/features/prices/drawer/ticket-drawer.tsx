@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { parseId } from '#api/cookies.ts';
-import { errorText } from '#api/error-text.ts';
+import { joinReads } from '#api/join-reads.ts';
 import { useListHoldsQuery } from '#api/queries/holds.ts';
 import { useListPriceGroupsQuery } from '#api/queries/price-groups.ts';
 import { useListPricesQuery } from '#api/queries/prices.ts';
 import { useGetShowQuery } from '#api/queries/shows.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { groupTickets, listTickets } from '../page/use-tickets.ts';
@@ -22,20 +23,27 @@ export function TicketDrawer() {
   const showCode = useShowCode();
   const { priceTypeId } = useParams();
   const params = { showCode };
-  const { currentData: show, error: showError } = useGetShowQuery({ params });
-  const { data: prices, error: pricesError } = useListPricesQuery({ params });
-  const { data: groups, error: groupsError } = useListPriceGroupsQuery({ params });
+  const readShow = useGetShowQuery({ params });
+  const readPrices = useListPricesQuery({ params });
+  const readGroups = useListPriceGroupsQuery({ params });
   const holds = useListHoldsQuery({ params });
+  const show = readShow.currentData;
+  const prices = readPrices.data;
+  const groups = readGroups.data;
   const keep = useKeptFilter();
   const [search] = useSearchParams();
   const home = search.get('then') === 'guest-list' ? paths.showGuestListNew(showCode) : paths.showTickets(showCode);
   const handleClose = () => void navigate(keep(home));
   const wantedId = parseId(priceTypeId ?? null);
-  const failure = showError ?? pricesError ?? groupsError ?? holds.error;
+  const { error, refetch } = joinReads(readShow, readPrices, readGroups, holds);
   if (!show || !prices || !groups || !holds.data)
     return (
       <AppDrawer heading={{ title: t('page.ticket') }} onClose={handleClose} open>
-        {failure ? errorText(failure) : <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />}
+        {error ? (
+          <RetryAlert error={error} onRetry={refetch} />
+        ) : (
+          <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />
+        )}
       </AppDrawer>
     );
   const tickets = listTickets(groupTickets(groups.items, prices.items));

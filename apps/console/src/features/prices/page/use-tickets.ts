@@ -3,6 +3,7 @@ import type { Price } from '@parterre/contract/prices';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
+import { joinReads } from '#api/join-reads.ts';
 import { useListPriceGroupsQuery, useUpdatePriceGroupMutation } from '#api/queries/price-groups.ts';
 import { useListPricesQuery, useOrderPricesMutation } from '#api/queries/prices.ts';
 import { moveItem } from '#tables/columns/column-layout.ts';
@@ -67,14 +68,12 @@ export function useTickets(showCode: string, statusCodeFilter?: number): Tickets
     }
     setTicketOrder(null);
   };
+  const reads = joinReads(groups, prices);
   return {
     groups: shown,
     isLoading: !groups.data || !prices.currentData,
-    error: groups.error ?? prices.error,
-    retry: () => {
-      void groups.refetch();
-      void prices.refetch();
-    },
+    error: reads.error,
+    retry: reads.refetch,
     moveGroup,
     moveTicket,
   };

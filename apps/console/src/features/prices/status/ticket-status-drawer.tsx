@@ -2,12 +2,13 @@ import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { errorText } from '#api/error-text.ts';
+import { joinReads } from '#api/join-reads.ts';
 import { useListPricesQuery } from '#api/queries/prices.ts';
 import { useGetShowQuery } from '#api/queries/shows.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useKeptFilter } from '../use-kept-filter.ts';
@@ -21,17 +22,19 @@ export function TicketStatusDrawer() {
   const showCode = useShowCode();
   const [search] = useSearchParams();
   const ids = new Set((search.get('tickets') ?? '').split(',').map(Number));
-  const { currentData: show, error: showError } = useGetShowQuery({ params: { showCode } });
-  const { currentData: prices, error } = useListPricesQuery({ params: { showCode } });
+  const readShow = useGetShowQuery({ params: { showCode } });
+  const readPrices = useListPricesQuery({ params: { showCode } });
+  const show = readShow.currentData;
+  const prices = readPrices.currentData;
   const handleClose = () => void navigate(keep(paths.showTickets(showCode)));
   const chosen = prices?.items.filter((price) => ids.has(price.priceTypeId)) ?? [];
   if (show && chosen.length > 0)
     return <Found key={[...ids].join()} onClose={handleClose} prices={chosen} show={show} />;
-  const failure = showError ?? error;
+  const { error, refetch } = joinReads(readShow, readPrices);
   return (
     <AppDrawer heading={{ title: t('statusDrawer.title') }} onClose={handleClose} open>
-      {failure ? (
-        errorText(failure)
+      {error ? (
+        <RetryAlert error={error} onRetry={refetch} />
       ) : prices ? (
         t('errors:NOT_FOUND')
       ) : (

@@ -3,8 +3,11 @@ import type { ShortUrl } from '@parterre/contract/short-urls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, problem } from '../../../../test/fake-server.ts';
+import { openWithoutEvent } from '../../../../test/stored-thing.tsx';
 import { createLink } from '../testing/create-link.ts';
-import { LIST, listOf, openLinks } from '../testing/open-links.tsx';
+import { LIST, listOf, openLinks, SHOW } from '../testing/open-links.tsx';
+import { LinkDrawer } from './link-drawer.tsx';
+import { NewLink } from './new-link.tsx';
 
 const POSTER = createLink({ visits: 12, last30Days: [...Array(28).fill(0), 5, 7] });
 const CREATE = 'POST /api/main/short-urls';
@@ -211,4 +214,16 @@ describe('the drawer of a short link', () => {
     await openLinks({ path: '/99' });
     expect(await screen.findByText('This short link does not exist any more.')).toBeInTheDocument();
   });
+});
+
+test.each([
+  ['new', <NewLink key="new" />],
+  ['11', <LinkDrawer key="11" />],
+])('the drawer %s of an event that cannot be read says so, and is there when the event is', async (id, drawer) => {
+  const path = `/shows/:showCode/links/${id === '11' ? ':shortUrlId' : id}`;
+  await openWithoutEvent(
+    { drawer, path, url: `/shows/K7M2QXRB/links/${id}`, answers: { [LIST]: listOf([POSTER]) } },
+    SHOW,
+  );
+  expect(await screen.findByLabelText('Leads to')).toBeInTheDocument();
 });

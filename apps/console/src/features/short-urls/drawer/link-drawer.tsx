@@ -1,6 +1,7 @@
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
+import { joinReads } from '#api/join-reads.ts';
 import { useGetShowQuery } from '#api/queries/shows.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
@@ -17,7 +18,8 @@ export function LinkDrawer() {
   const search = usePageSearch();
   const showCode = useShowCode();
   const { shortUrlId } = useParams();
-  const { currentData: show } = useGetShowQuery({ params: { showCode } });
+  const readShow = useGetShowQuery({ params: { showCode } });
+  const show = readShow.currentData;
   const links = useLinks(showCode);
   const handleClose = () => void navigate(`${paths.showLinks(showCode)}${search}`);
   const link = links.sorted?.find(({ id }) => String(id) === shortUrlId);
@@ -30,8 +32,7 @@ export function LinkDrawer() {
       onClose={handleClose}
       result={{
         currentData: isMissing ? null : show && links.sorted && link && { show, link, sorted: links.sorted },
-        error: links.error,
-        refetch: links.refetch,
+        ...joinReads(readShow, links),
       }}
       title={t('drawer.title')}
     >

@@ -1,7 +1,7 @@
 import type { Show } from '@parterre/contract/shows';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { errorText } from '#api/error-text.ts';
+import { joinReads } from '#api/join-reads.ts';
 import { useCreateShortUrlMutation } from '#api/queries/short-urls.ts';
 import { useGetShowQuery } from '#api/queries/shows.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
@@ -10,6 +10,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
@@ -24,13 +25,19 @@ export function NewLink() {
   const navigate = useNavigate();
   const search = usePageSearch();
   const showCode = useShowCode();
-  const { currentData: show } = useGetShowQuery({ params: { showCode } });
-  const { sorted, error } = useLinks(showCode);
+  const readShow = useGetShowQuery({ params: { showCode } });
+  const links = useLinks(showCode);
+  const { error, refetch } = joinReads(readShow, links);
+  const show = readShow.currentData;
   const handleClose = () => void navigate(`${paths.showLinks(showCode)}${search}`);
-  if (show && sorted) return <NewLinkForm onClose={handleClose} show={show} />;
+  if (show && links.sorted) return <NewLinkForm onClose={handleClose} show={show} />;
   return (
     <AppDrawer heading={{ title: t('new.title') }} onClose={handleClose} open>
-      {error ? errorText(error) : <SkeletonRows count={4} label={t('loading')} rowHeight={56} />}
+      {error ? (
+        <RetryAlert error={error} onRetry={refetch} />
+      ) : (
+        <SkeletonRows count={4} label={t('loading')} rowHeight={56} />
+      )}
     </AppDrawer>
   );
 }

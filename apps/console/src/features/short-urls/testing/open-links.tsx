@@ -13,7 +13,7 @@ import { NewLink } from '../drawer/new-link.tsx';
 import { LinksPage } from '../page/links-page.tsx';
 
 export const LIST = 'GET /api/main/shows/K7M2QXRB/short-urls';
-const SHOW = {
+export const SHOW = {
   showCode: 'K7M2QXRB',
   promoterCode: 'harbour-hall',
   name: { 'en-GB': 'Mahler: Symphony No. 5' },

@@ -1,0 +1,15 @@
+interface Read {
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+/** Reads that are needed together: the first error among them, and a way to read again those that failed. */
+export function joinReads(...reads: readonly Read[]) {
+  const failed = reads.filter(({ error }) => error !== undefined);
+  return {
+    error: failed[0]?.error,
+    refetch: () => {
+      for (const { refetch } of failed) void refetch();
+    },
+  };
+}
