@@ -5,7 +5,7 @@ import { previewSettlement } from '../../apps/api/src/resources/settlements/prev
 import { HARBOUR_HALL } from '../demo-promoters.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import type { ReadyShow } from '../set-up-show.ts';
-import { sellInParts } from './sell-in-parts.ts';
+import { sellInInstalments } from './sell-in-instalments.ts';
 
 /**
  * The show went on sale at least this many days ago, so that some payments are late, and takes place at least this many
@@ -19,7 +19,7 @@ export async function addFinance(setting: DemoSetting, shows: readonly ReadyShow
   const sold = own.find(
     ({ spec, seats }) => seats && spec.status === 'ACTIVE' && spec.day >= PLAN_DAYS && spec.onSaleDay <= -PLAN_DAYS,
   );
-  if (sold) await sellInParts(setting, sold);
+  if (sold) await sellInInstalments(setting, sold);
   const over = own.find(({ spec }) => spec.status === 'ACTIVE' && spec.day < 0);
   if (over) await settleShow(setting, over);
 }

@@ -10,7 +10,7 @@ export interface Channel {
    * Does the same for a call that must not happen twice: when the answer is lost, it is repeated under the same
    * idempotency key.
    */
-  askSurely<Args, Answer>(call: Call<Args, Answer>, args: Args): Promise<Answer | undefined>;
+  askIdempotently<Args, Answer>(call: Call<Args, Answer>, args: Args): Promise<Answer | undefined>;
 }
 
 interface ChannelOptions {
@@ -57,7 +57,7 @@ export function openChannel({ urls, key, log }: ChannelOptions): Channel {
       const sent = await send(call, args, crypto.randomUUID(), true);
       return sent === 'again' ? undefined : sent.answer;
     },
-    askSurely: async (call, args) => {
+    askIdempotently: async (call, args) => {
       const idempotencyKey = crypto.randomUUID();
       for (let attempt = 1; ; attempt++) {
         const sent = await send(call, args, idempotencyKey, attempt === REPEATS);

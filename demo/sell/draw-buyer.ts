@@ -20,7 +20,7 @@ export interface BuyerPlan {
 }
 
 /** Quantiles of a measured value in steps of five per cent, from the lowest to the highest. */
-export type Twentieths = readonly number[];
+export type Quantiles = readonly number[];
 
 /**
  * The distribution of buyers. Party sizes, patience and cancellations are assumptions, because no public data has them.
@@ -35,7 +35,7 @@ const CANCELS_ALL = 0.02;
 const MEAN_THINK_MS = 700;
 const MOST_THINK_MS = 5_000;
 
-export function drawBuyer(random: Random, averageOfTopPrice: Twentieths): BuyerPlan {
+export function drawBuyer(random: Random, averageOfTopPrice: Quantiles): BuyerPlan {
   const patience = random.next();
   const regret = random.next();
   return {
@@ -51,10 +51,10 @@ export function drawBuyer(random: Random, averageOfTopPrice: Twentieths): BuyerP
 }
 
 /** Draws a value as often as it was measured, evenly between two quantiles. */
-export function drawFrom(random: Random, twentieths: Twentieths): number {
-  const at = random.next() * (twentieths.length - 1);
-  const from = twentieths[Math.floor(at)] ?? 0;
-  const to = twentieths[Math.ceil(at)] ?? from;
+export function drawFrom(random: Random, quantiles: Quantiles): number {
+  const at = random.next() * (quantiles.length - 1);
+  const from = quantiles[Math.floor(at)] ?? 0;
+  const to = quantiles[Math.ceil(at)] ?? from;
   return from + (to - from) * (at - Math.floor(at));
 }
 

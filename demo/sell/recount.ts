@@ -15,7 +15,7 @@ export async function recount(channel: Channel, log: SalesLog): Promise<string[]
   const read = async () => {
     for (let sold = left.pop(); sold; sold = left.pop()) {
       const { orderId } = sold;
-      const order = await channel.askSurely(channelCalls.getChannelOrder, { params: { orderId } });
+      const order = await channel.askIdempotently(channelCalls.getChannelOrder, { params: { orderId } });
       if (!order) {
         differences.push(`${orderId} was sold and is gone`);
         continue;

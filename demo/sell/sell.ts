@@ -3,7 +3,7 @@ import * as channelCalls from '@parterre/contract/calls/channel';
 import type { ChannelShow } from '@parterre/contract/channel';
 import { createRandom, type Random } from '../random.ts';
 import { type Channel, openChannel } from './channel.ts';
-import { drawBuyer, drawFrom, pickByWeight, type Twentieths } from './draw-buyer.ts';
+import { drawBuyer, drawFrom, pickByWeight, type Quantiles } from './draw-buyer.ts';
 import { recount } from './recount.ts';
 import { runWave } from './run-wave.ts';
 import { createSalesLog, type SalesLog } from './sales-log.ts';
@@ -15,8 +15,8 @@ import { visitShop } from './visit-shop.ts';
  * with the highest.
  */
 export interface Demand {
-  soldShare: Twentieths;
-  averageOfTopPrice: Twentieths;
+  soldShare: Quantiles;
+  averageOfTopPrice: Quantiles;
 }
 
 export interface SellOutcome {

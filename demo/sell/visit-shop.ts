@@ -45,7 +45,7 @@ async function fillBasket(visit: Visit): Promise<Basket | undefined> {
   const price = prices && choosePrice(prices.items, plan);
   if (!price) return undefined;
   const request = await chooseTickets(visit, price);
-  return channel.askSurely(basketCalls.createBasket, { body: { showCode, ...request } });
+  return channel.askIdempotently(basketCalls.createBasket, { body: { showCode, ...request } });
 }
 
 async function chooseTickets({ channel, show, plan, random }: Visit, price: ChannelPrice) {
@@ -63,7 +63,7 @@ async function pay({ channel, show, plan, log }: Visit, basket: Basket): Promise
   const { basketId, totalMinor, currency, lines } = basket;
   const payments =
     totalMinor > 0 ? [{ method: 'card', amountMinor: totalMinor, currency, reference: `sim-${basketId}` }] : [];
-  const order = await channel.askSurely(basketCalls.purchaseBasket, {
+  const order = await channel.askIdempotently(basketCalls.purchaseBasket, {
     params: { basketId },
     body: {
       buyer: { name: plan.name, email: plan.email },
@@ -98,7 +98,7 @@ async function thinkAgain({ plan, channel, log }: Visit, { orderId, items }: Cha
   if (plan.cancels === 'no') return;
   const [first] = items;
   const body = plan.cancels === 'one' && first ? { orderItemIds: [first.orderItemId] } : {};
-  const cancelled = await channel.askSurely(channelCalls.cancelChannelOrder, { params: { orderId }, body });
+  const cancelled = await channel.askIdempotently(channelCalls.cancelChannelOrder, { params: { orderId }, body });
   if (cancelled) log.cancelled(orderId, cancelled.items.filter(({ status }) => status === 'CANCELLED').length);
 }
 

@@ -1,9 +1,9 @@
 export {
   type Camera,
   createCamera,
+  freeCentre,
+  freeView,
   type Insets,
-  middleOfFree,
-  shownFreely,
   toPlan,
   toScreen,
   viewOf,
@@ -33,6 +33,6 @@ export {
 } from './geometry/rect.ts';
 export { createKeyMap, type KeyBinding, type PressedKey } from './keys/key-map.ts';
 export { fitMiniMap, type MiniMapFit, placeOnMiniMap, showsPart, toMiniMapRect } from './mini-map/mini-map.ts';
-export { SaveLine } from './saving/save-line.ts';
+export { SaveQueue } from './saving/save-queue.ts';
 export { findPointAt, findPointsAlong, findPointsInRect } from './spatial/find-points.ts';
 export { buildPointGrid, type PointColumns, type PointGrid } from './spatial/point-grid.ts';

@@ -15,7 +15,7 @@ const WAIT_MS = 8_000;
 /** Opens a pool of node-postgres clients. Statements are unnamed, so that PostgreSQL caches no generic plan. */
 export function openPostgres(url: string, options: OpenOptions): Database {
   const { queryTimeoutMs = QUERY_TIMEOUT_MS, poolSize = 10 } = options;
-  const semaphore = new Semaphore({ capacity: poolSize, longestWaitMs: WAIT_MS, refuse: everyOneIsInUse });
+  const semaphore = new Semaphore({ capacity: poolSize, longestWaitMs: WAIT_MS, refuse: poolExhausted });
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -51,7 +51,7 @@ export function openPostgres(url: string, options: OpenOptions): Database {
 }
 
 /** The same message as the pool's own, which is known as a sign of an unavailable database. */
-const everyOneIsInUse = () => new Error('timeout exceeded when trying to connect: every connection is in use');
+const poolExhausted = () => new Error('timeout exceeded when trying to connect: every connection is in use');
 
 function toSession(client: pg.PoolClient, leave: () => void): Session {
   return {

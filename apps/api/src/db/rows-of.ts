@@ -38,7 +38,7 @@ export function rowsOf<Of extends Columns>(columns: Of, write: (list: string) =>
 }
 
 /** A group of columns from a left join; undefined when its first column is null. */
-export const ifAny = <Members extends Columns>(members: Members): Group<Members> => ({ members });
+export const optionalColumns = <Members extends Columns>(members: Members): Group<Members> => ({ members });
 
 interface RowReader {
   list: string;

@@ -1,11 +1,11 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { column, orNull } from './column.ts';
-import { ifAny, rowsOf } from './rows-of.ts';
+import { optionalColumns, rowsOf } from './rows-of.ts';
 
 const COLUMNS = {
   id: column.int('o.id'),
   buyer: orNull(column.text('o.buyer')),
-  show: ifAny({ id: column.int('shows.id'), startsAt: column.instant('shows.starts_at') }),
+  show: optionalColumns({ id: column.int('shows.id'), startsAt: column.instant('shows.starts_at') }),
   sales: { tickets: column.int('s.tickets') },
 };
 const orders = rowsOf(COLUMNS, (list) => `select ${list} from orders o`);

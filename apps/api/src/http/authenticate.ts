@@ -13,16 +13,16 @@ export interface TokenClaims {
 
 export interface AuthenticateDeps {
   verifyToken: (token: string) => Promise<TokenClaims | undefined>;
-  loadActor: (userId: string, now: Date, keptMs?: number) => Promise<Actor | undefined>;
+  loadActor: (userId: string, now: Date, maxAgeMs?: number) => Promise<Actor | undefined>;
   keys: KeyRing;
   now: () => Date;
 }
 
 /**
- * The first check: a valid token of an enabled user, or a valid key, with the scope that the endpoint names. `keptMs`
+ * The first check: a valid token of an enabled user, or a valid key, with the scope that the endpoint names. `maxAgeMs`
  * limits the age of what is known of the user, where that is less than usual.
  */
-export function createAuthenticate({ verifyToken, loadActor, keys, now }: AuthenticateDeps, keptMs?: number) {
+export function createAuthenticate({ verifyToken, loadActor, keys, now }: AuthenticateDeps, maxAgeMs?: number) {
   return async (request: FastifyRequest, endpoint: Endpoint): Promise<Actor> => {
     const { authorization } = request.headers;
     const keyHash = readKeyHash(authorization);
@@ -32,7 +32,7 @@ export function createAuthenticate({ verifyToken, loadActor, keys, now }: Authen
       : undefined;
     if (!claims) throw new AppError('UNAUTHENTICATED');
     if (endpoint.scope === CHANNEL_SCOPE || !claims.scopes.has(endpoint.scope)) throw missing(endpoint);
-    const actor = await loadActor(claims.userId, now(), keptMs);
+    const actor = await loadActor(claims.userId, now(), maxAgeMs);
     if (!actor) throw new AppError('UNAUTHENTICATED');
     return actor;
   };

@@ -22,13 +22,13 @@ export function parseLargeBodiesByTurns(app: FastifyInstance): void {
     if (body.length < LARGE_CHARACTERS) return parse(request, body, done);
     semaphore
       .run(async () => {
-        await letOthersIn();
+        await yieldToOthers();
         parse(request, body, done);
       })
       .catch((error: Error) => done(error));
   });
 }
 
-async function letOthersIn(): Promise<void> {
+async function yieldToOthers(): Promise<void> {
   for (let at = 0; at < TURNS_BETWEEN; at++) await nextTurn();
 }

@@ -3,17 +3,17 @@ import type { Database } from '../db/database.ts';
 import { memberships, users } from '../db/schema/ground/users.ts';
 import { runAsSystem } from '../db/system.ts';
 import type { Actor } from './actor.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { AnswerCache } from './answer-cache.ts';
 
 /**
- * Returns undefined for an unknown or disabled user. `keptMs` is the greatest age of the answer, 10 seconds by default.
+ * Returns undefined for an unknown or disabled user. `maxAgeMs` is the greatest age of the answer, 10 seconds by default.
  */
-export type ActorLoader = (userId: string, now: Date, keptMs?: number) => Promise<Actor | undefined>;
+export type ActorLoader = (userId: string, now: Date, maxAgeMs?: number) => Promise<Actor | undefined>;
 
 /** Loads users with their memberships, at most 10 seconds old in each process. */
 export function createActorLoader(database: Database): ActorLoader {
-  const actors = new KeptAnswers((userId) => findActor(database, userId));
-  return (userId, now, keptMs) => actors.ask(userId, now, keptMs);
+  const actors = new AnswerCache((userId) => findActor(database, userId));
+  return (userId, now, maxAgeMs) => actors.ask(userId, now, maxAgeMs);
 }
 
 async function findActor(database: Database, userId: string): Promise<Actor | undefined> {

@@ -18,7 +18,7 @@ export type FindOwner = (db: ReadDb, name: string) => Promise<Owner | undefined>
 export type FindOwners = ReadonlyMap<string, FindOwner>;
 
 /** The owner of a thing of one show: whoever sees the show sees it. */
-export const ownedWithShow = ({ promoterId, showId }: { promoterId: number; showId: number }): Owner => ({
+export const ownedByShow = ({ promoterId, showId }: { promoterId: number; showId: number }): Owner => ({
   promoterId,
   ofShows: eq(shows.id, showId),
 });

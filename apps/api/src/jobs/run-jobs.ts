@@ -3,7 +3,7 @@ import type { Log } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { JobHandler } from './define-job.ts';
 import { createJobContext, type JobContext } from './job-context.ts';
-import { workOff } from './work-queue.ts';
+import { runDueJobs } from './work-queue.ts';
 
 export interface BackgroundWork {
   /** Jobs that run every half minute, one after the other in this order. */
@@ -33,7 +33,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   // Each kind has a queue of its own, so that a mail server that hangs delays no picture, no erasure and no sweep.
   const queues = handlers.map((handler): RecurringJob => {
     const options = { database, now, log, signal, handlers: [handler] };
-    return [`work-off ${handler.kind}`, () => workOff(options)];
+    return [`work-off ${handler.kind}`, () => runDueJobs(options)];
   });
   const lanes = [recurring, ...queues.map((queue) => [queue])];
   const running = Promise.all(lanes.map((lane) => repeat(lane)));

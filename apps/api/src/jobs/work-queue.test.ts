@@ -6,7 +6,7 @@ import { jobs } from '../db/schema/ground/jobs.ts';
 import { runAsSystem } from '../db/system.ts';
 import { newId } from '../ids.ts';
 import { defineJob } from './define-job.ts';
-import { MOST_ATTEMPTS, workOff } from './work-queue.ts';
+import { MOST_ATTEMPTS, runDueJobs } from './work-queue.ts';
 
 const filesJob = defineJob<{ fileKeys: string[] }>('remove-image-files');
 const START = new Date('2026-11-20T12:00:00Z');
@@ -32,7 +32,7 @@ const log = {
   error: (_fields: object, message: string) => void lines.push(`error ${message}`),
 };
 const work = (handler: (payload: { fileKeys: string[] }) => Promise<void>) =>
-  workOff({
+  runDueJobs({
     database: api.database,
     now: () => now,
     log,
@@ -154,7 +154,7 @@ describe('a job', () => {
       return fileKeys.includes('hanging') ? new Promise<void>(() => undefined) : Promise.resolve();
     };
     const options = { database: api.database, now: () => now, log, timeoutMs: 50 };
-    await workOff({ ...options, handlers: [filesJob.handle(hang)] });
+    await runDueJobs({ ...options, handlers: [filesJob.handle(hang)] });
     expect(seen.toSorted()).toEqual(['after it', 'hanging']);
     expect(await all()).toMatchObject([{ attempts: 1, lastError: 'The job took longer than 50 ms' }]);
   });
@@ -163,7 +163,7 @@ describe('a job', () => {
     for (const name of ['a', 'b']) await ask(name);
     const stopping = new AbortController();
     const options = { database: api.database, now: () => now, log, signal: stopping.signal };
-    await workOff({ ...options, handlers: [filesJob.handle(async () => stopping.abort())] });
+    await runDueJobs({ ...options, handlers: [filesJob.handle(async () => stopping.abort())] });
     expect(await all()).toHaveLength(1);
   });
 

@@ -35,16 +35,16 @@ export const MOST_ATTEMPTS = 12;
  * holds no connection. Several processes share the table and skip each other's jobs. A process takes one job at a time,
  * because the lease of a second one could expire behind a slow first.
  */
-export async function workOff(options: WorkQueueOptions): Promise<void> {
+export async function runDueJobs(options: WorkQueueOptions): Promise<void> {
   while (!options.signal?.aborted) {
-    const job = await runAsSystem(options.database, (db) => takeDue(db, options));
+    const job = await runAsSystem(options.database, (db) => takeDueJob(db, options));
     if (!job) return;
     await runJob(job, options);
   }
 }
 
 /** Takes only kinds that this version knows, and leaves others to a newer one. */
-async function takeDue(db: WriteDb, { now, handlers }: WorkQueueOptions): Promise<JobRow | undefined> {
+async function takeDueJob(db: WriteDb, { now, handlers }: WorkQueueOptions): Promise<JobRow | undefined> {
   const at = now();
   const kinds = handlers.map(({ kind }) => kind);
   const [job] = await db
@@ -65,7 +65,7 @@ async function takeDue(db: WriteDb, { now, handlers }: WorkQueueOptions): Promis
 async function runJob(job: JobRow, options: WorkQueueOptions): Promise<void> {
   const { database, now, log, handlers, timeoutMs = TIMEOUT_MS } = options;
   try {
-    await inTime(handle(job, createJobContext(database, now()), handlers), timeoutMs);
+    await withTimeout(handle(job, createJobContext(database, now()), handlers), timeoutMs);
     await runAsSystem(database, (db) => db.delete(jobs).where(matchJob(job)));
   } catch (error) {
     const attempts = job.attempts + 1;
@@ -90,7 +90,7 @@ function handle(row: JobRow, job: JobContext, handlers: readonly JobHandler[]): 
 }
 
 /** Does not wait for work beyond the limit, because the outside world may never answer. */
-async function inTime(work: Promise<void>, timeoutMs: number): Promise<void> {
+async function withTimeout(work: Promise<void>, timeoutMs: number): Promise<void> {
   const ended = new AbortController();
   const tooLong = sleep(timeoutMs, undefined, { signal: ended.signal }).then(() => {
     throw new Error(`The job took longer than ${timeoutMs} ms`);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../context.ts';
 import { column } from '../db/column.ts';
-import { type Columns, type Group, ifAny, type Row, rowsOf } from '../db/rows-of.ts';
+import { type Columns, type Group, optionalColumns, type Row, rowsOf } from '../db/rows-of.ts';
 import type { Page } from './open-page.ts';
 import { COUNTED_ROWS, type PageAnswer } from './page-answer.ts';
 
@@ -43,8 +43,8 @@ const PLACE = { id: column.int('page.id'), sortedBy: column.json<unknown>('page.
 export const listColumns = <Of extends Columns>(columns: Of): ListColumns<Of> => ({
   counted: column.int('counted.rows'),
   isExact: column.flag('counted.is_exact'),
-  place: ifAny(PLACE),
-  row: ifAny(columns),
+  place: optionalColumns(PLACE),
+  row: optionalColumns(columns),
 });
 
 type ListColumns<Of extends Columns> = {

@@ -6,7 +6,7 @@ const GOODBYE_MS = 10_000;
 
 export interface EventStreamOptions {
   /** The last event for a reader that is too slow. */
-  lastWord: Buffer;
+  overflowEvent: Buffer;
   mostWaitingBytes?: number;
   goodbyeMs?: number;
 }
@@ -56,7 +56,7 @@ export class EventStream extends Readable {
   #drop(): void {
     this.#waiting = [];
     this.#waitingBytes = 0;
-    this.finish(this.#options.lastWord);
+    this.finish(this.#options.overflowEvent);
   }
 
   #flush(): void {

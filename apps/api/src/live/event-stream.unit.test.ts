@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { EventStream } from './event-stream.ts';
 
 const event = (text: string) => Buffer.from(text);
-const open = (options = {}) => new EventStream({ lastWord: event('slow'), ...options });
+const open = (options = {}) => new EventStream({ overflowEvent: event('slow'), ...options });
 
 async function readAll(stream: EventStream): Promise<string> {
   let text = '';

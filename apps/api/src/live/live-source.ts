@@ -11,7 +11,7 @@ export interface LiveSource<Thing extends LiveKey, Seen> {
   /** The kind, as viewer rows store it. */
   kind: string;
   /** The last event for a reader that is too slow. */
-  lastWord: Buffer;
+  overflowEvent: Buffer;
   /** The cursor of a thing at this moment: later polls read what is newer. */
   readSeen(transaction: Transaction, thing: Thing, now: Date): Promise<Seen>;
   /** What is new of each thing since its cursor, all read from one snapshot. */

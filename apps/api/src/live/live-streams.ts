@@ -9,7 +9,7 @@ import type { LiveAnswer, LiveStreams } from './live.ts';
 import type { LiveKey, LiveSource } from './live-source.ts';
 import { poll } from './poll.ts';
 import { readSnapshot } from './read-snapshot.ts';
-import { finishAll, tellPresence, writeLiveEvent } from './tell-viewers.ts';
+import { finishAll, sendPresence, writeLiveEvent } from './send-presence.ts';
 import { insertViewer, removeViewer } from './viewer-rows.ts';
 import { type Viewer, type WatchedThing, WatchedThings } from './watched-things.ts';
 
@@ -40,7 +40,7 @@ export function createLiveStreams<Thing extends LiveKey, Seen>(
   function watch(thing: Thing, { actor, since }: { actor: Actor; since?: Seen }): LiveAnswer {
     if (signal.aborted) throw new AppError('UNAVAILABLE', { detail: 'This server is stopping.' });
     refuseTooMany(things.listViewers(), actor);
-    const stream = new EventStream({ lastWord: source.lastWord });
+    const stream = new EventStream({ overflowEvent: source.overflowEvent });
     const viewer = toViewer(source, thing, actor, stream, now());
     const watched = things.watch(database, thing, now());
     // The viewer is added before it catches up, so that no change between the two is lost.
@@ -69,7 +69,7 @@ export function createLiveStreams<Thing extends LiveKey, Seen>(
     const news = snapshot.news.get(thing.id);
     if (news?.isLast) return stream.finish(news.event);
     if (news) stream.tell(news.event);
-    tellPresence(watched, snapshot.viewers.get(thing.id), [viewer]);
+    sendPresence(watched, snapshot.viewers.get(thing.id), [viewer]);
   }
 
   function onEnd(): void {

@@ -3,7 +3,7 @@ import type { Log } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { LiveKey, LiveSource } from './live-source.ts';
 import { readSnapshot } from './read-snapshot.ts';
-import { finishAll, tellAll, tellPresence } from './tell-viewers.ts';
+import { finishAll, sendPresence, sendToAll } from './send-presence.ts';
 import { renewViewers } from './viewer-rows.ts';
 import type { WatchedThings } from './watched-things.ts';
 
@@ -64,8 +64,8 @@ async function pollOnce<Thing extends LiveKey, Seen>(
     if (!news) continue;
     one.seen = news.seen;
     if (news.isLast) finishAll(one.viewers, news.event);
-    else if (news.isNew) tellAll(one.viewers, news.event);
-    else if (isBeat) tellAll(one.viewers, news.beat);
-    tellPresence(one, snapshot.viewers.get(one.thing.id));
+    else if (news.isNew) sendToAll(one.viewers, news.event);
+    else if (isBeat) sendToAll(one.viewers, news.beat);
+    sendPresence(one, snapshot.viewers.get(one.thing.id));
   }
 }

@@ -89,7 +89,7 @@ export async function readViewers(
 }
 
 /** Records whether the actor's own viewer edits; false when the actor has no such open stream. */
-export async function noteEditing(
+export async function recordEditing(
   change: Change,
   { promoterId, kind, id, viewerId }: Pick<ViewerRow, 'promoterId' | 'kind' | 'id' | 'viewerId'>,
   isEditing: boolean,

@@ -11,7 +11,7 @@ import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../test/s
 import { customers } from '../db/schema/customers.ts';
 import { jobs } from '../db/schema/ground/jobs.ts';
 import { orders } from '../db/schema/orders.ts';
-import { workOff } from '../jobs/work-queue.ts';
+import { runDueJobs } from '../jobs/work-queue.ts';
 import { readMailedOrder } from '../resources/orders/read/read-mailed-order.ts';
 import { mailJob } from './enqueue-mail.ts';
 import { type Mailer, openMailer } from './mailer.ts';
@@ -59,7 +59,7 @@ beforeEach(async () => {
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const runMail = (through = mailer, now = NOW) => {
   const options = { database: house.api.database, now: () => now, log };
-  return workOff({
+  return runDueJobs({
     ...options,
     handlers: [mailJob.handle((_, payload) => sendMail({ ...options, mailer: through, readMailedOrder }, payload))],
   });

@@ -32,22 +32,22 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
   const sdk = await import('@aws-sdk/client-s3');
   const client = createClient(sdk, settings);
   const at = (key: string) => ({ Bucket: settings.bucket, Key: `${settings.prefix}${requireKey(key)}` });
-  const inTime = () => ({ abortSignal: AbortSignal.timeout(settings.timeoutMs ?? CALL_TIMEOUT_MS) });
+  const withTimeout = () => ({ abortSignal: AbortSignal.timeout(settings.timeoutMs ?? CALL_TIMEOUT_MS) });
   return {
     put: async (key, bytes, contentType) => {
       const put = new sdk.PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentType });
-      await client.send(put, inTime()).catch(throwUnavailable);
+      await client.send(put, withTimeout()).catch(throwUnavailable);
     },
     get: async (key) => {
       const get = new sdk.GetObjectCommand(at(key));
-      return unlessMissing(client.send(get, inTime()).then(readObject));
+      return unlessMissing(client.send(get, withTimeout()).then(readObject));
     },
     findSize: async (key) => {
       const head = new sdk.HeadObjectCommand(at(key));
-      return unlessMissing(client.send(head, inTime()).then(({ ContentLength }) => requireLength(ContentLength)));
+      return unlessMissing(client.send(head, withTimeout()).then(({ ContentLength }) => requireLength(ContentLength)));
     },
     remove: async (key) => {
-      await unlessMissing(client.send(new sdk.DeleteObjectCommand(at(key)), inTime()));
+      await unlessMissing(client.send(new sdk.DeleteObjectCommand(at(key)), withTimeout()));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { TaskAnswer } from './answer-tasks.ts';
-import { type HelperProcess, type ProcessEnd, type Program, startProcess } from './helper-process.ts';
+import { type ProcessEnd, type Program, startProcess, type WorkerProcess } from './worker-process.ts';
 
 export interface WorkerPoolOptions {
   /** The module that calls `answerTasks`. */
@@ -20,7 +20,7 @@ export interface WorkerPoolOptions {
 export class WorkerPool<Task, Answer> {
   readonly #options: WorkerPoolOptions;
   /** Idle processes are kept for a while, because starting one costs more than most tasks. */
-  readonly #resting = new Map<HelperProcess, NodeJS.Timeout>();
+  readonly #resting = new Map<WorkerProcess, NodeJS.Timeout>();
 
   constructor(options: WorkerPoolOptions) {
     this.#options = options;
@@ -34,7 +34,7 @@ export class WorkerPool<Task, Answer> {
     return rested ? this.#give(rested, task, askFresh) : askFresh();
   }
 
-  #give(helper: HelperProcess, task: Task, askAgain?: () => Promise<Answer>): Promise<Answer> {
+  #give(helper: WorkerProcess, task: Task, askAgain?: () => Promise<Answer>): Promise<Answer> {
     const { timeLimitMs, refuseSlow, refuseDeadly, program } = this.#options;
     helper.keepServer(true);
     return new Promise((resolve, reject) => {
@@ -49,7 +49,7 @@ export class WorkerPool<Task, Answer> {
         reject(reason);
       };
       const timer = setTimeout(() => fail(refuseSlow()), timeLimitMs);
-      helper.hears = {
+      helper.listeners = {
         answer: (message) => {
           const answer = message as TaskAnswer<Answer>;
           if ('isTaken' in answer) {
@@ -71,7 +71,7 @@ export class WorkerPool<Task, Answer> {
     });
   }
 
-  #findRested(): HelperProcess | undefined {
+  #findRested(): WorkerProcess | undefined {
     const [helper, timer] = [...this.#resting].at(-1) ?? [];
     clearTimeout(timer);
     if (helper) this.#resting.delete(helper);
@@ -79,17 +79,17 @@ export class WorkerPool<Task, Answer> {
   }
 
   /** Stops an idle process after a while. It neither keeps the server alive nor keeps its memory for long. */
-  #rest(helper: HelperProcess): void {
+  #rest(helper: WorkerProcess): void {
     const leave = () => this.#discard(helper);
-    helper.hears = { answer: () => undefined, end: leave };
+    helper.listeners = { answer: () => undefined, end: leave };
     helper.keepServer(false);
     this.#resting.set(helper, setTimeout(leave, this.#options.restMs).unref());
   }
 
-  #discard(helper: HelperProcess): void {
+  #discard(helper: WorkerProcess): void {
     clearTimeout(this.#resting.get(helper));
     this.#resting.delete(helper);
-    helper.hears = undefined;
+    helper.listeners = undefined;
     helper.stop();
   }
 }

@@ -21,7 +21,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobs } from '../../src/db/schema/ground/jobs.ts';
 import { runAsSystem } from '../../src/db/system.ts';
-import { workOff } from '../../src/jobs/work-queue.ts';
+import { runDueJobs } from '../../src/jobs/work-queue.ts';
 import { imageFilesJob, removeImageFiles } from '../../src/resources/images/remove-image-files.ts';
 import { makePicture } from '../images/make-picture.ts';
 import { insertTourShow } from '../scenes/insert-tour-show.ts';
@@ -47,7 +47,7 @@ async function tidyUp(): Promise<void> {
   const handlers = [
     imageFilesJob.handle((job, payload) => removeImageFiles({ ...job, storage: api.storage }, payload)),
   ];
-  await workOff({ database: api.database, now: () => new Date(), log: silent, handlers });
+  await runDueJobs({ database: api.database, now: () => new Date(), log: silent, handlers });
   const left = await runAsSystem(api.database, (db) => db.select().from(jobs).where(eq(jobs.promoterId, promoter.id)));
   expect(left).toEqual([]);
 }

@@ -45,7 +45,7 @@ export function viewOf(camera: Camera): Rect {
 }
 
 /** The part of the plan that no panel covers, in plan units; that on the screen where panels cover all of it. */
-export function shownFreely(camera: Camera): Rect {
+export function freeView(camera: Camera): Rect {
   const { insets } = camera;
   const from = toPlan(camera, { x: insets.left, y: insets.top });
   const to = toPlan(camera, { x: camera.width - insets.right, y: camera.height - insets.bottom });
@@ -53,6 +53,6 @@ export function shownFreely(camera: Camera): Rect {
 }
 
 /** The middle of the screen that no panel covers, in CSS pixels. */
-export function middleOfFree({ width, height, insets }: Camera): Point {
+export function freeCentre({ width, height, insets }: Camera): Point {
   return { x: (insets.left + width - insets.right) / 2, y: (insets.top + height - insets.bottom) / 2 };
 }

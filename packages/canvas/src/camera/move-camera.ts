@@ -1,5 +1,5 @@
 import type { Point, Rect } from '../geometry/rect.ts';
-import { type Camera, middleOfFree, toPlan } from './camera.ts';
+import { type Camera, freeCentre, toPlan } from './camera.ts';
 
 export interface CameraLimits {
   readonly scaleMin: number;
@@ -50,7 +50,7 @@ export function panCamera(camera: Camera, limits: CameraLimits, dx: number, dy: 
 
 /** Puts the plan point into the middle of the free part of the screen. */
 export function centreOn(camera: Camera, limits: CameraLimits, plan: Point): void {
-  const middle = middleOfFree(camera);
+  const middle = freeCentre(camera);
   camera.offsetX = middle.x - plan.x * camera.scale;
   camera.offsetY = middle.y - plan.y * camera.scale;
   keepInView(camera, limits);

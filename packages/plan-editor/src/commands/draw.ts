@@ -54,7 +54,7 @@ export function planArcRows(desk: PlanDesk, [from, to, via]: readonly [Point, Po
 
 export function placeRows(desk: PlanDesk, rows: readonly DrawnRow[], labels: NewLabels): void {
   desk.editor.run((change) => {
-    const block = desk.isBlockEach ? drawBlock(change, { label: labels.block }) : takeBlock(change, desk, labels);
+    const block = desk.startsNewBlock ? drawBlock(change, { label: labels.block }) : takeBlock(change, desk, labels);
     const { rowLabels, seatLabels } = desk.options;
     const added = drawRows(change, { block, rows, rowLabels, seatLabels });
     desk.targetBlock = block;

@@ -11,7 +11,7 @@ import {
   snapPoint,
   toPlan as toDocument,
 } from '@parterre/seating-plan/edit';
-import { bringIn } from '../merge/bring-in.ts';
+import { applyDocument } from '../merge/apply-document.ts';
 import { findHeld, type Gesture } from './gesture.ts';
 import { remember } from './remember.ts';
 import { FIRST_OPTIONS, type RowOptions } from './row-options.ts';
@@ -31,8 +31,8 @@ export type Settable =
   | 'isSnapOn'
   | 'colourBy'
   | 'corner'
-  | 'isTraceLoose'
-  | 'isBlockEach';
+  | 'isTraceMovable'
+  | 'startsNewBlock';
 
 /** One plan on the table: the document with its steps, and how it is looked at and drawn on. Outside of React. */
 export class PlanDesk extends Viewport {
@@ -51,9 +51,9 @@ export class PlanDesk extends Viewport {
   gridStep = 10;
   trace: Trace | null;
   /** The picture moves with the pointer; otherwise it lies still while one draws on it. */
-  isTraceLoose = false;
+  isTraceMovable = false;
   /** Rows that are drawn get a block of their own each time. */
-  isBlockEach = false;
+  startsNewBlock = false;
   /** Grows when the picture is moved: the draft is then unsaved like any other change. */
   traceVersion = 0;
   findings: readonly PlanProblem[];
@@ -128,7 +128,7 @@ export class PlanDesk extends Viewport {
 
   /** Applies what others drew meanwhile. A selected part stays selected unless it changed. */
   applyMerged(plan: SeatingPlan, renumbered: ReadonlyMap<number, number>, lastBlockId: number): void {
-    this.editor.applyRemote((change) => void bringIn(change, plan, { renumbered, lastBlockId }));
+    this.editor.applyRemote((change) => void applyDocument(change, plan, { renumbered, lastBlockId }));
     const held = this.gesture && findHeld(this.gesture);
     if (typeof held === 'number' && !this.draft.find(held)) this.setGesture(null);
   }

@@ -3,7 +3,7 @@ import {
   centreOn,
   createCamera,
   fitRect,
-  middleOfFree,
+  freeCentre,
   type Point,
   panCamera,
   type Rect,
@@ -65,7 +65,7 @@ export abstract class Viewport {
     this.repaint();
   }
 
-  zoom(factor: number, at: Point = middleOfFree(this.camera)): void {
+  zoom(factor: number, at: Point = freeCentre(this.camera)): void {
     zoomAt(this.camera, LIMITS, this.camera.scale * factor, at);
     this.#leaveFit();
   }

@@ -9,8 +9,8 @@ const REACH_PX = 14;
 
 /** Begins to move the picture; false when it is locked or not under the pointer. */
 export function grabTrace(desk: PlanDesk, { at }: Pick<PointerInput, 'at'>): boolean {
-  const { trace, isTraceLoose, camera } = desk;
-  if (!trace || !isTraceLoose) return false;
+  const { trace, isTraceMovable, camera } = desk;
+  if (!trace || !isTraceMovable) return false;
   const box = boxOfTrace(trace);
   const corner = toScreen(camera, { x: box.maxX, y: box.maxY });
   const from = toPlan(camera, at);

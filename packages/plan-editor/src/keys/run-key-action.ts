@@ -38,7 +38,7 @@ const RUN: Partial<Record<SimpleAction, (desk: EditorDesk, labels: NewLabels) =>
     if (desk.gesture) desk.setGesture(null);
     else if (desk.activeCorner) desk.set({ corner: null });
     else if (desk.editor.selection.size > 0) desk.editor.select([]);
-    else if (desk.isTraceLoose) desk.set({ isTraceLoose: false });
+    else if (desk.isTraceMovable) desk.set({ isTraceMovable: false });
     else if (!desk.toolInHand.selects) desk.set({ tool: desk.lastPicking });
   },
   fit: (desk) => desk.fit(),

@@ -75,8 +75,8 @@ function paintGrid({ context, desk, look }: Painting): void {
 
 /** Round the picture to trace while it can be moved, with the corner that scales it. */
 function paintTraceFrame({ context, desk, look }: Painting): void {
-  const { trace, isTraceLoose, camera } = desk;
-  if (!trace || !isTraceLoose) return;
+  const { trace, isTraceMovable, camera } = desk;
+  if (!trace || !isTraceMovable) return;
   const box = boxOfTrace(trace);
   const from = toScreen(camera, { x: box.minX, y: box.minY });
   const to = toScreen(camera, { x: box.maxX, y: box.maxY });

@@ -78,7 +78,7 @@ function open(plan = BLANK) {
         return take(file, revision, key, name);
       },
     });
-    desk.subscribe(saver.noteChange);
+    desk.subscribe(saver.handleChange);
     const draw = (label: string) => desk.editor.run((change) => [drawBlock(change, { label })]);
     const rename = (at: number, label: string) =>
       desk.editor.run((change) => void updateBlock(change, desk.draft.root.blocks[at] ?? -1, { label }));
@@ -191,7 +191,7 @@ test('what somebody else saved comes in at once where nothing here is unsaved, t
   theirs.desk.editor.run((change) => void change.putRoot({ blocks: change.draft.root.blocks.toReversed() }));
   await theirs.saver.save();
   expect(await mine.saver.isBehind(server.revision)).toBe(true);
-  expect(await mine.saver.hear()).toBe(true);
+  expect(await mine.saver.mergeSavedIfClean()).toBe(true);
   expect(mine.labels()).toEqual(['Box', 'Balcony', 'Stalls']);
   expect(mine.saver.state).toBe('saved');
   expect(mine.saver.hasDraft).toBe(true);
@@ -208,7 +208,7 @@ test('what somebody else saved waits for the next save where something here is u
   theirs.rename(0, 'Parterre');
   await theirs.saver.save();
   mine.rename(1, 'Balcony');
-  expect(await mine.saver.hear()).toBe(false);
+  expect(await mine.saver.mergeSavedIfClean()).toBe(false);
   expect(mine.labels()).toEqual(['Stalls', 'Balcony']);
   await mine.saver.save();
   expect(mine.labels()).toEqual(['Parterre', 'Balcony']);
@@ -255,10 +255,10 @@ test('a step back never takes away what somebody else drew', async () => {
   expect(mine.labels()).toEqual(['Stalls', 'Circle', 'Box']);
   expect(mine.desk.editor.redo()).toBe(true);
   await mine.saver.save();
-  await theirs.saver.meet();
+  await theirs.saver.mergeSaved();
   theirs.rename(1, 'Upper circle');
   await theirs.saver.save();
-  await mine.saver.hear();
+  await mine.saver.mergeSavedIfClean();
   expect(mine.desk.editor.canUndo, 'the same block').toBe(false);
   mine.saver.stop();
   theirs.saver.stop();
@@ -473,7 +473,7 @@ test('what somebody published meanwhile is taken in, and nothing of it counts as
   theirs.draw('Box');
   await theirs.saver.save();
   server.publish();
-  expect(await saver.meet()).toBe(true);
+  expect(await saver.mergeSaved()).toBe(true);
   expect(labels()).toEqual(['Stalls', 'Circle', 'Box']);
   expect([saver.state, saver.hasDraft, saver.versionNumber]).toEqual(['saved', false, 2]);
   theirs.saver.stop();

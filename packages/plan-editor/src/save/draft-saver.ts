@@ -1,4 +1,4 @@
-import { SaveLine } from '@parterre/canvas';
+import { SaveQueue } from '@parterre/canvas';
 import type { SeatingPlan } from '@parterre/seating-plan';
 import type { PlanDesk } from '../desk/plan-desk.ts';
 import { type Trace, toPlacement } from '../desk/trace.ts';
@@ -11,7 +11,7 @@ import { type DraftStand, type SavedDraft, writeDraft } from './saved-draft.ts';
 /** `gone`: somebody threw the draft away, or the plan with it. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict' | 'gone';
 
-export interface CameIn {
+export interface MergedChanges {
   /** The draft's revision with it, and who saved that; null once it is published. */
   readonly revision: number;
   readonly savedBy: string | null;
@@ -35,7 +35,7 @@ interface SaverOptions {
   readonly readTheirs: () => Promise<SavedDraft>;
   readonly judge: (error: unknown) => SaveFailure;
   /** Called when another person's changes were merged without asking. */
-  readonly onMerged?: (cameIn: CameIn) => void;
+  readonly onMerged?: (mergedChanges: MergedChanges) => void;
   readonly restMs: number;
   /** The pause after the first failure; it doubles with each. */
   readonly retryMs?: number;
@@ -77,11 +77,11 @@ export class DraftSaver {
   readonly #shared = new Set<number>();
   #savedTrace: number;
   #theirs: SavedDraft | null = null;
-  readonly #line = new SaveLine<SentSave>();
+  readonly #line = new SaveQueue<SentSave>();
   #failures = 0;
   #notedMark: string;
   #isOpen = true;
-  #isTakingIn = false;
+  #isMerging = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: SaverOptions) {
@@ -115,11 +115,11 @@ export class DraftSaver {
   }
 
   /** To be called after every change on the desk. */
-  noteChange = (): void => {
+  handleChange = (): void => {
     if (this.#mark === this.#notedMark || this.#isStopped) return;
     this.#notedMark = this.#mark;
     // Nobody draws: what is to be sent of it is known once it is all in.
-    if (this.#isTakingIn) return;
+    if (this.#isMerging) return;
     if (this.state !== 'saving') this.#setState('waiting');
     this.#saveIn(this.#options.restMs);
   };
@@ -155,9 +155,9 @@ export class DraftSaver {
   }
 
   /** Takes in what somebody else has saved or published. True when the server has what is on the desk then. */
-  async meet(): Promise<boolean> {
+  async mergeSaved(): Promise<boolean> {
     while (this.#line.isBusy) await this.#line.rest();
-    return this.#isStopped ? false : this.#line.run(() => this.#meetTheirs());
+    return this.#isStopped ? false : this.#line.run(() => this.#mergeTheirs());
   }
 
   /** Whether the server has a newer revision than this desk, once what is being sent is answered. */
@@ -167,9 +167,9 @@ export class DraftSaver {
   }
 
   /** Takes in what somebody else did at once where nothing here is unsaved; otherwise the next save meets it. */
-  async hear(): Promise<boolean> {
+  async mergeSavedIfClean(): Promise<boolean> {
     while (this.#line.isBusy) await this.#line.rest();
-    return this.#isDone && this.meet();
+    return this.#isDone && this.mergeSaved();
   }
 
   /** What both changed, as the drawing stands now; null: nobody else has saved. */
@@ -238,7 +238,7 @@ export class DraftSaver {
       const request = ({ file, revision, key }: SentSave) => send(file, revision, key);
       this.revision = await this.#line.send(sent, request, (error) => judge(error).isLost);
     } catch (error) {
-      return judge(error).cause === 'stale' ? this.#meetTheirs() : this.#fail(error);
+      return judge(error).cause === 'stale' ? this.#mergeTheirs() : this.#fail(error);
     }
     this.error = undefined;
     this.#failures = 0;
@@ -281,7 +281,7 @@ export class DraftSaver {
   }
 
   /** Somebody else saved. True when their drawing and mine went together; what that changed is sent after it. */
-  async #meetTheirs(): Promise<boolean> {
+  async #mergeTheirs(): Promise<boolean> {
     try {
       this.#theirs = await this.#options.readTheirs();
     } catch (error) {
@@ -318,10 +318,10 @@ export class DraftSaver {
     this.#follow(theirs);
     // Changes caused by the merge itself must not save or merge again.
     this.state = 'waiting';
-    this.#isTakingIn = true;
+    this.#isMerging = true;
     desk.applyMerged(settled, merge?.renumbered ?? new Map(), theirs.draft.lastBlockId);
     this.#takePicture(theirs.draft.traceImage);
-    this.#isTakingIn = false;
+    this.#isMerging = false;
     const isTheirs = isSame(settled, theirs.document) && !isMoved;
     this.#savedMark = isTheirs ? this.#mark : '';
     this.error = undefined;

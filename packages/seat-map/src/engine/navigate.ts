@@ -1,10 +1,10 @@
 import {
   centreOn,
   fitRect,
+  freeCentre,
   growRect,
   type Insets,
   isEmptyRect,
-  middleOfFree,
   type Point,
   panCamera,
   type Rect,
@@ -81,7 +81,7 @@ function refit(engine: Engine): void {
   else panBy(engine, 0, 0);
 }
 
-function zoomToScale(engine: Engine, scale: number, at: Point = middleOfFree(engine.camera)): void {
+function zoomToScale(engine: Engine, scale: number, at: Point = freeCentre(engine.camera)): void {
   zoomAt(engine.camera, limitsOf(engine), scale, at);
   leaveFit(engine);
 }

@@ -1,4 +1,4 @@
-import { fitMiniMap, type MiniMapFit, type Point, placeOnMiniMap, shownFreely, toMiniMapRect } from '@parterre/canvas';
+import { fitMiniMap, freeView, type MiniMapFit, type Point, placeOnMiniMap, toMiniMapRect } from '@parterre/canvas';
 import type { Engine } from '../engine/engine.ts';
 import { isSelected } from '../model/selection.ts';
 import type { DrawingContext } from './backdrop.ts';
@@ -91,7 +91,7 @@ interface ViewportPainting {
 }
 
 function drawViewport({ context, engine, theme, fit }: ViewportPainting, width: number, height: number): void {
-  const view = toMiniMapRect(fit, shownFreely(engine.camera));
+  const view = toMiniMapRect(fit, freeView(engine.camera));
   const left = Math.max(LINE_PX / 2, view.minX);
   const top = Math.max(LINE_PX / 2, view.minY);
   const right = Math.min(width - LINE_PX / 2, view.maxX);

@@ -74,7 +74,7 @@ export function importPlan({ options = {}, ...file }: PlanFile & { options?: Imp
       ok: true,
       format,
       plan,
-      problems: [...noteEncoding(recognised), ...problems],
+      problems: [...reportEncoding(recognised), ...problems],
       seatCount,
       sourceSeatCount: read.sourceSeatCount,
       ...(drawing && { drawing }),
@@ -146,5 +146,5 @@ function readTable(text: string, { planName, seatsMax, options, onTable }: Table
   return readCsv({ table, columns: places, planName });
 }
 
-const noteEncoding = ({ assumedEncoding }: RecognisedFile): ImportProblem[] =>
+const reportEncoding = ({ assumedEncoding }: RecognisedFile): ImportProblem[] =>
   assumedEncoding ? [createNotice('ENCODING_ASSUMED', { encoding: assumedEncoding })] : [];

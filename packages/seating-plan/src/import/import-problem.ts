@@ -63,7 +63,7 @@ type LeftOutDetail =
   | 'displayLabels';
 
 /** Reports how many details were left out, with the first few names. */
-export function noteLeftOut(what: LeftOutDetail, count: number, names: readonly string[]): ImportProblem[] {
+export function reportLeftOut(what: LeftOutDetail, count: number, names: readonly string[]): ImportProblem[] {
   if (count === 0) return [];
   const distinct = [...new Set(names.filter((name) => name !== ''))];
   const shown = distinct.slice(0, NAMES_SHOWN).map((name) => name.slice(0, NAME_LENGTH_MAX));

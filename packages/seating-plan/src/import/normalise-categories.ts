@@ -36,7 +36,7 @@ export function removeUnnamedCategories(plan: SeatingPlan): void {
 }
 
 /** Reports unused categories, and seats without a category in a plan that has some. */
-export function noteCategories(plan: SeatingPlan): ImportProblem[] {
+export function reportCategories(plan: SeatingPlan): ImportProblem[] {
   if (plan.categories.length === 0 || countSeats(plan) === 0) return [];
   const used = new Set<string>();
   let without = 0;

@@ -34,7 +34,7 @@ export class PlanBuilder {
   }
 
   /** Counts a seat that the file calls sold, held or reserved, since a plan cannot hold its state. */
-  noteTaken(): void {
+  countTaken(): void {
     this.#takenCount += 1;
   }
 

@@ -26,15 +26,15 @@ function mountProvider(app: FastifyInstance, { provider, publicUrl }: EmbeddedPr
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const method = ['GET', 'HEAD', 'POST', 'OPTIONS'];
-  app.route({ method, url: '/oidc/*', handler: handOver });
+  app.route({ method, url: '/oidc/*', handler: passToProvider });
   app.route({
     method,
     url: '/oidc/auth',
     config: { rateLimit: { max: SIGN_INS_BEGUN_PER_MINUTE } },
-    handler: handOver,
+    handler: passToProvider,
   });
 
-  async function handOver(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function passToProvider(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     reply.hijack();
     const { raw } = request;
     reply.raw.setHeader('x-request-id', request.id);

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { type Actor, keyActor } from '../actor.ts';
-import { KeptAnswers } from '../kept-answers.ts';
+import { AnswerCache } from '../answer-cache.ts';
 import { createUseRecorder } from './use-recorder.ts';
 
 export interface KeyRing {
@@ -16,7 +16,7 @@ export interface KeyRing {
 }
 
 export function createKeyRing(database: Database, log: Log): KeyRing {
-  const actors = new KeptAnswers((hash) => findActor(database, hash));
+  const actors = new AnswerCache((hash) => findActor(database, hash));
   const uses = createUseRecorder(database, log);
   return {
     findActor: async (hash, now) => {

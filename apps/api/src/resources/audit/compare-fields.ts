@@ -11,7 +11,7 @@ export interface FieldChange {
 }
 
 /** Fields that are not listed: they change with everything, mean nothing to people, or are counted elsewhere. */
-const UNTOLD = new Set([
+const UNLISTED = new Set([
   'revision',
   'ordinal',
   'priceCount',
@@ -54,7 +54,7 @@ export function compareFields(before: unknown, after: unknown, ownId: string): F
 function flatten(value: unknown, prefix = '', fields = new Map<string, Leaf>()): Map<string, Leaf> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return fields;
   for (const [key, part] of Object.entries(value)) {
-    if (prefix === '' && UNTOLD.has(key)) continue;
+    if (prefix === '' && UNLISTED.has(key)) continue;
     const leaf = toLeaf(part);
     if (leaf === undefined) flatten(part, `${prefix}${key}.`, fields);
     else fields.set(`${prefix}${key}`, leaf);

@@ -19,16 +19,16 @@ export interface ThingChange extends FieldChange {
 /** The most fields that are listed of one entry, because nobody reads more. */
 const MOST = 200;
 /** Entries that describe a thing instead of counting changes, although they have no state before. */
-const TELLS_A_THING = /\.(create|remove|duplicate|put)$/;
+const DESCRIBES_A_THING = /\.(create|remove|duplicate|put)$/;
 /** Entries that make things from others, with the field that lists the new things. */
 const MADE: Readonly<Record<string, string>> = { 'show.duplicate': 'showCodes', 'price-group.copy': 'copiedFrom' };
 /** Things that have a history or a page of their own. */
-const TOLD_ELSEWHERE = new Set(['show', 'venue', 'seating-plan']);
+const LISTED_ELSEWHERE = new Set(['show', 'venue', 'seating-plan']);
 
 /** The fields an entry changed, those of its parts with the name of what they changed. */
 export function listChanges(entry: ChangedThing & { parts: readonly ChangedThing[] }, culture: string): ThingChange[] {
   const ofParts = entry.parts
-    .filter(({ object }) => !TOLD_ELSEWHERE.has(object))
+    .filter(({ object }) => !LISTED_ELSEWHERE.has(object))
     .flatMap((part) => listOwn(part).map((change) => ({ of: nameOf(part, culture), ...change })));
   return [...listOwn(entry), ...ofParts].slice(0, MOST);
 }
@@ -37,7 +37,7 @@ function listOwn({ action, object, objectId, before, after }: ChangedThing): Fie
   if (object === 'seats') return [];
   const made = MADE[action];
   const isUpdate = (before ?? null) !== null && (after ?? null) !== null;
-  if (!isUpdate && made === undefined && !TELLS_A_THING.test(action)) return [];
+  if (!isUpdate && made === undefined && !DESCRIBES_A_THING.test(action)) return [];
   return compareFields(before, after, objectId).filter((change) =>
     made === undefined ? !isCopiedId(change) : change.field === made,
   );

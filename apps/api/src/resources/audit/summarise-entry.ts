@@ -15,7 +15,7 @@ type Fields = Record<string, unknown>;
 type Summary = Record<string, string | number>;
 
 /** Fields that are never summarised: they change with everything or mean nothing to people. */
-const UNTOLD = new Set(['revision', 'priceCount', 'displayOrder', 'stock', 'ordinal', 'showCode']);
+const UNLISTED = new Set(['revision', 'priceCount', 'displayOrder', 'stock', 'ordinal', 'showCode']);
 
 /**
  * Collects what a sentence about a change needs: the `name` of the thing; for an update the first changed `field` with
@@ -40,7 +40,7 @@ function nameOf(fields: Fields, culture: string): Summary {
 
 function changeOf(old: Fields, current: Fields, culture: string): Summary {
   const changed = Object.keys(current)
-    .filter((key) => key in old && !UNTOLD.has(key) && !isDeepStrictEqual(old[key], current[key]))
+    .filter((key) => key in old && !UNLISTED.has(key) && !isDeepStrictEqual(old[key], current[key]))
     .sort((a, b) => rankField(a) - rankField(b));
   const [field] = changed;
   if (field === undefined) return {};

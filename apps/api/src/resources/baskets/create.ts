@@ -8,7 +8,7 @@ import type { OfferCodeRow } from '../offer-codes/offer-code-row.ts';
 import { lockOffers } from '../offer-codes/redeem/lock-offers.ts';
 import { type OfferedBasket, type OfferUse, useOffers } from '../offer-codes/redeem/use-offers.ts';
 import { recordSeats } from '../seats/change/record-seats.ts';
-import { keepShow, type ShowRow } from '../show-rows/require-show.ts';
+import { lockShowKey, type ShowRow } from '../show-rows/require-show.ts';
 import type { BasketFill, BasketRequest } from './fill/basket-request.ts';
 import { checkLimits } from './fill/check-limits.ts';
 import { checkQuantities } from './fill/check-quantities.ts';
@@ -45,7 +45,7 @@ export function createBaskets(
   requests: readonly BasketRequest[],
 ): Promise<OpenedBasket[]> {
   return ctx.change('basket.create', async (change) => {
-    const show = await keepShow(change, showCode);
+    const show = await lockShowKey(change, showCode);
     requireSellable(show, requests, change.now);
     const { filled } = await fillBaskets(change, show, requests);
     const answer = filled.map(({ row, seats, use }) => ({

@@ -4,7 +4,7 @@ import { baskets } from '../../db/schema/baskets.ts';
 import { AppError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { type VerbInput, verb } from '../../verb.ts';
-import { keepShow, type ShowRow } from '../show-rows/require-show.ts';
+import { lockShowKey, type ShowRow } from '../show-rows/require-show.ts';
 import { fillBaskets } from './create.ts';
 import type { BasketRequest } from './fill/basket-request.ts';
 import type { BasketRow } from './lock-basket.ts';
@@ -48,7 +48,7 @@ export function isChosenSeatTaken(
 
 async function fillOne(change: Change, body: Body) {
   const seller = sellerOf(change.actor);
-  const show = requireSoldShow(await keepShow(change, body.showCode), seller);
+  const show = requireSoldShow(await lockShowKey(change, body.showCode), seller);
   const request = toRequest(body, seller);
   requireSellable(show, [request], change.now);
   const { filled, prices } = await fillBaskets(change, show, [request]);

@@ -1,6 +1,6 @@
 import type { Change } from '../../context.ts';
 import { column } from '../../db/column.ts';
-import { ifAny, type Row, rowsOf, type Statement } from '../../db/rows-of.ts';
+import { optionalColumns, type Row, rowsOf, type Statement } from '../../db/rows-of.ts';
 import type { JobContext } from '../../jobs/job-context.ts';
 import { recordSeats } from '../seats/change/record-seats.ts';
 
@@ -9,7 +9,7 @@ const SEAT = {
   showId: column.int('freed.show_id'),
   seat: column.int('freed.seat'),
 };
-const COLUMNS = { baskets: column.int('counted.baskets'), freed: ifAny(SEAT) };
+const COLUMNS = { baskets: column.int('counted.baskets'), freed: optionalColumns(SEAT) };
 
 /**
  * The one way to release baskets: ends them and deletes their claims. `locked` selects promoter_id and id, and locks

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { baskets } from '../../db/schema/baskets.ts';
 import { claims } from '../../db/schema/seats.ts';
-import { ownedWithShow } from '../../identity/owner.ts';
+import { ownedByShow } from '../../identity/owner.ts';
 import { reference } from '../../resource.ts';
 import type { PartOfShow } from '../show-rows/show-part.ts';
 import { removeBasketOfferCode, setBasketOfferCode } from './change-offer-code.ts';
@@ -22,7 +22,7 @@ export const basketsResource: PartOfShow = {
       .select(fields)
       .from(baskets)
       .where(eq(baskets.id, Number(id)));
-    return row && ownedWithShow(row);
+    return row && ownedByShow(row);
   },
 
   showPart: {

@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
 import { guestLists, guests } from '../../db/schema/guest-lists.ts';
-import { ownedWithShow } from '../../identity/owner.ts';
+import { ownedByShow } from '../../identity/owner.ts';
 import { ofSameShow, reference } from '../../resource.ts';
 import type { PartOfShow } from '../show-rows/show-part.ts';
 import { createGuestList, removeGuestList, updateGuestList } from './change.ts';
@@ -45,7 +45,7 @@ export const guestListsResource: PartOfShow = {
       .select(fields)
       .from(guestLists)
       .where(eq(guestLists.id, Number(id)));
-    return row && ownedWithShow(row);
+    return row && ownedByShow(row);
   },
 
   showPart: {

@@ -3,7 +3,7 @@ import { requireRevision } from '../../context/require-revision.ts';
 import { withoutUndefined } from '../../context/without-undefined.ts';
 import { verb } from '../../verb.ts';
 import { requireWithholdable } from '../prices/places/require-free-places.ts';
-import { tellMaps } from '../seats/change/record-seats.ts';
+import { notifyMaps } from '../seats/change/record-seats.ts';
 import { countSeats } from '../seats/count-seats.ts';
 import type { HoldRow } from '../seats/read/seat-facts.ts';
 import { lockShow } from '../show-rows/require-show.ts';
@@ -18,7 +18,7 @@ export const createHold = verb(endpoints.createHold, (ctx, { params, body }) =>
     requireFreeFlags(others, [{ fields: body, field: 'reservationFlag' }]);
     const rows: HoldRow[] = await prepareHolds(change, show, [body]);
     await insertHolds(change, rows);
-    await tellMaps(change, show);
+    await notifyMaps(change, show);
     const [answer] = rows.map((row) => presentHold(row, NO_SEATS));
     if (!answer) throw new Error('A hold was prepared without a row');
     return {
@@ -46,7 +46,7 @@ export const updateHold = verb(endpoints.updateHold, (ctx, { params, body }) =>
     );
     await requireWithholdable(change, show, [before], [after]);
     await updateHolds(change, [before], [after]);
-    await tellMaps(change, show);
+    await notifyMaps(change, show);
     const seats = countHoldSeats(await countSeats(change, show), before.ordinal);
     const places = (await countPlaces(change, show)).get(before.id);
     return {

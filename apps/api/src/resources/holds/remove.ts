@@ -10,7 +10,7 @@ import { countGuestLists } from '../guest-list-rows/count-lists.ts';
 import { moveHeldPlaces } from '../prices/places/write-held-places.ts';
 import { type AppliedSeats, applySeatChanges } from '../seats/change/apply-seat-changes.ts';
 import type { SeatEdit } from '../seats/change/change-columns.ts';
-import { tellMaps } from '../seats/change/record-seats.ts';
+import { notifyMaps } from '../seats/change/record-seats.ts';
 import { countSeats } from '../seats/count-seats.ts';
 import type { HoldRow } from '../seats/read/seat-facts.ts';
 import { requirePlan } from '../seats/require-plan.ts';
@@ -37,7 +37,7 @@ export const removeHold = verb(endpoints.removeHold, (ctx, { params, query }) =>
     if (target !== undefined) await moveHeldPlaces(change, show, hold, target);
     await requireEmptyHold(change, show, hold);
     await deleteHolds(change, show, [hold.id]);
-    await tellMaps(change, show);
+    await notifyMaps(change, show);
     return {
       answer: undefined,
       show,

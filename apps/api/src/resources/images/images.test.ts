@@ -11,7 +11,7 @@ import { auditEntries } from '../../db/schema/ground/audit.ts';
 import { jobs } from '../../db/schema/ground/jobs.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { runAsSystem } from '../../db/system.ts';
-import { workOff } from '../../jobs/work-queue.ts';
+import { runDueJobs } from '../../jobs/work-queue.ts';
 import { imageFilesJob, removeImageFiles } from './remove-image-files.ts';
 
 const PAGE = 20;
@@ -63,7 +63,7 @@ const auditOf = (action: string, id = showId) =>
   );
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const tidyUp = () =>
-  workOff({
+  runDueJobs({
     database: api.database,
     now: () => new Date(),
     log: silent,

@@ -3,7 +3,7 @@ import { verb } from '../../verb.ts';
 import { lockShow } from '../show-rows/require-show.ts';
 import { readImages } from './read.ts';
 import { storeUpload } from './store-upload.ts';
-import { removeImage, tellImage, writeImage } from './write-image.ts';
+import { describeImage, removeImage, writeImage } from './write-image.ts';
 
 /**
  * Sets a show's picture of one size. Throws FILE_TOO_LARGE, FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY. Needs `show:write`.
@@ -18,8 +18,8 @@ export const putShowImage = verb(endpoints.putShowImage, (ctx, { params, query, 
         answer: { items: await readImages(change, owner) },
         show,
         objectId: stored.mediaType,
-        before: before && tellImage(before),
-        after: tellImage(stored),
+        before: before && describeImage(before),
+        after: describeImage(stored),
       };
     }),
   ),
@@ -35,7 +35,7 @@ export const removeShowImage = verb(endpoints.removeShowImage, (ctx, { params, q
       answer: undefined,
       show,
       objectId: query.mediaType,
-      before: tellImage(before),
+      before: describeImage(before),
     };
   }),
 );

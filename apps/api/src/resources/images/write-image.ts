@@ -8,7 +8,7 @@ import { imageFilesJob } from './remove-image-files.ts';
 import type { StoredImage } from './store-upload.ts';
 
 /** What the audit keeps of a picture: its size and its file. */
-export const tellImage = ({ mediaType, fileKey }: Pick<ImageRow, 'mediaType' | 'fileKey'>) => ({
+export const describeImage = ({ mediaType, fileKey }: Pick<ImageRow, 'mediaType' | 'fileKey'>) => ({
   name: IMAGE_SIZES[mediaType].name,
   url: toImageUrl(fileKey, 'webp'),
 });

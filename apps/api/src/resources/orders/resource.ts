@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '../../db/schema/orders.ts';
-import { ownedWithShow } from '../../identity/owner.ts';
+import { ownedByShow } from '../../identity/owner.ts';
 import type { Resource } from '../../resource.ts';
 import { addOrderNote } from './add-note.ts';
 import { cancelOrder } from './cancel/cancel.ts';
@@ -37,7 +37,7 @@ export const ordersResource: Resource = {
   async findOwner(db, orderId) {
     const fields = { promoterId: orders.promoterId, showId: orders.showId };
     const [row] = await db.select(fields).from(orders).where(eq(orders.orderId, orderId));
-    return row && ownedWithShow(row);
+    return row && ownedByShow(row);
   },
 
   recurring: [['fold-sales-totals', foldSalesTotals]],

@@ -2,7 +2,7 @@ import { PRICE_COLOURS } from '@parterre/contract/choices/price-choices';
 import type { Change } from '../../context.ts';
 import { insertPrices } from '../price-rows/copy-prices.ts';
 import type { PriceRow } from '../price-rows/read-prices.ts';
-import { tellMaps } from '../seats/change/record-seats.ts';
+import { notifyMaps } from '../seats/change/record-seats.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { takeOrdinals } from '../show-rows/take-ordinal.ts';
 import { writeCapacity } from '../show-rows/write-capacity.ts';
@@ -30,5 +30,5 @@ export async function addPrices(
   });
   await insertPrices(change, rows);
   if (rows.some((price) => !price.isSeated)) await writeCapacity(change, show);
-  await tellMaps(change, show);
+  await notifyMaps(change, show);
 }

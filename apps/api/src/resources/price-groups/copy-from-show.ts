@@ -9,7 +9,7 @@ import { verb } from '../../verb.ts';
 import { copyPrices } from '../price-rows/copy-prices.ts';
 import { type PriceRow, readPrices } from '../price-rows/read-prices.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
-import { leaveGap } from '../show-rows/shift-times.ts';
+import { moveOutOfGap } from '../show-rows/shift-times.ts';
 import { addPrices } from './add-prices.ts';
 import { mergeGroups } from './merge-groups.ts';
 import { countContents, insertGroups, presentPriceGroup, readGroups } from './read.ts';
@@ -65,7 +65,7 @@ async function requireSource(change: Change, show: ShowRow, showCode: string): P
 
 /** A ticket as this show can have it: no seats where none are reserved, and no window in a gap of its clock. */
 function fitPrice(price: PriceRow, show: ShowRow): PriceRow {
-  const fit = (wallTime: string | null) => wallTime && leaveGap(wallTime, show.timeZone);
+  const fit = (wallTime: string | null) => wallTime && moveOutOfGap(wallTime, show.timeZone);
   return {
     ...price,
     isSeated: price.isSeated && show.seating === 'RESERVED',

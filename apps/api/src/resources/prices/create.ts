@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts';
 import { verb } from '../../verb.ts';
 import { numberName } from '../price-rows/number-name.ts';
 import { type PriceRow, readPrices, requirePrice } from '../price-rows/read-prices.ts';
-import { tellMaps } from '../seats/change/record-seats.ts';
+import { notifyMaps } from '../seats/change/record-seats.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { takeOrdinal } from '../show-rows/take-ordinal.ts';
 import { writeCapacity } from '../show-rows/write-capacity.ts';
@@ -105,6 +105,6 @@ export async function insertPrice(
   };
   await change.db.insert(priceTypes).values(row);
   if (!row.isSeated) await writeCapacity(change, show);
-  await tellMaps(change, show);
+  await notifyMaps(change, show);
   return row;
 }

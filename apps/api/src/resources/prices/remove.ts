@@ -10,7 +10,7 @@ import { AppError } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { countGuestLists } from '../guest-list-rows/count-lists.ts';
 import { type PriceRow, readPrices, requirePrice } from '../price-rows/read-prices.ts';
-import { tellMaps } from '../seats/change/record-seats.ts';
+import { notifyMaps } from '../seats/change/record-seats.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { writeCapacity } from '../show-rows/write-capacity.ts';
 import { writePlaces } from './order/write-places.ts';
@@ -42,7 +42,7 @@ export const removePrice = verb(endpoints.removePrice, (ctx, { params }) =>
       prices.filter((other) => other !== price),
     );
     if (!price.isSeated) await writeCapacity(change, show);
-    await tellMaps(change, show);
+    await notifyMaps(change, show);
     return {
       answer: undefined,
       show,

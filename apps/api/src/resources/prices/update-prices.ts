@@ -3,7 +3,7 @@ import type { Change } from '../../context.ts';
 import { invalidField, refusal } from '../../errors.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import { type PriceRow, readPrices } from '../price-rows/read-prices.ts';
-import { tellMaps } from '../seats/change/record-seats.ts';
+import { notifyMaps } from '../seats/change/record-seats.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { listBrokenByComp } from './check-price.ts';
 import { describePrice } from './present-price.ts';
@@ -38,7 +38,7 @@ export const updatePrices = verb(endpoints.updatePrices, (ctx, { params, body })
       changed.map(({ before }) => before.id),
       body,
     );
-    if (changed.length > 0) await tellMaps(change, show);
+    if (changed.length > 0) await notifyMaps(change, show);
     for (const { before, after } of changed)
       await change.change('price.update', async () => ({
         answer: undefined,

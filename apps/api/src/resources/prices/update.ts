@@ -5,7 +5,7 @@ import type { Change } from '../../context.ts';
 import { priceTypes } from '../../db/schema/prices.ts';
 import { type VerbInput, verb } from '../../verb.ts';
 import { type PriceRow, readPrices, requirePrice } from '../price-rows/read-prices.ts';
-import { tellMaps } from '../seats/change/record-seats.ts';
+import { notifyMaps } from '../seats/change/record-seats.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { writeCapacity } from '../show-rows/write-capacity.ts';
 import { markOutdated } from '../translations/mark-outdated.ts';
@@ -36,7 +36,7 @@ export const updatePrice = verb(endpoints.updatePrice, (ctx, { params, body }) =
     if (after.priceGroupId !== before.priceGroupId)
       await writePlaces(change, show, moveToGroup(prices, before, after.priceGroupId));
     if (after.allocation !== before.allocation) await writeCapacity(change, show);
-    await tellMaps(change, show);
+    await notifyMaps(change, show);
     const answer = await readPrice(change, show, before.id);
     return {
       answer,

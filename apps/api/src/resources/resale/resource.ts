@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { resaleListings } from '../../db/schema/resale.ts';
-import { ownedWithShow } from '../../identity/owner.ts';
+import { ownedByShow } from '../../identity/owner.ts';
 import { ofSameShow, type Resource, reference } from '../../resource.ts';
 import { createResaleListing, removeResaleListing } from './change-listing.ts';
 import { listResaleListings } from './list-listings.ts';
@@ -16,7 +16,7 @@ export const resaleResource: Resource = {
       .select(fields)
       .from(resaleListings)
       .where(eq(resaleListings.id, Number(id)));
-    return row && ownedWithShow(row);
+    return row && ownedByShow(row);
   },
 
   checks: {

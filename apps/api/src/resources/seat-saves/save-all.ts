@@ -6,7 +6,7 @@ import { verb } from '../../verb.ts';
 import { NO_SEATS, presentHold } from '../holds/read.ts';
 import { type PlannedHolds, planHolds, writePlannedHolds } from '../holds/save-holds.ts';
 import { applySeatChanges } from '../seats/change/apply-seat-changes.ts';
-import { tellMaps } from '../seats/change/record-seats.ts';
+import { notifyMaps } from '../seats/change/record-seats.ts';
 import { readOrdinals } from '../seats/read/read-ordinals.ts';
 import { requirePlan, shareShow } from '../seats/require-plan.ts';
 import { lockShow } from '../show-rows/require-show.ts';
@@ -32,7 +32,7 @@ export const saveAllSeats = verb(endpoints.saveAllSeats, (ctx, { params, body })
     const edits = await resolveSave(geometry, body.blocks, { prices, holds: holds.ordinals });
     const applied = await applySeatChanges(change, show, edits, { geometry });
     await inSaveGroup('UPDATE_HOLDS', () => writePlannedHolds(change, show, holds));
-    if (hasHolds) await tellMaps(change, show);
+    if (hasHolds) await notifyMaps(change, show);
     const { blocks, changed, skipped, audit } = applied;
     return {
       answer: { blocks, created: holds.created.map(presentCreated), changed, skipped },

@@ -1,7 +1,7 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { Change, Reader } from '../../context.ts';
 import { column } from '../../db/column.ts';
-import { ifAny, type Row, rowsOf } from '../../db/rows-of.ts';
+import { optionalColumns, type Row, rowsOf } from '../../db/rows-of.ts';
 import type { LedgerKind } from '../../db/schema/orders.ts';
 import { PERIODS, type Scope, toScopeValues } from './read-scope.ts';
 
@@ -25,7 +25,7 @@ const COLUMNS = {
   /** A sale taken back: it is less than nothing. */
   isBack: column.flag('s.is_back'),
   /** Of a SALE. */
-  ticket: ifAny({ id: column.int('p.id'), name: column.json<TextByCulture>('p.name') }),
+  ticket: optionalColumns({ id: column.int('p.id'), name: column.json<TextByCulture>('p.name') }),
   rows: column.int('s.rows'),
   amountMinor: column.int('s.amount'),
 };

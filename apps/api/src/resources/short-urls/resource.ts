@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { shortUrls } from '../../db/schema/short-urls.ts';
-import { ownedWithShow } from '../../identity/owner.ts';
+import { ownedByShow } from '../../identity/owner.ts';
 import { reference } from '../../resource.ts';
 import type { PartOfShow } from '../show-rows/show-part.ts';
 import { createShortUrl, removeShortUrl, updateShortUrl } from './change.ts';
@@ -18,7 +18,7 @@ export const shortUrlsResource: PartOfShow = {
       .select(fields)
       .from(shortUrls)
       .where(eq(shortUrls.id, Number(id)));
-    return row && ownedWithShow(row);
+    return row && ownedByShow(row);
   },
 
   showPart: shortUrlsOfShow,

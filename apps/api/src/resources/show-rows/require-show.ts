@@ -13,7 +13,7 @@ export async function requireShow(ctx: Reader, showCode: string): Promise<ShowRo
 }
 
 /** The show of a path, kept from being deleted until the change ends: every row that is written of it keeps it so. */
-export async function keepShow(change: Change, showCode: string): Promise<ShowRow> {
+export async function lockShowKey(change: Change, showCode: string): Promise<ShowRow> {
   const [show] = await change.db.select().from(shows).where(eq(shows.showCode, showCode)).for('key share');
   if (!show) throw notFound();
   return show;

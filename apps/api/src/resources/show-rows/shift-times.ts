@@ -27,7 +27,7 @@ export function shiftTimes(before: ShowTimes, given: GivenTimes, timeZone: strin
     if (said !== undefined) return said;
     derived.add(field);
     const wallTime = before[field];
-    return wallTime === null ? null : leaveGap(addMs(wallTime, shiftMs), timeZone);
+    return wallTime === null ? null : moveOutOfGap(addMs(wallTime, shiftMs), timeZone);
   };
   const followSale = (field: 'onSaleAtLocal' | 'offSaleAtLocal', instant: 'onSaleAt' | 'offSaleAt'): string | null => {
     const wallTime = follow(field);
@@ -51,7 +51,7 @@ export function shiftTimes(before: ShowTimes, given: GivenTimes, timeZone: strin
 }
 
 /** The wall time itself, or the one as far behind a gap of the clock as it was in it. */
-export function leaveGap(wallTime: string, timeZone: string): string {
+export function moveOutOfGap(wallTime: string, timeZone: string): string {
   const meaning = readWallTime(wallTime, timeZone);
   return meaning.kind === 'gap' ? meaning.suggestion : wallTime;
 }

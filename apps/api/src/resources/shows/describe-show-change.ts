@@ -7,7 +7,7 @@ import type { ShowRow } from '../show-rows/require-show.ts';
 import type { RemovedSeats } from './seating/rebuild-seats.ts';
 
 /** What the history of a show speaks about; venue and plan by their names, what has an id of a lookup by that id. */
-const TOLD = [
+const DESCRIBED_FIELDS = [
   'name',
   'description',
   'terms',
@@ -36,7 +36,7 @@ export async function describeShowChange(
   after: ShowRow,
   rebuilt: (RemovedSeats & { seats: number }) | undefined,
 ): Promise<{ before: Description; after: Description }> {
-  const changed = TOLD.filter((key) => !isDeepStrictEqual(before[key], after[key]));
+  const changed = DESCRIBED_FIELDS.filter((key) => !isDeepStrictEqual(before[key], after[key]));
   const pick = (row: ShowRow) => Object.fromEntries(changed.map((key) => [key, row[key]]));
   return {
     before: { ...pick(before), ...(await namePlaces(change, before, after)) },

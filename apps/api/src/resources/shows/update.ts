@@ -17,7 +17,7 @@ import { requireStatusChange } from './require-status-change.ts';
 import { planNextSeats } from './seating/plan-next-seats.ts';
 import { rebuildSeats, requireConfirmedSeats } from './seating/rebuild-seats.ts';
 import { applyTexts } from './words/apply-texts.ts';
-import { isUnchanged, leaveShow, writeShow } from './write-show.ts';
+import { answerUnchanged, isUnchanged, writeShow } from './write-show.ts';
 
 type ShowPatch = VerbInput<typeof endpoints.updateShow>['body'];
 
@@ -39,7 +39,7 @@ export const updateShow = verb(endpoints.updateShow, (ctx, { params, body }) =>
     const after = { ...patched, ...seats.columns };
     if (!seats.isRebuilt && isUnchanged(before, after)) {
       requireConfirmedSeats(body.removesSeats, undefined);
-      return leaveShow(change, before);
+      return answerUnchanged(change, before);
     }
     await writeShow(change, before, after, venue);
     const removed = seats.isRebuilt ? await rebuildSeats(change, before, after) : undefined;

@@ -3,7 +3,7 @@ import type { Show } from '@parterre/contract/shows';
 import { and, eq } from 'drizzle-orm';
 import type { Change, Changed } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
-import { tellMaps } from '../seats/change/record-seats.ts';
+import { notifyMaps } from '../seats/change/record-seats.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { writeWords } from '../show-rows/write-words.ts';
 import type { VenueRow } from '../venue-rows/require-venue.ts';
@@ -17,7 +17,7 @@ export async function writeShow(change: Change, before: ShowRow, after: ShowRow,
     .update(shows)
     .set(columns)
     .where(and(eq(shows.promoterId, after.promoterId), eq(shows.id, after.id)));
-  await tellMaps(change, after);
+  await notifyMaps(change, after);
   if (before.timeZone !== after.timeZone) for (const part of SHOW_PARTS) await part.retime?.(change, after);
   const isRenamed = !isDeepStrictEqual(before.name, after.name);
   if (isRenamed || before.venueId !== after.venueId) await writeWords(change, after, venue);
@@ -28,7 +28,7 @@ export const isUnchanged = (before: ShowRow, after: ShowRow): boolean =>
   isDeepStrictEqual(before, { ...after, revision: before.revision });
 
 /** The answer to a change that changes nothing: no new revision for others to meet, no line of the history. */
-export async function leaveShow(change: Change, show: ShowRow): Promise<Changed<Show>> {
+export async function answerUnchanged(change: Change, show: ShowRow): Promise<Changed<Show>> {
   return {
     answer: await readShow(change, show.showCode),
     show,

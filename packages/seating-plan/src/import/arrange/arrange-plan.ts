@@ -4,7 +4,7 @@ import { countSeats, type SeatingPlan } from '../../format/plan.ts';
 import { type PlanPlace, type PlanProblem, placeOfBlock, placeOfRow, placeOfSeat } from '../../format/plan-problem.ts';
 import { measurePitch } from '../../geometry/measure-pitch.ts';
 import { createNotice, type ImportProblem, PlanFault, refuse } from '../import-problem.ts';
-import { normaliseCategories, noteCategories } from '../normalise-categories.ts';
+import { normaliseCategories, reportCategories } from '../normalise-categories.ts';
 import type { ReadPlan } from '../read-plan.ts';
 import type { PlanFormat } from '../recognise/plan-format.ts';
 import { arrangeBlocks, BOWL_BLOCKS_MAX, type PlanLayout } from './arrange-blocks.ts';
@@ -51,8 +51,8 @@ export function arrangePlan(read: ReadPlan, format: PlanFormat, options: Arrange
     ...split.notices,
     ...arranged.notices,
     ...added,
-    ...noteCategories(plan),
-    ...noteUnnamedSeats(plan),
+    ...reportCategories(plan),
+    ...reportUnnamedSeats(plan),
     ...checks,
   ];
   return { plan, problems, seatCount };
@@ -88,7 +88,7 @@ function isFatal({ code, values }: PlanProblem): boolean {
 const UNNAMED = /^\?+$/;
 
 /** Reports seats without a name: they can be sold, but nobody finds seat ? of row A. */
-function noteUnnamedSeats({ blocks }: SeatingPlan): ImportProblem[] {
+function reportUnnamedSeats({ blocks }: SeatingPlan): ImportProblem[] {
   let count = 0;
   let place: PlanPlace = {};
   for (const [blockIndex, block] of blocks.entries()) {

@@ -55,7 +55,7 @@ export function readCsv({ table, columns, ...source }: CsvSource): ReadPlan {
   const notices = [
     ...unread.toNotices(),
     ...(taken > 0 ? [createNotice('STATES_LEFT_OUT', { count: taken })] : []),
-    ...noteColumnsLeftOut(table, columns),
+    ...reportColumnsLeftOut(table, columns),
   ];
   return { plan, notices, sourceSeatCount: seats.length, hasPositions };
 }
@@ -74,7 +74,7 @@ export function requireColumns(table: CsvTable, columns: ColumnPlaces<CsvField>,
 }
 
 /** Reports columns with contents that a plan cannot hold, such as prices. */
-function noteColumnsLeftOut(table: CsvTable, columns: ColumnPlaces<CsvField>): ImportProblem[] {
+function reportColumnsLeftOut(table: CsvTable, columns: ColumnPlaces<CsvField>): ImportProblem[] {
   const read = new Set(columns.values());
   const left = table.headings.filter(
     (_, place) => !read.has(place) && table.rows.some((record) => (record[place] ?? '').trim() !== ''),

@@ -15,7 +15,7 @@ export function readSeatGrid(value: unknown, planName: string): ReadPlan {
       if (status === 'VOID') continue;
       const [, row = '', label = code] = CODE.exec(code) ?? [];
       builder.addSeat({ key: planName }, row, { label, x: x * COLUMN_STEP, y: y * ROW_STEP });
-      if (status !== '' && status !== 'VACANT') builder.noteTaken();
+      if (status !== '' && status !== 'VACANT') builder.countTaken();
     }
   }
   return builder.build(planName);

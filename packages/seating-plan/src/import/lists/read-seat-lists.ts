@@ -30,7 +30,7 @@ export function readFlatSeats(value: unknown, planName: string): ReadPlan {
       ...place,
       ...category,
     });
-    if (isSold) builder.noteTaken();
+    if (isSold) builder.countTaken();
   }
   return builder.build(planName);
 }
@@ -74,7 +74,7 @@ export function readVenueSections(value: unknown, planName: string): ReadPlan {
       for (const { col, x, y, priceTier, status } of row.seats) {
         const place = { x: left + (scale ?? 1) * x, y: top + (scale ?? 1) * y };
         builder.addSeat(block, row.index, { label: col, ...place, ...(priceTier && { category: priceTier }) });
-        if (status !== '' && status !== 'available') builder.noteTaken();
+        if (status !== '' && status !== 'available') builder.countTaken();
       }
     }
   }

@@ -2,7 +2,7 @@ import { roundCoordinate, wholeDegrees } from '../../format/coordinates.ts';
 import type { PlanSeat, PlanShape, Point } from '../../format/plan.ts';
 import { drawEllipse, drawRectangle, movePoints } from '../../geometry/figures.ts';
 import { parseShape } from '../file-schema.ts';
-import { createNotice, noteLeftOut, refuse } from '../import-problem.ts';
+import { createNotice, refuse, reportLeftOut } from '../import-problem.ts';
 import { isStageText } from '../is-stage-text.ts';
 import { PlanBuilder } from '../plan-builder.ts';
 import type { ReadPlan } from '../read-plan.ts';
@@ -64,7 +64,10 @@ function addSection(builder: PlanBuilder, section: SeatedSection, key: string): 
       builder.addSeat({ key, label: name }, row, { label, ...place, ...access });
     }
   }
-  builder.notices.push(...noteLeftOut('hiddenSeats', hidden, [name]), ...noteLeftOut('markedSeats', marked, [name]));
+  builder.notices.push(
+    ...reportLeftOut('hiddenSeats', hidden, [name]),
+    ...reportLeftOut('markedSeats', marked, [name]),
+  );
   for (const [what, { from, ...rest }] of Object.entries(named))
     if (isUncountable({ from, ...rest }))
       builder.notices.push(createNotice('LABELS_COUNTED', { what, from, section: name }));

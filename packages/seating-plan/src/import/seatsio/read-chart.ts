@@ -1,10 +1,10 @@
 import type { Point, SeatingPlan } from '../../format/plan.ts';
 import { countSeats } from '../../format/plan.ts';
 import { parseShape, textOf } from '../file-schema.ts';
-import { createNotice, type ImportProblem, noteLeftOut } from '../import-problem.ts';
+import { createNotice, type ImportProblem, reportLeftOut } from '../import-problem.ts';
 import type { ReadPlan } from '../read-plan.ts';
 import { Chart, type ChartFloor } from './chart.ts';
-import { createDraft, noteEntrance, type PlanDraft, readDrawing } from './read-drawing.ts';
+import { collectEntrance, createDraft, type PlanDraft, readDrawing } from './read-drawing.ts';
 
 const VERSION_MIN = 17;
 const VERSION_MAX = 22;
@@ -44,7 +44,7 @@ export function readChart(value: unknown, planName: string): ReadPlan {
     standingAreas: draft.standingAreas,
     shapes: draft.shapes,
   };
-  const left = noteLeftOut('focalPoints', otherPoints.length, []);
+  const left = reportLeftOut('focalPoints', otherPoints.length, []);
   return {
     plan,
     notices: [...listNotices(chart, draft), ...left],
@@ -65,7 +65,7 @@ function readFloor(
     const before = draft.sourceSeatCount + draft.standingAreas.length;
     const outline = section.points?.map(({ x, y }) => ({ x, y: y + floorTop }));
     const origin = { x: section.topLeft?.x ?? 0, y: (section.topLeft?.y ?? 0) + floorTop };
-    noteEntrance(section.entrance, draft);
+    collectEntrance(section.entrance, draft);
     if (section.subChart)
       readDrawing(section.subChart, { label, origin, outline, categoryKey: section.categoryKey }, draft);
     if (draft.sourceSeatCount + draft.standingAreas.length === before) draft.emptySections.push(label);
@@ -89,14 +89,14 @@ function listNotices(chart: Chart, draft: PlanDraft): ImportProblem[] {
   if (draft.imageCount > 0) notices.push(createNotice('DRAWING_LEFT_OUT', { what: 'other', count: draft.imageCount }));
   const zones = chart.zones?.list ?? [];
   notices.push(
-    ...noteLeftOut(
+    ...reportLeftOut(
       'zones',
       zones.length,
       zones.map(({ label }) => textOf(label)),
     ),
-    ...noteLeftOut('standingCategories', draft.pricedAreas.length, draft.pricedAreas),
-    ...noteLeftOut('entrances', draft.entrances.length, draft.entrances),
-    ...noteLeftOut('displayLabels', draft.displayLabels.length, draft.displayLabels),
+    ...reportLeftOut('standingCategories', draft.pricedAreas.length, draft.pricedAreas),
+    ...reportLeftOut('entrances', draft.entrances.length, draft.entrances),
+    ...reportLeftOut('displayLabels', draft.displayLabels.length, draft.displayLabels),
   );
   return notices;
 }

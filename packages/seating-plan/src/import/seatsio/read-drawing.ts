@@ -34,7 +34,7 @@ export function readDrawing(drawing: ChartDrawing, place: DrawingPlace, draft: P
     draft.standingAreas.push(standing);
     if (textOf(area.categoryKey) !== '') draft.pricedAreas.push(standing.label);
   }
-  noteUnkept(drawing, draft);
+  collectUnkept(drawing, draft);
   for (const figure of drawing.shapes ?? []) draft.shapes.push(...readShape(figure, place.origin));
   for (const figure of drawing.texts ?? []) draft.shapes.push(...readShape({ ...figure, type: 'text' }, place.origin));
   if (rows.length === 0) return;
@@ -44,17 +44,17 @@ export function readDrawing(drawing: ChartDrawing, place: DrawingPlace, draft: P
 }
 
 /** Collects what buyers are shown beside the label, or instead of it. */
-function noteUnkept({ rows, tables, generalAdmissionAreas }: ChartDrawing, draft: PlanDraft): void {
+function collectUnkept({ rows, tables, generalAdmissionAreas }: ChartDrawing, draft: PlanDraft): void {
   const groups = [...(rows ?? []), ...(tables ?? [])];
   const named = [...groups, ...groups.flatMap(({ seats }) => seats ?? []), ...(generalAdmissionAreas ?? [])];
   for (const { label, displayLabel, entrance } of named) {
     const shown = textOf(displayLabel);
     if (shown !== '' && shown !== textOf(label)) draft.displayLabels.push(shown);
-    noteEntrance(entrance, draft);
+    collectEntrance(entrance, draft);
   }
 }
 
-export function noteEntrance(entrance: string | number | null | undefined, draft: PlanDraft): void {
+export function collectEntrance(entrance: string | number | null | undefined, draft: PlanDraft): void {
   const name = textOf(entrance);
   if (name !== '') draft.entrances.push(name);
 }

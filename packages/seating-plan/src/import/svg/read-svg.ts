@@ -52,17 +52,17 @@ export function readSvg(text: string, { planName, seatsMax, idOrders }: SvgOptio
       ...(hasPlace ? place : { x: null, y: null }),
       ...(category && { category }),
     });
-    if (TAKEN.has(mark.attributes['data-status']?.toLowerCase() ?? '')) builder.noteTaken();
+    if (TAKEN.has(mark.attributes['data-status']?.toLowerCase() ?? '')) builder.countTaken();
   }
   const drawn = drawOthers(others, toPlan);
   builder.shapes.push(...findStage(drawn.shapes));
   const drawing: DrawingReading = { namedSeats: named.length, unnamedShapes: unnamed, ids };
   const beyond = [...more.values()].reduce((sum, count) => sum + count, drawn.leftOut);
-  builder.notices.push(...noteDrawing(drawing), ...noteOutsideDrawing(leftOut, beyond));
+  builder.notices.push(...reportDrawing(drawing), ...reportOutsideDrawing(leftOut, beyond));
   return { ...builder.build(planName), isDrawn: true, drawing };
 }
 
-function noteDrawing({ namedSeats, unnamedShapes, ids }: DrawingReading): ImportProblem[] {
+function reportDrawing({ namedSeats, unnamedShapes, ids }: DrawingReading): ImportProblem[] {
   const values = { named: namedSeats, unnamed: unnamedShapes };
   const isMost = unnamedShapes * 2 > namedSeats;
   const open = ids.filter(({ decidedBy }) => decidedBy === 'habit');
@@ -72,7 +72,7 @@ function noteDrawing({ namedSeats, unnamedShapes, ids }: DrawingReading): Import
   ];
 }
 
-function noteOutsideDrawing(leftOut: ReadonlyMap<string, number>, shapes: number): ImportProblem[] {
+function reportOutsideDrawing(leftOut: ReadonlyMap<string, number>, shapes: number): ImportProblem[] {
   const counts = [...leftOut, ...(shapes > 0 ? [['other', shapes] as const] : [])];
   return counts.map(([what, count]) => createNotice('DRAWING_LEFT_OUT', { what, count }));
 }

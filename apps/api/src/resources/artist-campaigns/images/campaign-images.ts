@@ -3,7 +3,7 @@ import { requirePromoterId } from '../../../context.ts';
 import { verb } from '../../../verb.ts';
 import { readImages } from '../../images/read.ts';
 import { storeUpload } from '../../images/store-upload.ts';
-import { removeImage, tellImage, writeImage } from '../../images/write-image.ts';
+import { describeImage, removeImage, writeImage } from '../../images/write-image.ts';
 import { lockCampaign } from '../campaign-rows.ts';
 
 /**
@@ -21,8 +21,8 @@ export const putArtistCampaignImage = verb(endpoints.putArtistCampaignImage, (ct
         promoterId,
         object: 'artist-campaign',
         objectId: id,
-        before: before && tellImage(before),
-        after: tellImage(stored),
+        before: before && describeImage(before),
+        after: describeImage(stored),
       };
     }),
   ),
@@ -40,6 +40,6 @@ export const removeArtistCampaignImage = verb(endpoints.removeArtistCampaignImag
       { promoterId, ownerKind: 'artist-campaign', ownerId: id },
       query.mediaType,
     );
-    return { answer: undefined, promoterId, object: 'artist-campaign', objectId: id, before: tellImage(before) };
+    return { answer: undefined, promoterId, object: 'artist-campaign', objectId: id, before: describeImage(before) };
   }),
 );

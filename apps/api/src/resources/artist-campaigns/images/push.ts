@@ -8,7 +8,7 @@ import { notFound } from '../../../errors.ts';
 import { coveredShows } from '../../../identity/covered-shows.ts';
 import { verb } from '../../../verb.ts';
 import { type ImageRow, ofOwner } from '../../images/read.ts';
-import { dropFiles, tellImage, writeRows } from '../../images/write-image.ts';
+import { describeImage, dropFiles, writeRows } from '../../images/write-image.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { toSaleState } from '../../show-rows/to-sale-state.ts';
 import { type CampaignRow, lockCampaign } from '../campaign-rows.ts';
@@ -41,7 +41,7 @@ export const pushArtistCampaignImage = verb(endpoints.pushArtistCampaignImage, (
       promoterId: campaign.promoterId,
       object: 'artist-campaign',
       objectId: campaign.id,
-      after: tellImage(source),
+      after: describeImage(source),
     };
   }),
 );
@@ -108,8 +108,8 @@ const auditPart = (change: Change, show: ShowRow, source: ImageRow, before: Imag
     show,
     object: 'show',
     objectId: show.id,
-    before: before && tellImage(before),
-    after: tellImage(source),
+    before: before && describeImage(before),
+    after: describeImage(source),
     hasOwnEntry: true,
   }));
 

@@ -64,7 +64,7 @@ export async function chooseBest(
       const block = best.blockLabel;
       if (block !== undefined) narrowToBlock(canTake, geometry, block, `bestAvailable.${at}.blockLabel`);
       const chosen: BestSeats | undefined = findBestSeats({ geometry, canTake, isOpen: supply.isOpen }, best.quantity);
-      if (!chosen) throw tooFew(price, canTake, best.quantity);
+      if (!chosen) throw notEnoughLeft(price, canTake, best.quantity);
       for (const seat of chosen.seats) take(seat);
       return chosen.seats.map((seat) => ({ seat, request }));
     }),
@@ -115,7 +115,7 @@ function narrowToBlock(canTake: Uint8Array, geometry: Geometry, label: string, f
   for (let seat = 0; seat < canTake.length; seat++) if (canTake[seat] === 1 && !isInside(seat)) canTake[seat] = 0;
 }
 
-function tooFew({ id }: ShopPrice, canTake: Uint8Array, quantity: number): AppError {
+function notEnoughLeft({ id }: ShopPrice, canTake: Uint8Array, quantity: number): AppError {
   const left = canTake.reduce((sum, seat) => sum + seat, 0);
   return new AppError('NOT_ENOUGH_LEFT', { details: { priceTypeId: id, left, quantity } });
 }

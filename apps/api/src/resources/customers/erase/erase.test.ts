@@ -8,7 +8,7 @@ import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { answers } from '../../../db/schema/questions.ts';
 import { Transaction } from '../../../db/transaction.ts';
-import { workOff } from '../../../jobs/work-queue.ts';
+import { runDueJobs } from '../../../jobs/work-queue.ts';
 import { anonymiseAudit, auditJob } from '../../audit/anonymise-audit.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
@@ -95,7 +95,7 @@ test('an erased person is found nowhere in the database, and nobody else is touc
   const erased = await api.call(eraseCustomer, { params: { customerId }, body: { isForced: true } }, as);
   expect([erased.status, erased.text]).toEqual([200, expect.not.stringContaining('uirk')]);
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  await workOff({ database: api.database, now: () => NOW, log, handlers: [auditJob.handle(anonymiseAudit)] });
+  await runDueJobs({ database: api.database, now: () => NOW, log, handlers: [auditJob.handle(anonymiseAudit)] });
   expect(await grep(WORDS)).toEqual([]);
 
   const notes = (await office.read(given.orderId)).items.flatMap(({ transactionHistory }) => transactionHistory);

@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/prices';
 import { invalidField } from '../../../errors.ts';
 import { type VerbInput, verb } from '../../../verb.ts';
 import { type PriceRow, readPrices } from '../../price-rows/read-prices.ts';
-import { tellMaps } from '../../seats/change/record-seats.ts';
+import { notifyMaps } from '../../seats/change/record-seats.ts';
 import { lockShow } from '../../show-rows/require-show.ts';
 import { requireFreePriceName, requireGroup } from '../check-price.ts';
 import { presentPrices } from '../read.ts';
@@ -29,7 +29,7 @@ export const orderPrices = verb(endpoints.orderPrices, (ctx, { params, body }) =
     for (const price of ordered)
       if (byId.get(price.id)?.priceGroupId !== price.priceGroupId) requireFreePriceName(show, price, ordered);
     const moved = await writePlaces(change, show, ordered);
-    if (moved > 0) await tellMaps(change, show);
+    if (moved > 0) await notifyMaps(change, show);
     const after = await readPrices(change, show);
     return {
       answer: { items: await presentPrices(change, show, after) },

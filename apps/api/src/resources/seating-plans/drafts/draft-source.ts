@@ -19,7 +19,7 @@ interface DraftSeen {
 export const draftSource: LiveSource<LiveKey, DraftSeen> = {
   kind: 'plan-draft',
   // The next connection receives the whole state again.
-  lastWord: writeEvent('end', {}),
+  overflowEvent: writeEvent('end', {}),
   readSeen: async (transaction, plan) => ({
     revision: (await readDrafts(transaction, [plan])).get(plan.id)?.revision ?? null,
   }),

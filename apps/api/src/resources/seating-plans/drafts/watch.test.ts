@@ -93,7 +93,7 @@ async function save(as = owner, revision?: number): Promise<number> {
 }
 const publish = (draftRevision: number, as = owner) =>
   api.call(publishSeatingPlan, { ...params(), body: { draftRevision, acceptsWarnings: true } }, { as });
-const tellDrawing = (viewerId: number, isDrawing: boolean, as: TestUser, id = planId) =>
+const reportDrawing = (viewerId: number, isDrawing: boolean, as: TestUser, id = planId) =>
   api.call(updatePlanViewer, { params: { id, viewerId }, body: { isDrawing } }, { as });
 
 describe('an open drawing', () => {
@@ -169,13 +169,13 @@ describe('an open drawing', () => {
       userId: second.id,
       editingSince: null,
     });
-    expect((await tellDrawing(viewerId, true, second)).status).toBe(204);
+    expect((await reportDrawing(viewerId, true, second)).status).toBe(204);
     await editor.next('presence', ({ data }) => data.viewers.some(({ editingSince }) => editingSince !== null));
-    expect((await tellDrawing(viewerId, true, owner)).status, 'nobody speaks for another').toBe(404);
-    expect((await tellDrawing(viewerId, true, second, (await beginPlan()).planId)).status, 'nor elsewhere').toBe(404);
+    expect((await reportDrawing(viewerId, true, owner)).status, 'nobody speaks for another').toBe(404);
+    expect((await reportDrawing(viewerId, true, second, (await beginPlan()).planId)).status, 'nor elsewhere').toBe(404);
     await other.stop();
     await editor.next('presence', ({ data }) => data.viewers.length === 1);
-    expect((await tellDrawing(viewerId, true, second)).status, 'nor once the page is closed').toBe(404);
+    expect((await reportDrawing(viewerId, true, second)).status, 'nor once the page is closed').toBe(404);
   });
 
   test('is told the same by another process', async () => {
@@ -219,8 +219,8 @@ describe('the stream refuses', () => {
     const reader = await api.createUser(promoter, 'reports-only');
     const page = await listen(reader);
     const { viewerId } = (await page.next('hello')).data;
-    expect((await tellDrawing(viewerId, true, reader)).status).toBe(403);
-    expect((await tellDrawing(viewerId, true, stranger)).status).toBe(404);
+    expect((await reportDrawing(viewerId, true, reader)).status).toBe(403);
+    expect((await reportDrawing(viewerId, true, stranger)).status).toBe(404);
   });
 
   test('anybody at a plan of the catalogue, which all may read', async () => {

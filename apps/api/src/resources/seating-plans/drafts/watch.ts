@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/seating-plans';
 import { notFound } from '../../../errors.ts';
-import { noteEditing } from '../../../live/viewer-rows.ts';
+import { recordEditing } from '../../../live/viewer-rows.ts';
 import { verb } from '../../../verb.ts';
 import { requireSeatingPlan } from '../select-plans.ts';
 import { draftSource } from './draft-source.ts';
@@ -22,7 +22,7 @@ export const updatePlanViewer = verb(endpoints.updatePlanViewer, (ctx, { params,
     const { plan } = await requireSeatingPlan(change, params.id);
     const { promoterId, id } = plan;
     const { viewerId } = params;
-    const isOpen = await noteEditing(change, { promoterId, kind: draftSource.kind, id, viewerId }, body.isDrawing);
+    const isOpen = await recordEditing(change, { promoterId, kind: draftSource.kind, id, viewerId }, body.isDrawing);
     if (!isOpen) throw notFound('This plan is not open any more.');
     return { answer: undefined, promoterId, objectId: viewerId, isAudited: false };
   }),

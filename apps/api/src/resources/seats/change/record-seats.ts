@@ -22,7 +22,7 @@ export async function recordSeats(
 }
 
 /** Tells open maps that tickets, holds or the show itself are not what they were, and no seat: they read those again. */
-export async function tellMaps(
+export async function notifyMaps(
   change: Pick<Change, 'db' | 'now' | 'actor'>,
   show: Pick<ShowRow, 'promoterId' | 'id' | 'planVersionId'>,
 ): Promise<void> {

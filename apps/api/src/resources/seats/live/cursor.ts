@@ -36,5 +36,5 @@ export const oldestUnseen = (snapshot: string): string => snapshot.slice(0, snap
 const nextUnseen = (snapshot: string): bigint => BigInt(snapshot.split(':')[1] ?? 0);
 
 /** True when rows between the two may be gone, or the cursor was given by another database (one restored since). */
-export const isBehindWhatIsKept = (since: Cursor, now: Cursor): boolean =>
+export const isCursorExpired = (since: Cursor, now: Cursor): boolean =>
   now.atMs - since.atMs > KEPT_MS - MARGIN_MS || nextUnseen(since.snapshot) > nextUnseen(now.snapshot);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatCursor, isBehindWhatIsKept, KEPT_MS, oldestUnseen, readCursor } from './cursor.ts';
+import { formatCursor, isCursorExpired, KEPT_MS, oldestUnseen, readCursor } from './cursor.ts';
 
 const at = (atMs: number, snapshot = '745:750:745,748') => ({ atMs, snapshot });
 
@@ -32,8 +32,8 @@ describe('a cursor', () => {
 
   test('older than what is kept, or from a database that is ahead, is no way to go on', () => {
     const now = at(10 * KEPT_MS, '900:900:');
-    expect(isBehindWhatIsKept(at(now.atMs - 1000), now)).toBe(false);
-    expect(isBehindWhatIsKept(at(now.atMs - KEPT_MS), now)).toBe(true);
-    expect(isBehindWhatIsKept(at(now.atMs - 1000, '901:902:'), now)).toBe(true);
+    expect(isCursorExpired(at(now.atMs - 1000), now)).toBe(false);
+    expect(isCursorExpired(at(now.atMs - KEPT_MS), now)).toBe(true);
+    expect(isCursorExpired(at(now.atMs - 1000, '901:902:'), now)).toBe(true);
   });
 });

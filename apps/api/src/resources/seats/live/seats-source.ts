@@ -4,7 +4,7 @@ import { rowsOf } from '../../../db/rows-of.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import type { LiveKey, LiveNews, LiveSource } from '../../../live/live-source.ts';
 import { createEventWriter } from '../../../live/write-event.ts';
-import { type Cursor, formatCursor, isBehindWhatIsKept } from './cursor.ts';
+import { type Cursor, formatCursor, isCursorExpired } from './cursor.ts';
 import { type NewsByShow, readNews } from './read-news.ts';
 
 /** The seats of a show, on the plan its viewers have. */
@@ -19,7 +19,7 @@ type Asked = { thing: SeatsKey; seen: Cursor };
 /** The seats of shows: what happened to them since a snapshot of the database. */
 export const seatsSource: LiveSource<SeatsKey, Cursor> = {
   kind: 'seats',
-  lastWord: writeEvent('reload', { reason: 'SLOW' }),
+  overflowEvent: writeEvent('reload', { reason: 'SLOW' }),
   readSeen: readCursorNow,
   readNews: async (transaction, asked, now) => {
     const cursor = await readCursorNow(transaction, undefined, now);
@@ -43,7 +43,7 @@ function describe(
   const id = formatCursor(cursor);
   const common = { seen: cursor, beat: writeEvent('beat', {}, id), isNew: true, isLast: true };
   if (plan !== thing.planVersionId) return { ...common, event: writeEvent('reload', { reason: 'PLAN' }) };
-  if (news === null || isBehindWhatIsKept(seen, cursor))
+  if (news === null || isCursorExpired(seen, cursor))
     return { ...common, event: writeEvent('reload', { reason: 'GAP' }) };
   const event = writeEvent('seats', news ?? { claims: [], saves: [] }, id);
   return { ...common, event, isNew: news !== undefined, isLast: false };

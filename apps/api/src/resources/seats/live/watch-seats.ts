@@ -1,6 +1,6 @@
 import * as endpoints from '@parterre/contract/seats';
 import { AppError, fieldError, notFound } from '../../../errors.ts';
-import { noteEditing } from '../../../live/viewer-rows.ts';
+import { recordEditing } from '../../../live/viewer-rows.ts';
 import { verb } from '../../../verb.ts';
 import { requireShow } from '../../show-rows/require-show.ts';
 import { readCursor } from './cursor.ts';
@@ -26,7 +26,7 @@ export const updateSeatViewer = verb(endpoints.updateSeatViewer, (ctx, { params,
   ctx.change('seat-viewer.update', async (change) => {
     const { promoterId, id } = await requireShow(change, params.showCode);
     const { viewerId } = params;
-    const isOpen = await noteEditing(
+    const isOpen = await recordEditing(
       change,
       { promoterId, kind: seatsSource.kind, id, viewerId },
       body.hasUnsavedChanges,

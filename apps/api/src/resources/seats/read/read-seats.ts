@@ -2,7 +2,7 @@ import type { OwnClaim } from '@parterre/contract/seats/seat-bytes';
 import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
 import type { Reader } from '../../../context.ts';
 import { column, orNull } from '../../../db/column.ts';
-import { ifAny, type Row, rowsOf } from '../../../db/rows-of.ts';
+import { optionalColumns, type Row, rowsOf } from '../../../db/rows-of.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { formatCursor } from '../live/cursor.ts';
 import { fillSeats } from './read-claimed-seats.ts';
@@ -86,7 +86,7 @@ const COLUMNS = {
   alternating: column.flag('a.alternating'),
   prices: column.ordinals('a.prices'),
   holds: column.ordinals('a.holds'),
-  claims: ifAny(CLAIMS),
+  claims: optionalColumns(CLAIMS),
 };
 
 /** The claims are gathered once and then met with their chunks: never once per chunk, whatever the planner knows. */

@@ -1,7 +1,7 @@
 import type { CopyPart } from '@parterre/contract/choices/show-choices';
 import { describe, expect, it } from 'vitest';
 import { chooseHolds, choosePartsOf, refuseTooManyCodes } from './choose-parts.ts';
-import { countTexts, keepSourceName } from './copy-texts.ts';
+import { countTexts, dropTranslations } from './copy-texts.ts';
 import type { ShowContents } from './read-contents.ts';
 
 const hold = (id: number): ShowContents['holds'][number] => ({
@@ -74,8 +74,8 @@ describe('the texts of a copy', () => {
   const thing = { name: { 'en-GB': 'A', de: 'B' }, description: { de: 'C' }, outdatedTexts: { name: ['de'] } };
 
   it('are one name where none are taken along, in another language where there is none', () => {
-    expect(keepSourceName(thing, 'en-GB')).toEqual({ name: { 'en-GB': 'A' }, description: {}, outdatedTexts: {} });
-    expect(keepSourceName({ name: { de: 'B' }, outdatedTexts: {} }, 'fr')).toEqual({
+    expect(dropTranslations(thing, 'en-GB')).toEqual({ name: { 'en-GB': 'A' }, description: {}, outdatedTexts: {} });
+    expect(dropTranslations({ name: { de: 'B' }, outdatedTexts: {} }, 'fr')).toEqual({
       name: { fr: 'B' },
       outdatedTexts: {},
     });

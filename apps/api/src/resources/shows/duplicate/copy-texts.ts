@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** The thing without its translations: only its name in one language, or in another one where it has none in that. */
-export function keepSourceName<Thing extends Worded>(thing: Thing, culture: string): Thing {
+export function dropTranslations<Thing extends Worded>(thing: Thing, culture: string): Thing {
   return {
     ...thing,
     name: keepOne(thing.name, culture),
@@ -26,7 +26,7 @@ export function keepSourceName<Thing extends Worded>(thing: Thing, culture: stri
 }
 
 /** A question with its words in one language only. */
-export const keepSourceWords = <Question extends Asked>(question: Question, culture: string): Question => ({
+export const dropQuestionTranslations = <Question extends Asked>(question: Question, culture: string): Question => ({
   ...question,
   label: keepOne(question.label, culture),
   choices: question.choices.map((choice) => keepOne(choice, culture)),

@@ -1,6 +1,6 @@
 import type { Overlap } from '@parterre/contract/wire/values';
 import { resolveTimes, type ShowTimes, type WallTimes } from '../../show-rows/resolve-times.ts';
-import { addMs, leaveGap, shiftTimes } from '../../show-rows/shift-times.ts';
+import { addMs, moveOutOfGap, shiftTimes } from '../../show-rows/shift-times.ts';
 
 const EVERYTHING_BUT_THE_START: ReadonlySet<keyof WallTimes> = new Set([
   'doorsAtLocal',
@@ -36,4 +36,4 @@ export function copyTimes(
 }
 
 const shiftBy = (wallTime: string, from: string, to: string, timeZone: string): string =>
-  leaveGap(addMs(wallTime, Date.parse(`${to}Z`) - Date.parse(`${from}Z`)), timeZone);
+  moveOutOfGap(addMs(wallTime, Date.parse(`${to}Z`) - Date.parse(`${from}Z`)), timeZone);

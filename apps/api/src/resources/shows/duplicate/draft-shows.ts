@@ -9,7 +9,7 @@ import type { ShowRow } from '../../show-rows/require-show.ts';
 import { makeSortKey } from '../../show-rows/sort-keys.ts';
 import type { PlanPlace } from '../seating/choose-plan.ts';
 import { takeShowCodes } from '../take-show-code.ts';
-import { keepSourceName } from './copy-texts.ts';
+import { dropTranslations } from './copy-texts.ts';
 import { copyTimes } from './copy-times.ts';
 
 type CopyDate = VerbInput<typeof endpoint>['body']['dates'][number];
@@ -30,9 +30,9 @@ export async function draftShows(
   dates: readonly CopyDate[],
   draft: ShowDraft,
 ): Promise<ShowRow[]> {
-  refuseTwins(dates);
+  refuseDuplicateDates(dates);
   const { venue, tourId } = draft.place;
-  const worded = draft.hasTexts ? source : keepSourceName(source, source.defaultCulture);
+  const worded = draft.hasTexts ? source : dropTranslations(source, source.defaultCulture);
   const sortKey = await makeSortKey(change, worded);
   const shared = {
     ...worded,
@@ -48,7 +48,7 @@ export async function draftShows(
   const rows: ShowRow[] = [];
   for (const [index, date] of dates.entries())
     rows.push(
-      await underField(`dates.${index}`, async () => ({
+      await prefixFieldErrors(`dates.${index}`, async () => ({
         ...shared,
         ...copyTimes(source, date, venue.timeZone),
         ...(await renameCopy(change, shared, date)),
@@ -65,7 +65,7 @@ export async function draftShows(
 }
 
 /** Refuses two copies at the same moment, because they are a mistake. */
-function refuseTwins(dates: readonly CopyDate[]): void {
+function refuseDuplicateDates(dates: readonly CopyDate[]): void {
   const keyOf = ({ startsAtLocal, overlap }: CopyDate) => `${startsAtLocal} ${overlap ?? ''}`;
   const keys = dates.map(keyOf);
   const twin = keys.findIndex((key, index) => keys.indexOf(key) !== index);
@@ -85,7 +85,7 @@ async function renameCopy(
 }
 
 /** What `work` finds wrong with a field, as a field of `parent`. */
-async function underField<Answer>(parent: string, work: () => Promise<Answer>): Promise<Answer> {
+async function prefixFieldErrors<Answer>(parent: string, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (error) {

@@ -8,7 +8,7 @@ import type { ShowCopy } from '../../show-rows/show-part.ts';
 import { insertWords } from '../../show-rows/write-words.ts';
 import type { VenueRow } from '../../venue-rows/require-venue.ts';
 import { SHOW_PARTS } from '../parts-of-shows.ts';
-import { keepSourceName, keepSourceWords } from './copy-texts.ts';
+import { dropQuestionTranslations, dropTranslations } from './copy-texts.ts';
 import type { ShowContents } from './read-contents.ts';
 
 export interface CopyJob {
@@ -40,15 +40,15 @@ function planCopies({ source, contents, parts, holds }: CopyJob, copies: readonl
     rows: readonly Row[],
     strip: (row: Row, culture: string) => Row,
   ): readonly Row[] => (!parts.has(part) ? [] : hasTexts ? rows : rows.map((row) => strip(row, defaultCulture)));
-  const groups = keep('prices', contents.groups, keepSourceName);
-  const prices = keep('prices', contents.prices, keepSourceName);
+  const groups = keep('prices', contents.groups, dropTranslations);
+  const prices = keep('prices', contents.prices, dropTranslations);
   return {
     source,
     chosen: parts,
     groups,
     prices,
     holds,
-    questions: keep('questions', contents.questions, keepSourceWords),
+    questions: keep('questions', contents.questions, dropQuestionTranslations),
     codeIds: parts.has('offer-codes') ? contents.codes.map(({ id }) => id) : [],
     copies: copies.map((show) => ({
       show,

@@ -13,7 +13,7 @@ import { readShow } from '../read.ts';
 import { followTour, requireShowVenue } from '../require-lookups.ts';
 import { planNextSeats } from '../seating/plan-next-seats.ts';
 import { rebuildSeats, requireConfirmedSeats } from '../seating/rebuild-seats.ts';
-import { isUnchanged, leaveShow, writeShow } from '../write-show.ts';
+import { answerUnchanged, isUnchanged, writeShow } from '../write-show.ts';
 
 type MoveBody = VerbInput<typeof endpoints.moveShow>['body'];
 
@@ -34,7 +34,7 @@ export const moveShow = verb(endpoints.moveShow, (ctx, { params, body }) =>
     const after = { ...moved, ...seats.columns };
     if (!seats.isRebuilt && isUnchanged(before, after)) {
       requireConfirmedSeats(body.removesSeats, undefined);
-      return leaveShow(change, before);
+      return answerUnchanged(change, before);
     }
     await writeShow(change, before, after, venue);
     const removed = seats.isRebuilt ? await rebuildSeats(change, before, after) : undefined;

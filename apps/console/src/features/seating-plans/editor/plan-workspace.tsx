@@ -41,7 +41,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, venue }
   const isPhone = !useMediaQuery(breakpoints.up('sm'), { noSsr: true });
   const isReadOnly = lockReason !== undefined;
   const [desk] = useState(() => new EditorDesk(document, draft.traceImage, draft.lastBlockId));
-  const { saver, cameIn } = useDraftSaver(desk, draft, isReadOnly);
+  const { saver, mergedChanges } = useDraftSaver(desk, draft, isReadOnly);
   const discard = useDiscardDraft(draft, saver);
   const [publishKey] = useState(() => new RequestKey());
   const labels = useNewLabels();
@@ -98,7 +98,7 @@ export function PlanWorkspace({ opened: { draft, document }, lockReason, venue }
           </>
         )}
         <EditorStatusLine
-          news={<DraftNews cameIn={cameIn} live={live} saver={saver} zone={venue.timeZone} />}
+          news={<DraftNews mergedChanges={mergedChanges} live={live} saver={saver} zone={venue.timeZone} />}
           hint={isPhone ? t('status.phone') : undefined}
           readOnlyReason={lockReason}
         />

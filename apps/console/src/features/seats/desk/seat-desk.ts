@@ -1,4 +1,4 @@
-import { SaveLine } from '@parterre/canvas';
+import { SaveQueue } from '@parterre/canvas';
 import type { SaveAll, SaveAllAnswer } from '@parterre/contract/seats';
 import {
   type AssignResult,
@@ -36,7 +36,7 @@ export interface SeatDesk {
   /** Edits that somebody else's save overtook, and the revision they stand on: saving them asks seat by seat. */
   readonly overtaken: Map<number, { revision: number; seats: Set<number> }>;
   /** What is sent, and whether it was answered. */
-  readonly saves: SaveLine<SentSave>;
+  readonly saves: SaveQueue<SentSave>;
   /** By block ordinal: 1 while every second seat is withheld. */
   readonly alternating: Uint8Array;
   /** Seats that assignments since the last save had to leave out. */
@@ -72,7 +72,7 @@ export function openSeatDesk({ target, seats, mode, theme, around }: DeskOptions
     },
     latest: new Map(revisions),
     overtaken: new Map(),
-    saves: new SaveLine(),
+    saves: new SaveQueue(),
     alternating: allocation.alternating.slice(),
     leftOut: new Set(),
   };

@@ -8,7 +8,7 @@ import { describeZone, describeZoneAt, resolveWallTime, toWallTime } from '#date
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { CloseIcon, WarningIcon } from '#ui/icons.tsx';
 import { describeShowDate } from '../describe-show.ts';
-import { leaveGap } from '../move/preview-moved-times.ts';
+import { moveOutOfGap } from '../move/preview-moved-times.ts';
 import type { CopyDate } from './copy-dates.ts';
 
 interface DateRowProps {
@@ -88,7 +88,7 @@ interface GapNoteProps {
 /** A time that the clocks skip, and the one that is meant instead. */
 function GapNote({ date, timeZone, onChange }: GapNoteProps) {
   const { t } = useTranslation('shows');
-  const mended = leaveGap(date.startsAtLocal, timeZone);
+  const mended = moveOutOfGap(date.startsAtLocal, timeZone);
   return (
     <Box role="alert" sx={{ display: 'flex', gap: 0.75, pb: 0.5, typography: 'caption', color: 'error.ink' }}>
       <WarningIcon fontSize="small" sx={{ flex: 'none', mt: '1px' }} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leaveGap, previewMovedTimes } from './preview-moved-times.ts';
+import { moveOutOfGap, previewMovedTimes } from './preview-moved-times.ts';
 
 const show = {
   startsAtLocal: '2027-03-13T19:30:00',
@@ -31,8 +31,8 @@ describe('what moves along with the start', () => {
   it('leaves a gap of the clock, and doors stay before the start', () => {
     const late = { doorsAtLocal: '2027-03-13T19:30:00', endsAtLocal: null, onSaleAtLocal: null, offSaleAtLocal: null };
     expect(move('2027-03-14T02:15:00', 'America/New_York', late)).toEqual({ doorsAtLocal: '2027-03-14T02:15:00' });
-    expect(leaveGap('2027-03-14T02:30:00', 'America/New_York')).toBe('2027-03-14T03:30:00');
-    expect(leaveGap('2027-03-14T01:30:00', 'America/New_York')).toBe('2027-03-14T01:30:00');
+    expect(moveOutOfGap('2027-03-14T02:30:00', 'America/New_York')).toBe('2027-03-14T03:30:00');
+    expect(moveOutOfGap('2027-03-14T01:30:00', 'America/New_York')).toBe('2027-03-14T01:30:00');
   });
 
   it('tells a passed instant on the clock of the new venue', () => {

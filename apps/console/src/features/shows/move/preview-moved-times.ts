@@ -26,7 +26,7 @@ export function previewMovedTimes(
   return FOLLOWING_TIMES.flatMap((field) => {
     const before = show[field];
     if (before === null) return [];
-    const shifted = leaveGap(toDateTime(fromUtcMs(measureMs(before) + shiftMs)), to.timeZone);
+    const shifted = moveOutOfGap(toDateTime(fromUtcMs(measureMs(before) + shiftMs)), to.timeZone);
     const kept = findKept(field, before, show.timeZone, now);
     const isKept = kept !== undefined && (shifted !== before || to.timeZone !== show.timeZone);
     const followed = field === 'doorsAtLocal' && shifted > to.startsAtLocal ? to.startsAtLocal : shifted;
@@ -50,7 +50,7 @@ function measureMs(wallTime: string): number {
 const DAY_MS = 86_400_000;
 
 /** The wall time itself, or the one as far behind a gap of the clock as it was in it. */
-export function leaveGap(wallTime: string, timeZone: string): string {
+export function moveOutOfGap(wallTime: string, timeZone: string): string {
   const wall = findWallTime(wallTime);
   if (!wall || resolveWallTime(wallTime, timeZone).kind !== 'gap') return wallTime;
   const dayBefore = toDateTime(fromUtcMs(toUtcMs(wall) - DAY_MS));

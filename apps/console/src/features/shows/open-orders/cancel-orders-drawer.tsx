@@ -19,14 +19,14 @@ export function CancelOrdersDrawer() {
   const { data: show } = useGetShowQuery({ params: { showCode } });
   const { data: open } = useGetOpenOrdersQuery({ params: { showCode } });
   const [cancel] = useCancelOpenOrdersMutation();
-  const { done, workOff } = useWorkOff();
+  const { done, runDueJobs } = useWorkOff();
   const mayCancel = useCan('order:cancel');
   const { model } = useObjectForm<OpenOrdersValues>({
     values: { comment: '', refund: 'later', sendsMail: true },
     place: 'inDrawer',
     create: async (body) => {
       setAgreed(open?.standing);
-      const count = await workOff(async () => {
+      const count = await runDueJobs(async () => {
         const { orders, left } = await cancel({ params: { showCode }, body }).unwrap();
         return { orders, isDone: left.standing.orders === 0 };
       });

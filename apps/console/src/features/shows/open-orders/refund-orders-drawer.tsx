@@ -18,7 +18,7 @@ export function RefundOrdersDrawer() {
   const [refund] = useRefundOpenOrdersMutation();
   // While they are worked off the text goes on to say what was agreed to.
   const [agreed, setAgreed] = useState<OpenOrders['toRefund']>();
-  const { done, workOff } = useWorkOff();
+  const { done, runDueJobs } = useWorkOff();
   const mayRefund = useCan('order:refund');
   const told = agreed ?? open?.toRefund;
   const waiting = told?.orders ?? 0;
@@ -27,7 +27,7 @@ export function RefundOrdersDrawer() {
     place: 'inDrawer',
     create: async ({ comment }) => {
       setAgreed(open?.toRefund);
-      const count = await workOff(async () => {
+      const count = await runDueJobs(async () => {
         const { orders, left } = await refund({ params: { showCode }, body: { comment } }).unwrap();
         return { orders, isDone: left.toRefund.orders === 0 };
       });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CameIn, DraftSaver } from '@parterre/plan-editor';
+import type { DraftSaver, MergedChanges } from '@parterre/plan-editor';
 import { useTranslation } from 'react-i18next';
 import { type Colleague, listColleagues, writeClock } from '#live/live-state.ts';
 import { PresenceLine } from '#live/presence-line.tsx';
@@ -12,12 +12,12 @@ const MOST_PARTS = 3;
 interface DraftNewsProps {
   live: DraftLiveState;
   saver: DraftSaver;
-  cameIn: CameIn | null;
+  mergedChanges: MergedChanges | null;
   zone: string;
 }
 
 /** What somebody else saved last, and whether it is in the drawing here: said as it happens, and then left to read. */
-export function DraftNews({ live, saver, cameIn, zone }: DraftNewsProps) {
+export function DraftNews({ live, saver, mergedChanges, zone }: DraftNewsProps) {
   const { t, i18n } = useTranslation('plan-editor');
   const state = useSaveState(saver);
   return (
@@ -33,13 +33,13 @@ export function DraftNews({ live, saver, cameIn, zone }: DraftNewsProps) {
     const time = change && writeClock(change.at, zone);
     const isWaiting = theirs?.isSaved && theirs.revision > saver.revision && state !== 'conflict' && state !== 'gone';
     if (isWaiting) return t('live.waits', { name, time });
-    if (!cameIn) return '';
-    const parts = nameParts(cameIn);
-    if (cameIn.revision === theirs?.revision && change) return t('live.cameInAt', { name, time, parts });
-    return t('live.cameIn', { name: cameIn.savedBy ?? t('merge.somebody'), parts });
+    if (!mergedChanges) return '';
+    const parts = nameParts(mergedChanges);
+    if (mergedChanges.revision === theirs?.revision && change) return t('live.cameInAt', { name, time, parts });
+    return t('live.mergedChanges', { name: mergedChanges.savedBy ?? t('merge.somebody'), parts });
   }
 
-  function nameParts({ parts }: CameIn): string {
+  function nameParts({ parts }: MergedChanges): string {
     const names = [...new Set(parts.map((part) => namePart(part, t)))];
     const list = new Intl.ListFormat(i18n.language, { style: 'short', type: 'unit' });
     const named = list.format(names.slice(0, MOST_PARTS));

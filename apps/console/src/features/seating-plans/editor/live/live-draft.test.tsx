@@ -90,7 +90,7 @@ function open({ answer = () => undefined as Response | undefined, mayWrite = tru
       return { draft: draftOf(server.revision), document: structuredClone(server.document) };
     },
   });
-  desk.subscribe(saver.noteChange);
+  desk.subscribe(saver.handleChange);
   const started = startLiveDraft({ planId: 5, desk, saver, mayWrite });
   live = started;
   const tell = async (name: string, data: object) => {
@@ -148,7 +148,7 @@ test('nothing comes in under a running gesture or an open question; it does as s
 
 test('of several saves in a row the last comes in, and once', async () => {
   const { saver, saveByBea, labels, server } = open();
-  const hear = vi.spyOn(saver, 'hear');
+  const hear = vi.spyOn(saver, 'mergeSavedIfClean');
   for (const label of ['One', 'Two', 'Three']) await saveByBea(label);
   await soon(() => expect(labels()).toEqual(['Three']));
   await vi.advanceTimersByTimeAsync(60_000);

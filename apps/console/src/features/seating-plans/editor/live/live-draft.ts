@@ -1,7 +1,7 @@
 import { updatePlanViewer, watchPlanDraft } from '@parterre/contract/calls/seating-plans';
 import type { PlanDraftEvents, PlanDraftNews } from '@parterre/contract/seating-plans/draft-live';
 import type { LiveEvent } from '@parterre/contract/wire/live-events';
-import { type DraftSaver, type EditorDesk, tellDrawing } from '@parterre/plan-editor';
+import { type DraftSaver, type EditorDesk, reportDrawing } from '@parterre/plan-editor';
 import { requestCall } from '#api/request-call.ts';
 import { createLiveStore, type LiveState, type LiveStore } from '#live/live-state.ts';
 import { type Taken, watchLoop } from '#live/watch-loop.ts';
@@ -35,7 +35,7 @@ export function startLiveDraft({ planId, desk, saver, mayWrite }: LiveOptions): 
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const drawing = mayWrite
-    ? tellDrawing(saver, (isDrawing) => {
+    ? reportDrawing(saver, (isDrawing) => {
         const { viewerId } = store.getState();
         if (viewerId === null) return;
         const args = { params: { id: planId, viewerId }, body: { isDrawing } };
@@ -47,7 +47,7 @@ export function startLiveDraft({ planId, desk, saver, mayWrite }: LiveOptions): 
   const mayFollow = () => !isHeld && desk.gesture === null && !signal.aborted && performance.now() >= restsUntil;
   const takeIn = async (): Promise<boolean> => {
     const startedAt = performance.now();
-    if (!(await saver.hear())) return false;
+    if (!(await saver.mergeSavedIfClean())) return false;
     const restMs = (performance.now() - startedAt) * RESTS_FOR;
     restsUntil = performance.now() + restMs;
     clearTimeout(resting);

@@ -127,7 +127,7 @@ function usePublish({ draft: { planId, venueId }, saver, publishKey, shows, onCl
     if (isAnswerLost(error)) return setFailure(t('publish.lost'));
     publishKey.giveUp();
     if (findProblem(error)?.code !== 'STALE') return setFailure(errorText(error));
-    await saver.meet();
+    await saver.mergeSaved();
     meetRefusal(t('publish.overtaken'));
   }
 

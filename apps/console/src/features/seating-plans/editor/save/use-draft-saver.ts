@@ -1,6 +1,12 @@
 import { getPlanDraft, getPlanDraftDocument } from '@parterre/contract/calls/seating-plans';
 import type { CallAnswer } from '@parterre/contract/wire/call';
-import { type CameIn, DraftSaver, type EditorDesk, type SaveFailure, type SaveState } from '@parterre/plan-editor';
+import {
+  DraftSaver,
+  type EditorDesk,
+  type MergedChanges,
+  type SaveFailure,
+  type SaveState,
+} from '@parterre/plan-editor';
 import type { SeatingPlan } from '@parterre/seating-plan';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,10 +30,10 @@ export function useDraftSaver(
   desk: EditorDesk,
   draft: PlanDraft,
   isReadOnly: boolean,
-): { saver: DraftSaver; cameIn: CameIn | null } {
+): { saver: DraftSaver; mergedChanges: MergedChanges | null } {
   const { planId } = draft;
   const [put] = usePutPlanDraftMutation();
-  const [cameIn, setCameIn] = useState<CameIn | null>(null);
+  const [mergedChanges, setCameIn] = useState<MergedChanges | null>(null);
   const [saver] = useState(
     () =>
       new DraftSaver({
@@ -57,7 +63,7 @@ export function useDraftSaver(
     let checked = desk.editor.version;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const hear = () => {
-      if (!isReadOnly) saver.noteChange();
+      if (!isReadOnly) saver.handleChange();
       if (desk.editor.version === checked) return;
       checked = desk.editor.version;
       clearTimeout(timer);
@@ -69,7 +75,7 @@ export function useDraftSaver(
       clearTimeout(timer);
     };
   }, [desk, saver, isReadOnly]);
-  return { saver, cameIn };
+  return { saver, mergedChanges };
 }
 
 export type PlanDraft = CallAnswer<typeof getPlanDraft>;

@@ -22,14 +22,14 @@ export function RowsForm() {
   const set = (values: Partial<RowOptions>) => desk.set({ options: { ...options, ...values } });
   const blocks = draft.root.blocks.map((id) => ({ value: String(id), label: draft.require(id, 'block').label }));
   const isKnown = blocks.some(({ value }) => value === String(desk.targetBlock));
-  const target = desk.isBlockEach ? BLOCK_EACH : isKnown ? String(desk.targetBlock) : NEW_BLOCK;
+  const target = desk.startsNewBlock ? BLOCK_EACH : isKnown ? String(desk.targetBlock) : NEW_BLOCK;
   const others =
-    isKnown && !desk.isBlockEach && desk.targetBlock !== null
+    isKnown && !desk.startsNewBlock && desk.targetBlock !== null
       ? draft.require(desk.targetBlock, 'block').rows.map((id) => draft.require(id, 'row').label)
       : [];
   const handleAim = (value: string) =>
     desk.set({
-      isBlockEach: value === BLOCK_EACH,
+      startsNewBlock: value === BLOCK_EACH,
       targetBlock: value === NEW_BLOCK || value === BLOCK_EACH ? null : Number(value),
     });
   return (

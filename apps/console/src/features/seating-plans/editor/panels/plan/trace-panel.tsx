@@ -59,13 +59,13 @@ export function TracePanel({ planId, saver }: { planId: number; saver: DraftSave
             />
           </Box>
           <Tick
-            isTicked={desk.isTraceLoose}
+            isTicked={desk.isTraceMovable}
             label={t('trace.loose')}
-            onTick={(isTraceLoose) =>
-              desk.set({ isTraceLoose, ...(!desk.toolInHand.selects && { tool: desk.lastPicking }) })
+            onTick={(isTraceMovable) =>
+              desk.set({ isTraceMovable, ...(!desk.toolInHand.selects && { tool: desk.lastPicking }) })
             }
           />
-          {desk.isTraceLoose && (
+          {desk.isTraceMovable && (
             <Box component="p" sx={HINT_LOOK}>
               {t('trace.looseHint')}
             </Box>

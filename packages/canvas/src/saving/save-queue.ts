@@ -2,7 +2,7 @@
  * Sends saves one after the other. A save whose answer was lost is kept as it was sent until it is known what became of
  * it. Here, and nowhere else, one asks whether something is being saved.
  */
-export class SaveLine<Sent> {
+export class SaveQueue<Sent> {
   #lost: Sent | null = null;
   #running: Promise<unknown> | null = null;
 

@@ -4,7 +4,7 @@ import type { DraftSaver } from './draft-saver.ts';
 const RESTS_AFTER_MS = 10_000;
 
 /** Tells whether somebody draws here, each change of it once. */
-export function tellDrawing(saver: DraftSaver, tell: (isDrawing: boolean) => void) {
+export function reportDrawing(saver: DraftSaver, tell: (isDrawing: boolean) => void) {
   let isDrawing = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
   const become = (next: boolean) => {

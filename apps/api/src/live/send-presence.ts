@@ -4,7 +4,7 @@ import { createEventWriter } from './write-event.ts';
 
 export const writeLiveEvent = createEventWriter<LiveEvents>();
 
-export function tellAll(viewers: Iterable<Viewer>, event: Buffer): void {
+export function sendToAll(viewers: Iterable<Viewer>, event: Buffer): void {
   for (const { stream } of viewers) stream.tell(event);
 }
 
@@ -13,7 +13,7 @@ export function finishAll(viewers: Iterable<Viewer>, event: Buffer): void {
 }
 
 /** Sends the viewers to everyone when they changed, else to the new ones only. */
-export function tellPresence(
+export function sendPresence(
   watched: WatchedThing<unknown, unknown>,
   present: LiveViewer[] = [],
   newcomers?: readonly Viewer[],
@@ -21,5 +21,5 @@ export function tellPresence(
   const presence = JSON.stringify(present);
   if (!newcomers && presence === watched.presence) return;
   if (!newcomers) watched.presence = presence;
-  tellAll(newcomers ?? watched.viewers, writeLiveEvent('presence', { viewers: present }));
+  sendToAll(newcomers ?? watched.viewers, writeLiveEvent('presence', { viewers: present }));
 }

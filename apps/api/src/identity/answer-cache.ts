@@ -6,14 +6,14 @@ interface Kept<Answer> {
   askedAtMs: number;
 }
 
-const KEPT_MS = 10_000;
+const MAX_AGE_MS = 10_000;
 const MOST = 2_000;
 
 /**
  * Caches answers for a bounded number of keys, for at most 10 seconds. Concurrent questions about one key share one
  * read, and a failed read is not kept.
  */
-export class KeptAnswers<Answer> {
+export class AnswerCache<Answer> {
   readonly #kept = new LRUCache<string, Kept<Answer>>({ max: MOST });
   readonly #read: (key: string) => Promise<Answer>;
 
@@ -21,20 +21,20 @@ export class KeptAnswers<Answer> {
     this.#read = read;
   }
 
-  /** `keptMs` is the greatest age of the answer. */
-  ask(key: string, now: Date, keptMs = KEPT_MS): Promise<Answer> {
-    return (this.#findLive(key, now, keptMs) ?? this.#load(key, now)).answer;
+  /** `maxAgeMs` is the greatest age of the answer. */
+  ask(key: string, now: Date, maxAgeMs = MAX_AGE_MS): Promise<Answer> {
+    return (this.#findLive(key, now, maxAgeMs) ?? this.#load(key, now)).answer;
   }
 
   /** Returns the cached answer without reading; undefined when there is none younger than 10 seconds. */
   peek(key: string, now: Date): Answer | undefined {
-    return this.#findLive(key, now, KEPT_MS)?.found;
+    return this.#findLive(key, now, MAX_AGE_MS)?.found;
   }
 
-  #findLive(key: string, now: Date, keptMs: number): Kept<Answer> | undefined {
+  #findLive(key: string, now: Date, maxAgeMs: number): Kept<Answer> | undefined {
     const kept = this.#kept.get(key);
     const ageMs = now.getTime() - (kept?.askedAtMs ?? 0);
-    return ageMs >= 0 && ageMs < keptMs ? kept : undefined;
+    return ageMs >= 0 && ageMs < maxAgeMs ? kept : undefined;
   }
 
   #load(key: string, now: Date): Kept<Answer> {

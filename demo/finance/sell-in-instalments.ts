@@ -36,7 +36,7 @@ const SEATS_EACH = 4;
 const SEED = 20_261_122;
 
 /** Adds an instalment plan and orders on it: some completed, some on time, some late, one waived. */
-export async function sellInParts(setting: DemoSetting, show: ReadyShow): Promise<void> {
+export async function sellInInstalments(setting: DemoSetting, show: ReadyShow): Promise<void> {
   const { promoter, showCode } = show;
   const momentOf = (age: number, actor: string) => ({ promoterId: promoter.id, at: daysAgo(setting, age), actor });
   const body = {

@@ -15,21 +15,21 @@ export interface Program {
 export type ProcessEnd = Error & { signal?: string };
 
 /** A child process of this server that answers one message after the other. */
-export interface HelperProcess {
+export interface WorkerProcess {
   /** Called with each answer, and with the end of the process, also while it is idle. */
-  hears: { answer: (answer: unknown) => void; end: (end: ProcessEnd) => void } | undefined;
+  listeners: { answer: (answer: unknown) => void; end: (end: ProcessEnd) => void } | undefined;
   send(message: object): void;
   /** Keeps the server alive only while an answer is pending. */
   keepServer(isHeld: boolean): void;
   stop(): void;
 }
 
-export function startProcess({ name, importer, execArgv = [], env = {} }: Program): HelperProcess {
+export function startProcess({ name, importer, execArgv = [], env = {} }: Program): WorkerProcess {
   const { file, loader } = findFile(name, importer);
   const child = fork(file, { execArgv: [...loader, ...execArgv], env, serialization: 'advanced' });
-  const end = (reason: ProcessEnd) => helper.hears?.end(reason);
-  const helper: HelperProcess = {
-    hears: undefined,
+  const end = (reason: ProcessEnd) => helper.listeners?.end(reason);
+  const helper: WorkerProcess = {
+    listeners: undefined,
     send: (message) => void child.send(message, (error) => error && end(error)),
     keepServer: (isHeld) => {
       if (isHeld) child.ref();
@@ -39,7 +39,7 @@ export function startProcess({ name, importer, execArgv = [], env = {} }: Progra
     },
     stop: () => void child.kill('SIGKILL'),
   };
-  child.on('message', (answer) => helper.hears?.answer(answer));
+  child.on('message', (answer) => helper.listeners?.answer(answer));
   child.on('error', end);
   child.on('exit', (code, signal) =>
     end(Object.assign(new Error(`The process ${name} ended with ${signal ?? code}`), signal && { signal })),

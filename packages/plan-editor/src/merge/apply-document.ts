@@ -3,7 +3,7 @@ import { type Change, listSeats, type NodeId, setFocalPoint } from '@parterre/se
 import { isSame } from './merge-lists.ts';
 
 /** Makes the draft say what the document says. Nodes that say it already stay, so that they can stay selected. */
-export function bringIn(
+export function applyDocument(
   change: Change,
   plan: SeatingPlan,
   { renumbered, lastBlockId }: { renumbered: ReadonlyMap<number, number>; lastBlockId: number },
@@ -15,7 +15,7 @@ export function bringIn(
     if (blockId !== undefined) change.put(id, { ...block, blockId });
   }
   const nodes = new Map(draft.root.blocks.map((id) => [draft.require(id, 'block').blockId, id]));
-  const blocks = plan.blocks.map((block) => bringInBlock(change, nodes.get(block.blockId), block));
+  const blocks = plan.blocks.map((block) => applyBlock(change, nodes.get(block.blockId), block));
   const { areas: areasBefore, shapes: shapesBefore } = draft.root;
   const areas = pair(plan.standingAreas, areasBefore, (id) => draft.require(id, 'area').area).map(
     ([area, id]) => id ?? change.add({ kind: 'area', area }),
@@ -32,7 +32,7 @@ export function bringIn(
   draft.keepBlockIds(plan.blocks.reduce((max, { blockId }) => Math.max(max, blockId), lastBlockId));
 }
 
-function bringInBlock(change: Change, known: NodeId | undefined, { rows, ...block }: PlanBlock): NodeId {
+function applyBlock(change: Change, known: NodeId | undefined, { rows, ...block }: PlanBlock): NodeId {
   const { draft } = change;
   const id = known ?? change.add({ kind: 'block', ...block, rows: [] });
   const before = draft.require(id, 'block').rows;

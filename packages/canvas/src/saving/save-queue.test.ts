@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { SaveLine } from './save-line.ts';
+import { SaveQueue } from './save-queue.ts';
 
 const lost = new Error('no answer');
 const isLost = (error: unknown) => error === lost;
 
 test('whoever rests waits for what is under way, also where it fails', async () => {
-  const line = new SaveLine<string>();
+  const line = new SaveQueue<string>();
   const { promise, reject } = withRejection();
   const running = line.run(() => promise).catch(() => 'failed');
   expect(line.isBusy).toBe(true);
@@ -16,7 +16,7 @@ test('whoever rests waits for what is under way, also where it fails', async () 
 });
 
 test('a save is kept until it is answered, and after an answer that was lost', async () => {
-  const line = new SaveLine<string>();
+  const line = new SaveQueue<string>();
   const sending = line.send('first', async () => 1, isLost);
   expect(line.lost).toBe('first');
   expect(await sending).toBe(1);
@@ -28,7 +28,7 @@ test('a save is kept until it is answered, and after an answer that was lost', a
 });
 
 test('what the server refuses is not kept', async () => {
-  const line = new SaveLine<string>();
+  const line = new SaveQueue<string>();
   await expect(line.send('first', () => Promise.reject(new Error('refused')), isLost)).rejects.toThrow('refused');
   expect(line.lost).toBeNull();
 });
