@@ -8,7 +8,16 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading
 const WITH_COMP = [...PRICES, makeComp(31, 2, 'Press')];
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Elements keep the width that they have. */
+class Unwatched {
+  observe() {}
+  disconnect() {}
+}
 
 describe('the tickets of an event', () => {
   it('stand in tables named by their groups, without sales until those are asked for', async () => {
@@ -64,6 +73,18 @@ describe('the tickets of an event', () => {
     expect(await screen.findByText(/24 of the 314 seats have no ticket/)).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'With sales' }));
     expect(within(totals).getByText('27,000.00')).toBeInTheDocument();
+  });
+
+  it('have their status under their names where it has no room beside them', async () => {
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(356);
+    vi.stubGlobal('ResizeObserver', Unwatched);
+    const { user } = await openTickets();
+    const table = within(await screen.findByRole('table', { name: 'Orchestra' }));
+    expect(table.queryByRole('columnheader', { name: 'Status' })).not.toBeInTheDocument();
+    const name = table.getByRole('rowheader', { name: /Orchestra A/ });
+    expect(within(name).getByText('On sale')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'With sales' }));
+    expect(table.getByRole('columnheader', { name: 'Gross, USD' })).toBeInTheDocument();
   });
 
   it('say when more is promised than there is', async () => {

@@ -12,6 +12,7 @@ import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
 import { fitColumns } from '#tables/columns/fit-columns.ts';
+import type { TableColumn } from '#tables/columns/table-column.ts';
 import { useElementWidth } from '#tables/columns/use-element-width.ts';
 import { SortableScope } from '#tables/sortable/sortable-scope.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
@@ -48,7 +49,7 @@ export function TicketCards({ show, tickets, variant, selected, onSelect }: Tick
   const sales = useTicketColumns(show, 'withSalesData', prices);
   const model = variant === 'withSalesData' ? sales : setUp;
   const canOrder = canWrite && !isComps && widthPx >= ORDER_FROM_PX;
-  const columns = fitColumns(model.shownColumns, widthPx - CHECKBOX_PX - (canOrder ? HANDLE_PX : 0));
+  const columns = fitTicketColumns(model.shownColumns, widthPx - CHECKBOX_PX - (canOrder ? HANDLE_PX : 0));
   const names = new Map(
     groups.map(({ group }) => [String(group.priceGroupId), chooseText(group.name, i18n.language, show.defaultCulture)]),
   );
@@ -110,6 +111,23 @@ function useTicketColumns(show: Show, variant: Settings['ticketTable']['variant'
     rows,
     getRowId: (price) => String(price.priceTypeId),
     getRowLabel: (price) => chooseText(price.name, language, defaultCulture),
+  });
+}
+
+/** The columns that fit; where the status has no room beside the name it stands under it. */
+function fitTicketColumns(shown: readonly TableColumn<Price>[], availablePx: number): TableColumn<Price>[] {
+  const fitting = fitColumns(shown, availablePx);
+  const status = shown.find(({ id }) => id === 'status');
+  if (!status || fitting.includes(status)) return fitting;
+  return fitting.map((column) => {
+    if (column.id !== 'ticket') return column;
+    const writeBoth = (price: Price) => (
+      <Box sx={{ py: 0.75 }}>
+        {column.cell(price)}
+        <Box sx={{ mt: 0.5, pl: '20px' }}>{status.cell(price)}</Box>
+      </Box>
+    );
+    return { ...column, cell: writeBoth };
   });
 }
 
