@@ -38,7 +38,7 @@ export function SetUpRail({ showCode }: { showCode: string }) {
   const { t } = useTranslation('shows');
   const { pathname } = useLocation();
   const { currentData } = useGetShowReadinessQuery({ params: { showCode } });
-  const contents = useStepContents(showCode);
+  const { contents, isLoading } = useStepContents(showCode);
   const seesHistory = useCan('audit:read');
   const all = listSetUpSteps(showCode, currentData?.items ?? [], contents);
   const steps = seesHistory ? all : all.filter(({ key }) => key !== 'history');
@@ -47,7 +47,11 @@ export function SetUpRail({ showCode }: { showCode: string }) {
       <Box component="ol" sx={LIST_LOOK}>
         {steps.map((step) => (
           <Box component="li" key={step.key} sx={{ flex: 'none' }}>
-            <StepLink isCounted={currentData !== undefined} isCurrent={pathname.startsWith(step.href)} step={step} />
+            <StepLink
+              isCounted={currentData !== undefined && !isLoading}
+              isCurrent={pathname.startsWith(step.href)}
+              step={step}
+            />
           </Box>
         ))}
       </Box>
@@ -56,15 +60,18 @@ export function SetUpRail({ showCode }: { showCode: string }) {
 }
 
 /** Counts of what the readiness list says nothing of; a list that is not there leaves its step as it was. */
-function useStepContents(showCode: string): StepContents {
+function useStepContents(showCode: string): { contents: StepContents; isLoading: boolean } {
   const args = { params: { showCode } };
-  const { currentData: holds } = useListHoldsQuery(args);
-  const { currentData: questions } = useListQuestionsQuery(args);
-  const { currentData: lists } = useListShowGuestListsQuery(args, { skip: !useCan('guestlist:read') });
+  const holds = useListHoldsQuery(args);
+  const questions = useListQuestionsQuery(args);
+  const lists = useListShowGuestListsQuery(args, { skip: !useCan('guestlist:read') });
   return {
-    holds: holds?.items.length ?? 0,
-    questions: questions?.items.length ?? 0,
-    guestLists: lists?.items.length ?? 0,
+    contents: {
+      holds: holds.currentData?.items.length ?? 0,
+      questions: questions.currentData?.items.length ?? 0,
+      guestLists: lists.currentData?.items.length ?? 0,
+    },
+    isLoading: holds.isLoading || questions.isLoading || lists.isLoading,
   };
 }
 
