@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { LOOK } from '#brands/look.ts';
 import type { Column } from './columns/table-column.ts';
 import { VISUALLY_HIDDEN } from './visually-hidden.ts';
 
@@ -166,6 +167,7 @@ const TABLE_LOOK = {
   '& > * > tr > [data-align=end]': { textAlign: 'right', whiteSpace: 'nowrap' },
   '& > * > tr > [data-part]': { fontWeight: 'fontWeightMedium', bgcolor: 'background.sunken' },
   '& > * > tr[data-sum] > *': { fontWeight: 'fontWeightBold' },
+  '& > tbody > tr:has(+ tr[data-sum]) > *': { borderBottomColor: LOOK.lineStrong },
   '& > tfoot': { fontWeight: 620 },
   '& > tbody:last-child > tr:last-of-type > *, & > tfoot > tr > *': { borderBottom: 0 },
   '& [data-from=sm]': { display: { xs: 'none', sm: 'table-cell' } },

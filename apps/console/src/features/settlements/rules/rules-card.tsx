@@ -45,7 +45,10 @@ export function RulesCard() {
         {!data && !error && <SkeletonRows count={2} label={t('loading')} />}
         {data?.items.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{t('rules.none')}</Box>}
         {data?.items.map((rule) => (
-          <Box key={rule.settlementRuleId} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2, py: 1 }}>
+          <Box
+            key={rule.settlementRuleId}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1 }}
+          >
             <Link href={paths.settlementRule(rule.settlementRuleId)}>{rule.name}</Link>
             {!rule.isActive && <ToneChip tone="neutral">{t('rules.asleep')}</ToneChip>}
             <Box sx={{ typography: 'caption', color: 'text.secondary', ml: 'auto' }}>
