@@ -72,3 +72,21 @@ test('a move that is refused is taken back and said', async () => {
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   await waitFor(() => expect(shown()).toEqual(['Diet', 'Size', 'Music']));
 });
+
+test('questions that could not be read say so, and are read again', async () => {
+  let isAway = true;
+  startFakeServer(
+    answerByPath({ [LIST]: () => (isAway ? problem('INTERNAL') : json({ items: [question(1, 'Diet')] })) }),
+  );
+  const element = (
+    <FeaturesGate>
+      <QuestionsCard showCode="K7M2QXRB" />
+    </FeaturesGate>
+  );
+  const router = createMemoryRouter([{ path: '/', element }]);
+  await renderWithConsole(<RouterProvider router={router} />, { language: 'en-GB' });
+  expect(await screen.findByText(/Something went wrong on the server/)).toBeInTheDocument();
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Diet' })).toBeInTheDocument();
+});

@@ -8,21 +8,25 @@ import { questionsApi, useListQuestionsQuery, useOrderQuestionsMutation } from '
 import { useAppDispatch } from '#api/store.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 
 export function QuestionsCard({ showCode }: { showCode: string }) {
   const { t } = useTranslation('questions');
-  const { currentData, refetch } = useListQuestionsQuery({ params: { showCode } });
+  const { currentData, error, refetch } = useListQuestionsQuery({ params: { showCode } });
   const move = useMove(showCode, refetch);
   const canWrite = useCan('show:write');
   const items = currentData?.items ?? [];
   const asked = items.filter(({ isArchived }) => !isArchived).map(({ questionId }) => questionId);
   return (
     <Card title={t('asked')}>
+      {!currentData && error && <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />}
+      {!currentData && !error && <SkeletonRows count={3} label={t('loading')} />}
       {currentData && items.length === 0 && <Box sx={{ px: 2, py: 2, color: 'text.secondary' }}>{t('none')}</Box>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {items.map((question) => (
