@@ -143,6 +143,8 @@ const TABLE_LOOK = {
   width: '100%',
   borderCollapse: 'collapse',
   typography: 'body2',
+  // A dialog writes its sentences in grey.
+  color: LOOK.text,
   fontVariantNumeric: 'tabular-nums',
   '& > caption': { textAlign: 'left', fontWeight: 'fontWeightMedium', pb: 0.5 },
   '& > * > tr > *': {
