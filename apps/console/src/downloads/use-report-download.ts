@@ -24,7 +24,8 @@ export function useReportDownload(report: DownloadedReport, name: string) {
     try {
       const file = await fetchFile(running.signal);
       running.signal.throwIfAborted();
-      await downloadFile(file instanceof Response ? watchDownload(file, setProgress) : file, name);
+      const watch = { onProgress: setProgress, signal: running.signal };
+      await downloadFile(file instanceof Response ? watchDownload(file, watch) : file, name);
       showToast(t(`reports.${report}.success`), 'success');
       return true;
     } catch (error) {

@@ -22,7 +22,10 @@ describe('the rows of a CSV file', () => {
 describe('a watched download', () => {
   const watch = async (headers: Record<string, string>, body = 'a\r\n1\r\n2\r\n') => {
     const told: DownloadProgress[] = [];
-    const watched = watchDownload(new Response(body, { headers }), (progress) => told.push(progress));
+    const watched = watchDownload(new Response(body, { headers }), {
+      onProgress: (progress) => told.push(progress),
+      signal: new AbortController().signal,
+    });
     return { told, text: await watched.text(), headers: watched.headers };
   };
 

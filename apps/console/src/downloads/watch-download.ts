@@ -9,8 +9,14 @@ export interface DownloadProgress {
 /** A number that changes more often nobody reads. */
 const PAUSE_MS = 150;
 
+interface Watch {
+  onProgress: (progress: DownloadProgress) => void;
+  /** Aborted, the reading of the body fails. */
+  signal: AbortSignal;
+}
+
 /** The same answer; reading its body says how far it has come. */
-export function watchDownload(response: Response, onProgress: (progress: DownloadProgress) => void): Response {
+export function watchDownload(response: Response, { onProgress, signal }: Watch): Response {
   if (!response.body) return response;
   const { headers } = response;
   const total = Number(headers.get('x-rows-total') ?? Number.NaN);
@@ -27,7 +33,7 @@ export function watchDownload(response: Response, onProgress: (progress: Downloa
       onProgress({ rows, bytes, ...(Number.isInteger(total) ? { total } : {}) });
     },
   });
-  return new Response(response.body.pipeThrough(watched), { headers });
+  return new Response(response.body.pipeThrough(watched, { signal }), { headers });
 }
 
 const QUOTE = 0x22;

@@ -30,6 +30,7 @@ export const PAGE_ENTRIES: Lines<'pages', PageEntry> = {
   orders: { href: paths.orders(), Icon: TicketIcon, featureId: 'order-management' },
   'guest-lists': { href: paths.guestLists(), Icon: ListIcon, featureId: 'guest-list' },
   customers: { href: paths.customers(), Icon: GroupIcon, permission: 'customer:read' },
+  reports: { href: paths.reports(), Icon: ChartIcon, featureId: 'reporting' },
   instalments: { href: paths.instalments(), Icon: CalendarIcon, featureId: 'Instalments', at: 'finance' },
   settlements: { href: paths.settlements(), Icon: ChartIcon, featureId: 'financials', at: 'finance' },
   tours: { href: paths.tours(), Icon: FlagIcon, featureId: 'events-list', at: 'palette' },

@@ -133,6 +133,10 @@ export const paths = {
   settlementOpen: () => '/finance/settlements/open',
   settlement: (settlementId: number) => `/finance/settlements/${settlementId}`,
   settlementRule: (settlementRuleId: number | 'new') => `/finance/settlements/rules/${settlementRuleId}`,
+  reports: () => '/reports',
+  report: (report: string) => `/reports/${encodeURIComponent(report)}`,
+  /** Where is chosen what a report is about. */
+  reportData: (report: string) => `${paths.report(report)}/data`,
   guestLists: () => '/guest-lists',
   guestListNew: () => '/guest-lists/new',
   apiKeys: () => '/api-keys',

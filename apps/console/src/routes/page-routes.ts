@@ -91,6 +91,13 @@ const orderRoutes: RouteObject[] = [
   ),
 ];
 
+const reportRoutes: RouteObject[] = [
+  page(paths.reports(), async () => (await import('#features/reports/reports-start.tsx')).ReportsStart),
+  page('/reports/:report', async () => (await import('#features/reports/reports-page.tsx')).ReportsPage, [
+    drawer('data', async () => (await import('#features/reports/selection/selector-drawer.tsx')).SelectorDrawer),
+  ]),
+];
+
 const financeRoutes: RouteObject[] = [
   page(
     paths.instalments(),
@@ -149,6 +156,7 @@ export const pageRoutes: RouteObject[] = [
   ...programmeRoutes,
   ...venueRoutes,
   ...orderRoutes,
+  ...reportRoutes,
   ...financeRoutes,
   ...promoterRoutes,
 ];

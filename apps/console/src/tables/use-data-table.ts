@@ -21,6 +21,8 @@ export interface DataTableOptions<Row> {
   sort?: TableSort;
   onSort?: (sortValue: string) => void;
   canSelect?: boolean;
+  /** What is ticked, where somebody else keeps it. Left out, the table does. */
+  selection?: { ids: readonly string[]; onChange: (ids: readonly string[]) => void };
 }
 
 export interface DataTableModel<Row> extends RowSelection {
@@ -49,12 +51,13 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
     options,
     shownColumns: applyLayout(columns, columnLayout.layout),
     columnLayout,
-    ...useRowSelection(rows.map(getRowId)),
+    ...useRowSelection(rows.map(getRowId), options.selection),
   };
 }
 
-function useRowSelection(pageIds: readonly string[]): RowSelection {
-  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+function useRowSelection(pageIds: readonly string[], kept: DataTableOptions<unknown>['selection']): RowSelection {
+  const [ownIds, setOwnIds] = useState<readonly string[]>([]);
+  const { ids: selectedIds, onChange: setSelectedIds } = kept ?? { ids: ownIds, onChange: setOwnIds };
   const ticked = pageIds.filter((id) => selectedIds.includes(id)).length;
   const isWhole = ticked > 0 && ticked === pageIds.length;
   const without = (ids: readonly string[]) => selectedIds.filter((id) => !ids.includes(id));

@@ -8,4 +8,5 @@ export const {
   useListCulturesQuery,
   useListCountriesQuery,
   useListCategoriesQuery,
+  useListItemTypesQuery,
 } = injectCalls(calls);

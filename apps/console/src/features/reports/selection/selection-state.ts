@@ -9,7 +9,7 @@ export const DATA_TYPES = ['events', 'venues', 'campaigns'] as const;
 export type DataType = (typeof DATA_TYPES)[number];
 
 /** spec §3: the sorts of each; spec §4: the first of them, only events newest first. */
-const SORTS = {
+export const SORTS = {
   events: SHOW_SORTS,
   venues: VENUE_SORTS,
   campaigns: PROGRAMME_SORTS,

@@ -1,0 +1,4 @@
+import * as calls from '@parterre/contract/calls/reports';
+import { injectCalls } from '../api.ts';
+
+export const { useExportSalesQuery } = injectCalls(calls);

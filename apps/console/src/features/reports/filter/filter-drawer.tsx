@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useListItemTypesQuery } from '#api/queries/lookups.ts';
+import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { useDrawerParam } from '#drawers/use-drawer-param.ts';
+import { DateField } from '#forms/fields/date-time-field.tsx';
+import { FormSection } from '#forms/fields/form-section.tsx';
+import { SwitchField } from '#forms/fields/switch-field.tsx';
+import { TextField } from '#forms/fields/text-field.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { useAppForm } from '#forms/object/use-app-form.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import type { ChosenName } from '../report-kinds.ts';
+import { without } from '../selection/selection-state.ts';
+import { NamesField } from './names-field.tsx';
+import { NO_FILTER, type ReportFilter, readReportFilter, writeReportFilter } from './report-filter.ts';
+
+interface FilterDrawerProps {
+  report: ChosenName;
+  /** Names of the tickets that are in the report now. */
+  priceNames: readonly string[];
+}
+
+/** `?drawer=reportFilter`: which of what is chosen a report tells. */
+export function FilterDrawer(props: FilterDrawerProps) {
+  const { isOpen } = useDrawerParam();
+  return isOpen('reportFilter') && <Filter {...props} />;
+}
+
+function Filter({ priceNames }: FilterDrawerProps) {
+  const { t, i18n } = useTranslation('reports');
+  const [params, setParams] = useSearchParams();
+  const { closeDrawer } = useDrawerParam();
+  const { data: itemTypes } = useListItemTypesQuery();
+  const apply = (filter: ReportFilter) =>
+    setParams((current) => without(writeReportFilter(current, filter), ['drawer']));
+  const model = useAppForm<ReportFilter>({
+    defaultValues: { ...readReportFilter(params) },
+    onSubmit: async (filter) => apply(filter),
+  });
+  return (
+    <AppDrawer
+      footer={
+        <Box sx={FOOT_LOOK}>
+          <Button onClick={() => apply(NO_FILTER)} variant="text">
+            {t('filter.clear')}
+          </Button>
+          <Button color="primary" form={model.formId} type="submit" variant="contained">
+            {t('filter.apply')}
+          </Button>
+        </Box>
+      }
+      heading={{ title: t('filter.title') }}
+      onClose={closeDrawer}
+      open
+    >
+      <AppForm model={model}>
+        <TextField help={t('filter.wordsHelp')} label={t('filter.words')} name="searchTerm" />
+        <SwitchField label={t('filter.pending')} name="includePending" />
+        <SwitchField label={t('filter.cancelled')} name="includeCancelled" />
+        <FormSection title={t('filter.sold')}>
+          <DateField label={t('kit:dates.from')} name="salesFrom" />
+          <DateField label={t('kit:dates.until')} name="salesTo" />
+        </FormSection>
+        <NamesField
+          label={t('filter.prices')}
+          name="priceNames"
+          options={priceNames.map((name) => ({ value: name, label: name }))}
+        />
+        <NamesField
+          label={t('filter.items')}
+          name="itemTypes"
+          options={(itemTypes?.items ?? []).map(({ code, name }) => ({
+            value: code,
+            label: chooseText(name, i18n.language),
+          }))}
+        />
+      </AppForm>
+    </AppDrawer>
+  );
+}
+
+const FOOT_LOOK = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  px: 3,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+};

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { ReportPage } from '@parterre/contract/reports/report-page';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { formatNumber } from '#i18n/format-number.ts';
+import { ColumnButton } from '#tables/columns/column-button.tsx';
+import { getPageRange, getRangeKey } from '#tables/paging/page-range.ts';
+import { PlainTable } from '#tables/plain-table.tsx';
+import type { DataTableModel } from '#tables/use-data-table.ts';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
+import { DEEPEST_PAGE } from '../report-request.ts';
+import { REPORT_PAGE, without } from '../selection/selection-state.ts';
+import { type ReportRow, writeCell } from './use-report-columns.tsx';
+
+interface PreviewCardProps {
+  page: ReportPage;
+  pageIndex: number;
+  model: DataTableModel<ReportRow>;
+  isLoading: boolean;
+}
+
+/** The first rows, in the columns that the file will have. */
+export function PreviewCard({ page, pageIndex, model, isLoading }: PreviewCardProps) {
+  const { t } = useTranslation('reports');
+  const rows = model.options.rows;
+  const columns = useSummedColumns(page, model);
+  return (
+    <Card
+      action={
+        <Box sx={{ my: -0.75, displayPrint: 'none' }}>
+          <ColumnButton />
+        </Box>
+      }
+      title={t('preview.title')}
+    >
+      {rows.length === 0 ? (
+        <EmptyState text={t('preview.nothingText')} title={t('kit:tables.noData')} />
+      ) : (
+        <Box aria-busy={isLoading} sx={{ opacity: isLoading ? 0.6 : 1, '& th, & td': { whiteSpace: 'nowrap' } }}>
+          <PlainTable
+            caption={t('preview.title')}
+            columns={columns}
+            getRowId={({ number }) => number}
+            look="card"
+            rows={rows}
+            scroll={{}}
+          />
+        </Box>
+      )}
+      {page.totalPages > 1 && <Pages page={page} pageIndex={pageIndex} />}
+    </Card>
+  );
+}
+
+/** In one currency the last line adds up what can be added, of all rows. */
+function useSummedColumns(page: ReportPage, model: DataTableModel<ReportRow>) {
+  const { t, i18n } = useTranslation('reports');
+  const [sums, ...others] = page.totals;
+  if (!sums || others.length > 0) return model.shownColumns;
+  const kinds = new Map(page.columns.map(({ key, kind }) => [key, kind]));
+  const reader = { currency: sums.currency, language: i18n.language, words: { yes: t('yes'), no: t('no') } };
+  return model.shownColumns.map((column, at) => {
+    const sum = sums.values[column.id];
+    const foot = at === 0 ? t('preview.total') : '';
+    return { ...column, foot: sum === undefined ? foot : writeCell(sum, kinds.get(column.id) ?? 'number', reader) };
+  });
+}
+
+const PAGE_SIZE = 20;
+
+function Pages({ page, pageIndex }: { page: ReportPage; pageIndex: number }) {
+  const { t, i18n } = useTranslation('kit');
+  const [, setParams] = useSearchParams();
+  const { from, to } = getPageRange(pageIndex, PAGE_SIZE, page.items.length);
+  const write = (value: number) => formatNumber(value, i18n.language);
+  const turnTo = (index: number) =>
+    setParams((current) => {
+      const turned = without(current, [REPORT_PAGE]);
+      if (index > 1) turned.set(REPORT_PAGE, String(index));
+      return turned;
+    });
+  const range = { from: write(from), to: write(to), total: write(page.totalItems) };
+  return (
+    <Box sx={PAGES_LOOK}>
+      <span aria-live="polite">{t(getRangeKey(page.totalKind), range)}</span>
+      <IconButton
+        aria-label={t('tables.previousPage')}
+        disabled={pageIndex <= 1}
+        onClick={() => turnTo(pageIndex - 1)}
+        size="small"
+      >
+        <ChevronLeftIcon />
+      </IconButton>
+      <IconButton
+        aria-label={t('tables.nextPage')}
+        disabled={pageIndex >= Math.min(page.totalPages, DEEPEST_PAGE)}
+        onClick={() => turnTo(pageIndex + 1)}
+        size="small"
+      >
+        <ChevronRightIcon />
+      </IconButton>
+    </Box>
+  );
+}
+
+const PAGES_LOOK = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1,
+  minHeight: 44,
+  px: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  typography: 'body2',
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+};

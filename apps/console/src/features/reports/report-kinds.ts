@@ -1,0 +1,87 @@
+import { getInstalmentHeadlineFigures } from '@parterre/contract/calls/instalments';
+import {
+  exportOfferCodes,
+  exportSales,
+  exportSeatedPrices,
+  exportSeatHolds,
+  exportSeatsManifest,
+} from '@parterre/contract/calls/reports';
+import { type ChosenReport, REPORT_COLUMNS } from '@parterre/contract/choices/report-columns';
+import type { Call } from '@parterre/contract/wire/call';
+import type { Permission } from '@parterre/contract/wire/permissions';
+import { useExportSalesQuery } from '#api/queries/reports.ts';
+import type { DownloadedReport } from '#downloads/use-report-download.ts';
+import type { ReportRequest } from './report-request.ts';
+
+interface Kind {
+  /** Shown only with this feature (spec §3); the seats and codes have none. */
+  featureId?: string;
+  permission: Permission;
+  /** Whose words its download has. */
+  words: DownloadedReport;
+}
+
+/** Reports about whatever is chosen, in chosen columns: a page of them is shown, all of it is a file. */
+export const CHOSEN_REPORTS = {
+  sales: {
+    featureId: 'Sales',
+    permission: 'report:sales',
+    words: 'sales',
+    call: exportSales,
+    useRows: useExportSalesQuery,
+    headlines: ['sold', 'gross_sales', 'discounts', 'net_sales'],
+  },
+} as const satisfies Partial<
+  Record<ChosenReport, Kind & { call: Call; useRows: unknown; headlines: readonly string[] }>
+>;
+export type ChosenName = keyof typeof CHOSEN_REPORTS;
+
+/** Reports about one event, as CSV files. */
+export const SHOW_REPORTS = {
+  instalments: {
+    featureId: 'Instalments',
+    permission: 'report:instalments',
+    words: 'instalments',
+    call: getInstalmentHeadlineFigures,
+  },
+  'offer-codes': { permission: 'report:sales', words: 'offerCodes', call: exportOfferCodes },
+  'seated-prices': { permission: 'report:seats', words: 'seatedPrices', call: exportSeatedPrices },
+  'seats-manifest': { permission: 'report:seats', words: 'seatsManifest', call: exportSeatsManifest },
+  'seat-holds': { permission: 'report:seats', words: 'seatHolds', call: exportSeatHolds },
+} as const satisfies Record<string, Kind & { call: Call }>;
+export type ShowReportName = keyof typeof SHOW_REPORTS;
+
+export type ReportName = ChosenName | ShowReportName;
+
+const KINDS: Readonly<Record<ReportName, Kind>> = { ...CHOSEN_REPORTS, ...SHOW_REPORTS };
+
+/** In the order in which they are offered; the first is the default (spec §2). */
+export const REPORT_NAMES: readonly ReportName[] = [
+  'sales',
+  'instalments',
+  'offer-codes',
+  'seated-prices',
+  'seats-manifest',
+  'seat-holds',
+];
+
+/** A page with every column there is: so the server words them all, and which of them are seen is the reader's. */
+export const toPageBody = (report: ChosenName, request: ReportRequest, pageIndex: number): ReportRequest => ({
+  ...request,
+  columns: REPORT_COLUMNS[report].map(({ key }) => key),
+  pageIndex,
+});
+
+export const isChosen = (report: ReportName): report is ChosenName => report in CHOSEN_REPORTS;
+
+interface Granted {
+  ids: ReadonlySet<string>;
+  permissions: ReadonlySet<Permission>;
+}
+
+/** Which permission or feature keeps the reader from a report; undefined: none. */
+export function findLock(report: ReportName, granted: Granted): string | undefined {
+  const { featureId, permission } = KINDS[report];
+  if (!granted.permissions.has(permission)) return permission;
+  return featureId === undefined || granted.ids.has(featureId) ? undefined : featureId;
+}

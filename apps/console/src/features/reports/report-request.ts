@@ -1,0 +1,62 @@
+import type { exportSales } from '@parterre/contract/calls/reports';
+import type { CallArguments } from '@parterre/contract/wire/call';
+import { readTableState } from '#tables/url/table-url-state.ts';
+import { type ReportFilter, readReportFilter } from './filter/report-filter.ts';
+import { getTableDefaults, REPORT_PAGE, readDataType, readSelected } from './selection/selection-state.ts';
+
+export type ReportRequest = CallArguments<typeof exportSales>['body'];
+
+interface Asked {
+  promoterCode: string;
+  params: URLSearchParams;
+  todayOn: string;
+  culture: string;
+}
+
+/** What the URL of a report asks the server for: everything between its days, or what is chosen by any of the three types. */
+export function toReportRequest({ promoterCode, params, todayOn, culture }: Asked): ReportRequest {
+  const { dateFrom, dateTo } = readTableState(params, getTableDefaults(readDataType(params), todayOn));
+  const days = { ...(dateFrom ? { dateFrom } : {}), ...(dateTo ? { dateTo } : {}) };
+  const { events, venues, campaigns } = readSelected(params);
+  const isOpen = events.length + venues.length + campaigns.length === 0;
+  return {
+    promoterCode,
+    culture,
+    ...(isOpen ? days : {}),
+    ...(events.length > 0 ? { showSelection: { showCodes: [...events] } } : {}),
+    ...(venues.length > 0 ? { venueSelection: { venueIds: venues.map(Number), ...days } } : {}),
+    ...(campaigns.length > 0 ? { artistCampaignSelection: { artistCampaignIds: campaigns.map(Number), ...days } } : {}),
+    ...toFilterFields(readReportFilter(params)),
+  };
+}
+
+function toFilterFields(filter: ReportFilter) {
+  const { searchTerm, includePending, includeCancelled, priceNames, itemTypes, salesFrom, salesTo } = filter;
+  return {
+    ...(searchTerm ? { searchTerm } : {}),
+    includePending,
+    includeCancelled,
+    priceNames: [...priceNames],
+    itemTypes: [...itemTypes],
+    salesFrom: salesFrom || null,
+    salesTo: salesTo || null,
+  };
+}
+
+/** From 1; what lies deeper than the server turns is read in a file. */
+export function readReportPage(params: URLSearchParams): number {
+  const page = Number(params.get(REPORT_PAGE) ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= DEEPEST_PAGE ? page : 1;
+}
+
+export const DEEPEST_PAGE = 100;
+
+/** What a file may be called without its ending; '' where nothing is left of it. The server cleans it too. */
+export const cleanFileName = (typed: string): string =>
+  typed
+    .replace(/[\\/:*?"<>|\p{Cc}\p{Cs}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(/\.(csv|xlsx?|json)$/i, '')
+    .slice(0, 120)
+    .trim();

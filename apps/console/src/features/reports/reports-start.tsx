@@ -1,0 +1,12 @@
+import { Navigate } from 'react-router';
+import { paths } from '#pages/paths.ts';
+import { useFeatures } from '#session/use-features.ts';
+import { findLock, REPORT_NAMES } from './report-kinds.ts';
+
+/** Leads to the first report that the reader may make; to the default one, which says why not, where there is none. */
+export function ReportsStart() {
+  const { features } = useFeatures();
+  if (!features) return null;
+  const report = REPORT_NAMES.find((name) => findLock(name, features) === undefined) ?? 'sales';
+  return <Navigate replace to={paths.report(report)} />;
+}

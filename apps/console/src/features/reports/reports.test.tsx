@@ -1,0 +1,338 @@
+import type { SelectableShow } from '@parterre/contract/data-selectors';
+import type { ReportPage } from '@parterre/contract/reports/report-page';
+import type { Permission } from '@parterre/contract/wire/permissions';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Notices } from '#ui/notices/notices.tsx';
+import { allBut, answerByPath } from '../../../test/answer-by-path.ts';
+import { json, problem, type SeenRequest, startFakeServer } from '../../../test/fake-server.ts';
+import { FeaturesGate } from '../../../test/features-gate.tsx';
+import { renderWithConsole } from '../../../test/render-with-console.tsx';
+import { ReportsPage } from './reports-page.tsx';
+import { ReportsStart } from './reports-start.tsx';
+import { SelectorDrawer } from './selection/selector-drawer.tsx';
+
+const SALES = 'POST /api/reporting/sales/reports/sales';
+const column = (key: string, header: string, kind: ReportPage['columns'][number]['kind'] = 'text') => ({
+  key,
+  header,
+  kind,
+  isMasked: false,
+});
+const PAGE: ReportPage = {
+  columns: [
+    column('show_name', 'Show name'),
+    column('town', 'Town'),
+    column('show_date', 'Show date', 'date'),
+    column('price_type', 'Ticket'),
+    column('sold', 'Sold', 'number'),
+    column('sold_percent', 'Sold %', 'percent'),
+    column('gross_sales', 'Gross sales', 'money'),
+    column('currency', 'Currency'),
+  ],
+  items: [
+    {
+      show_name: 'Mahler: Symphony No. 5',
+      town: 'New York',
+      show_date: '2026-12-10',
+      price_type: 'Premium',
+      sold: 1200,
+      sold_percent: 42.5,
+      gross_sales: 16200.5,
+      currency: 'USD',
+    },
+  ],
+  totals: [{ currency: 'USD', values: { sold: 3000, gross_sales: 30302 } }],
+  totalPages: 2,
+  totalItems: 21,
+  totalKind: 'exact',
+};
+
+const selectable = (showCode: string, name: string): SelectableShow => ({
+  showCode,
+  promoterCode: 'harbour-hall',
+  name: { 'en-GB': name },
+  startsAtLocal: '2026-12-10T19:30:00',
+  timeZone: 'America/New_York',
+  venueName: 'David Geffen Hall',
+  town: 'New York',
+  status: 'ACTIVE',
+  seating: 'RESERVED',
+  currency: 'USD',
+});
+const SHOWS = [selectable('K7M2QXRB', 'Mahler: Symphony No. 5'), selectable('A2B3C4D5', 'Handel: Messiah')];
+const listOf = (items: readonly object[]) => ({ items, totalPages: 2, totalItems: 22, totalKind: 'exact' });
+const features = ['reporting', 'Sales', 'CustomerData', 'Instalments', 'FanShare'].map((id) => ({ id }));
+const granted = (...missing: Permission[]) => ({
+  'GET /api/main/features': { ...allBut(...missing)['GET /api/main/features'], items: features },
+});
+
+async function open(path: string, answers: Parameters<typeof answerByPath>[0] = {}) {
+  const seen = startFakeServer(
+    answerByPath({
+      ...granted(),
+      [SALES]: PAGE,
+      'GET /api/reporting/data-selectors/shows': listOf(SHOWS),
+      'GET /api/reporting/data-selectors/venues': listOf([]),
+      'GET /api/reporting/data-selectors/artist-campaigns': listOf([]),
+      'GET /api/main/item-types': { items: [] },
+      ...answers,
+    }),
+  );
+  const element = (
+    <FeaturesGate>
+      <ReportsPage />
+      <Notices closeLabel="Close" />
+    </FeaturesGate>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/reports', Component: ReportsStart },
+      { path: '/reports/:report', element, children: [{ path: 'data', Component: SelectorDrawer }] },
+    ],
+    { initialEntries: [path] },
+  );
+  await renderWithConsole(<RouterProvider router={router} />);
+  const bodies = () => seen.filter(isSales).map(({ body }) => JSON.parse(String(body)));
+  return { seen, router, bodies, user: userEvent.setup({ delay: null }) };
+}
+
+const isSales = ({ method, url }: SeenRequest) => method === 'POST' && url.endsWith('/sales/reports/sales');
+
+let saved: string[] = [];
+beforeEach(() => {
+  saved = [];
+  localStorage.clear();
+  URL.createObjectURL = () => 'blob:test';
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const csv = () =>
+  new Response('Show name,Sold\r\nMahler,3\r\n', {
+    headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="sales-2026-11-23.csv"' },
+  });
+/** The page as JSON, anything else as `answer` says. */
+const files = (answer: () => Response) => ({
+  [SALES]: ({ headers }: SeenRequest) =>
+    headers.get('accept')?.includes('json') || !headers.get('accept')
+      ? new Response(JSON.stringify(PAGE), { headers: { 'content-type': 'application/json' } })
+      : answer(),
+});
+
+describe('the reports page', () => {
+  test('begins with sales: its sums, and its first rows as they are read', async () => {
+    const { router, bodies } = await open('/reports');
+    const row = await screen.findByRole('row', { name: /Mahler/ });
+    expect(router.state.location.pathname).toBe('/reports/sales');
+    expect(row).toHaveAccessibleName('Mahler: Symphony No. 5 10/12/2026 Premium 1,200 42.5 % 16,200.50 USD');
+    expect(screen.getByRole('row', { name: /^Total .*3,000 .*30,302\.00/ })).toBeInTheDocument();
+    expect(screen.getByText('Gross sales', { selector: 'dt' }).closest('div')).toHaveTextContent('30,302.00USD');
+    expect(screen.getByText('1–1 of 21')).toBeInTheDocument();
+    expect(bodies()[0]).toMatchObject({ promoterCode: 'harbour-hall', culture: 'en-GB', includePending: false });
+    expect(bodies()[0].columns).toContain('town');
+  });
+
+  test('offers the reports that the reader may make, and says why another one is closed', async () => {
+    await open('/reports/sales', granted('report:sales', 'customer:export'));
+    expect(await screen.findByRole('heading', { name: 'You cannot open Sales' })).toBeInTheDocument();
+    expect(screen.getByText(/You need the permission report:sales/)).toBeInTheDocument();
+    const tabs = within(screen.getByRole('navigation', { name: 'Reports' }));
+    expect(tabs.getByRole('link', { name: 'Seats manifest' })).toBeInTheDocument();
+    expect(tabs.queryByRole('link', { name: 'Offer codes' })).not.toBeInTheDocument();
+  });
+
+  test('leads who may not see sales to the first report they may make', async () => {
+    const { router } = await open('/reports', granted('report:sales', 'customer:export', 'report:instalments'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/reports/seated-prices'));
+  });
+
+  test('turns the page in the URL, and begins anew with another filter', async () => {
+    const { user, router, bodies } = await open('/reports/sales');
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?reportPage=2'));
+    await waitFor(() => expect(bodies().at(-1).pageIndex).toBe(2));
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await user.type(await drawer.findByRole('textbox', { name: 'Search words' }), 'mahler');
+    await user.click(drawer.getByRole('switch', { name: 'Include pending' }));
+    await user.click(drawer.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?words=mahler&pending=true'));
+    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ searchTerm: 'mahler', includePending: true }));
+    expect(await screen.findByRole('button', { name: 'Filter: 2' })).toBeInTheDocument();
+  });
+
+  test('says what failed and reads again', async () => {
+    let fails = true;
+    const { user } = await open('/reports/sales', {
+      [SALES]: () =>
+        fails
+          ? problem('INTERNAL')
+          : new Response(JSON.stringify(PAGE), { headers: { 'content-type': 'application/json' } }),
+    });
+    await screen.findByRole('alert');
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('row', { name: /Mahler/ })).toBeInTheDocument();
+  });
+
+  test('says that there is nothing', async () => {
+    await open('/reports/sales', { [SALES]: { ...PAGE, items: [], totals: [], totalItems: 0, totalPages: 0 } });
+    expect(await screen.findByRole('heading', { name: 'No data to display' })).toBeInTheDocument();
+  });
+});
+
+describe('what a report is about', () => {
+  test('is chosen over several pages, kept in the URL, and taken away one by one or all', async () => {
+    const { user, router, bodies } = await open('/reports/sales/data?reportPage=2');
+    const drawer = within(await screen.findByRole('dialog', { name: 'What the report is about' }));
+    await user.click(await drawer.findByRole('checkbox', { name: /Select Mahler/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?events=K7M2QXRB'));
+    await user.click(drawer.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(router.state.location.search).toContain('page=2'));
+    await user.click(await drawer.findByRole('checkbox', { name: /Select Handel/ }));
+    expect(await drawer.findByText('2 chosen')).toBeInTheDocument();
+    expect(router.state.location.search).toContain('page=2');
+    await user.click(drawer.getByRole('button', { name: 'Done' }));
+    await waitFor(() =>
+      expect(bodies().at(-1)).toMatchObject({ showSelection: { showCodes: ['K7M2QXRB', 'A2B3C4D5'] } }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Remove K7M2QXRB' }));
+    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ showSelection: { showCodes: ['A2B3C4D5'] } }));
+    await user.click(screen.getByRole('button', { name: 'Remove all' }));
+    await waitFor(() => expect(bodies().at(-1).showSelection).toBeUndefined());
+  });
+
+  test('may be venues: another type keeps the dates, another size and order turn to page 1', async () => {
+    const { user, router, seen } = await open('/reports/sales/data?dateFrom=2026-01-01&page=2&sort=ShowName');
+    await screen.findByRole('dialog');
+    await user.click(await screen.findByRole('radio', { name: 'Venues' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?dateFrom=2026-01-01&type=venues'));
+    await waitFor(() => expect(seen.at(-1)?.url).toMatch(/data-selectors\/venues\?.*dateFrom=2026-01-01/));
+    expect(seen.at(-1)?.url).toMatch(
+      /sortOrder=Name&sortOrderDescending=false|sortOrderDescending=false.*sortOrder=Name/,
+    );
+  });
+});
+
+describe('a download', () => {
+  test('is a file in the columns that are seen, under a cleaned name, and says that it worked', async () => {
+    const { user, bodies, seen } = await open('/reports/sales', files(csv));
+    await screen.findByRole('row', { name: /Mahler/ });
+    await user.type(screen.getByRole('textbox', { name: 'File name' }), 'May/Sales.csv');
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('Successfully downloaded sales report.')).toBeInTheDocument();
+    expect(saved).toEqual(['sales-2026-11-23.csv']);
+    expect(seen.filter(isSales).at(-1)?.headers.get('accept')).toBe('text/csv');
+    expect(bodies().at(-1)).toMatchObject({ fileType: 'CSV', fileName: 'May Sales' });
+    expect(bodies().at(-1).columns).toEqual([
+      'show_name',
+      'show_date',
+      'price_type',
+      'sold',
+      'sold_percent',
+      'gross_sales',
+      'currency',
+    ]);
+  });
+
+  test('can be an Excel workbook', async () => {
+    const { user, seen } = await open('/reports/sales', files(csv));
+    await screen.findByRole('row', { name: /Mahler/ });
+    await user.click(screen.getByRole('radio', { name: 'Excel' }));
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    await screen.findByText('Successfully downloaded sales report.');
+    expect(seen.filter(isSales).at(-1)?.headers.get('accept')).toMatch(/spreadsheetml/);
+  });
+
+  test.each([
+    ['No data to download', () => problem('NO_DATA')],
+    ['Download sales data failed', () => problem('INTERNAL')],
+    [
+      'Please provide a promoter ID',
+      () => problem('INVALID', { fieldErrors: [{ field: 'promoterCode', code: 'required', message: 'x' }] }),
+    ],
+    [
+      'Not allowed file type',
+      () => new Response('[]', { headers: { 'content-disposition': 'attachment; filename="sales.json"' } }),
+    ],
+  ] as const)('that is none says: %s', async (words, answer) => {
+    const { user } = await open('/reports/sales', files(answer));
+    await screen.findByRole('row', { name: /Mahler/ });
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(saved).toEqual([]);
+  });
+
+  test('says how far it is and can be cancelled', async () => {
+    const never = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('Event\r\n1\r\n2\r\n')),
+    });
+    const headers = { 'content-type': 'text/csv', 'x-rows-total': '5000' };
+    const { user } = await open(
+      '/reports/sales',
+      files(() => new Response(never, { headers })),
+    );
+    await screen.findByRole('row', { name: /Mahler/ });
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('2 of 5,000 rows')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Download cancelled')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Download' })).toBeInTheDocument();
+    expect(saved).toEqual([]);
+  });
+});
+
+test('the sales of a promoter are those of all events from a day to three years later, less one day', async () => {
+  const pages = (request: SeenRequest) => {
+    const isFirst = request.url.includes('pageIndex=1');
+    return json({ items: [SHOWS[isFirst ? 0 : 1]], totalPages: 2, totalItems: 2, totalKind: 'exact' });
+  };
+  const { user, seen, bodies } = await open('/reports/sales', {
+    ...files(csv),
+    'GET /api/reporting/data-selectors/shows': pages,
+  });
+  const from = await screen.findByRole('textbox', { name: 'Events from' });
+  await user.clear(from);
+  await user.type(from, '29/02/2028');
+  expect(await screen.findByText('Three years, until 28/02/2031, by date.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Download Excel' }));
+  await screen.findByText('Successfully downloaded sales report.');
+  const asked = seen
+    .filter(({ url }) => url.includes('/data-selectors/shows'))
+    .map(({ url }) => new URL(url, 'http://x'));
+  expect(asked.map(({ searchParams }) => searchParams.get('pageIndex'))).toEqual(['1', '2']);
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+    dateFrom: '2028-02-29',
+    dateTo: '2031-02-28',
+    pageSize: '100',
+    sortOrder: 'Date',
+    sortOrderDescending: 'false',
+  });
+  expect(bodies().at(-1)).toMatchObject({ fileType: 'EXCEL', showSelection: { showCodes: ['K7M2QXRB', 'A2B3C4D5'] } });
+});
+
+test('a report about one event asks for it, and is its file', async () => {
+  const { user } = await open('/reports/seat-holds?showCode=K7M2QXRB', {
+    'GET /api/main/shows/K7M2QXRB': {
+      showCode: 'K7M2QXRB',
+      name: { 'en-GB': 'Mahler: Symphony No. 5' },
+      defaultCulture: 'en-GB',
+      startsAtLocal: '2026-12-10T19:30:00',
+      timeZone: 'America/New_York',
+      seating: 'RESERVED',
+    },
+    'POST /api/reporting/shows/K7M2QXRB/reports/seat-holds': csv,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  expect(await screen.findByText('Successfully exports Seat holds report')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Seats as a picture' })).toHaveAttribute('href', '/shows/K7M2QXRB');
+});

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useTranslation } from 'react-i18next';
+import { useGetArtistCampaignQuery } from '#api/queries/artist-campaigns.ts';
+import { useGetShowQuery } from '#api/queries/shows.ts';
+import { useGetVenueQuery } from '#api/queries/venues.ts';
+import { formatDay } from '#dates/format-date-time.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import { CloseIcon } from '#ui/icons.tsx';
+import { DATA_TYPES, type DataType } from './selection-state.ts';
+import type { Selection } from './use-selection.ts';
+
+/** Further ones are counted: each needs its name. */
+const MOST = 8;
+
+/** What is chosen, one by one or all to be taken away. */
+export function SelectedChips({ selection }: { selection: Selection }) {
+  const { t } = useTranslation('reports');
+  const { selected, count, remove, clear } = selection;
+  if (count === 0) return null;
+  const chosen = DATA_TYPES.flatMap((type) => selected[type].map((id) => ({ type, id })));
+  return (
+    <Box aria-label={t('selection.chosen')} component="ul" sx={CHIPS_LOOK}>
+      {chosen.slice(0, MOST).map(({ type, id }) => (
+        <SelectedChip id={id} key={`${type} ${id}`} onRemove={() => remove(type, [id])} type={type} />
+      ))}
+      {count > MOST && <li>{t('selection.more', { count: count - MOST })}</li>}
+      <Box component="li" sx={{ displayPrint: 'none' }}>
+        <Button onClick={clear} size="small" variant="text">
+          {t('selection.removeAll')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+interface ChipProps {
+  type: DataType;
+  id: string;
+  onRemove: () => void;
+}
+
+function SelectedChip({ type, id, onRemove }: ChipProps) {
+  const { t } = useTranslation('reports');
+  const name = useName(type, id);
+  return (
+    <Box component="li" sx={CHIP_LOOK}>
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        {name}
+      </Box>
+      <ButtonBase aria-label={t('selection.remove', { name })} onClick={onRemove} sx={REMOVE_LOOK}>
+        <CloseIcon sx={{ fontSize: 14 }} />
+      </ButtonBase>
+    </Box>
+  );
+}
+
+/** The name of what is chosen; its id until it is here, and where it is gone. */
+function useName(type: DataType, id: string): string {
+  const { i18n } = useTranslation('reports');
+  const { data: show } = useGetShowQuery({ params: { showCode: id } }, { skip: type !== 'events' });
+  const { data: venue } = useGetVenueQuery({ params: { venueId: Number(id) } }, { skip: type !== 'venues' });
+  const { data: campaign } = useGetArtistCampaignQuery(
+    { params: { artistCampaignId: Number(id) } },
+    { skip: type !== 'campaigns' },
+  );
+  if (type === 'events')
+    return show ? `${chooseText(show.name, i18n.language)}, ${formatDay(show.startsAtLocal.slice(0, 10))}` : id;
+  if (type === 'venues') return venue?.name ?? id;
+  return campaign ? chooseText(campaign.name, i18n.language) : id;
+}
+
+const CHIPS_LOOK = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.75,
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  typography: 'body2',
+};
+
+const CHIP_LOOK = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxWidth: '100%',
+  height: 28,
+  pl: 1,
+  borderRadius: '6px',
+  border: 1,
+  borderColor: 'primary.line',
+  color: 'primary.ink',
+  bgcolor: 'primary.soft',
+};
+
+const REMOVE_LOOK = { height: '100%', px: '6px', borderRadius: '5px', flex: 'none', displayPrint: 'none' };

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { toCalendarDay } from '#dates/calendar-day.ts';
+import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
+import {
+  addIds,
+  changeDataType,
+  changeDates,
+  clearSelected,
+  type DataType,
+  getTableDefaults,
+  readDataType,
+  readSelected,
+  removeIds,
+  type Selected,
+} from './selection-state.ts';
+
+export interface Selection {
+  dataType: DataType;
+  selected: Selected;
+  count: number;
+  /** The list that is chosen from; other dates clear what was chosen. */
+  url: TableUrlModel;
+  setDataType: (dataType: DataType) => void;
+  add: (type: DataType, ids: readonly string[]) => void;
+  remove: (type: DataType, ids: readonly string[]) => void;
+  clear: () => void;
+}
+
+/** What a report is about, kept in the URL. */
+export function useSelection(): Selection {
+  const [params, setParams] = useSearchParams();
+  const todayOn = toCalendarDay(new Date());
+  const dataType = readDataType(params);
+  const defaults = useMemo(() => getTableDefaults(dataType, todayOn), [dataType, todayOn]);
+  const url = useTableUrlState(defaults);
+  const selected = readSelected(params);
+  // Ticks are no places to go back to.
+  const change = (next: (current: URLSearchParams) => URLSearchParams) => setParams(next, { replace: true });
+  return {
+    dataType,
+    selected,
+    count: Object.values(selected).flat().length,
+    url: { ...url, setDateRange: (range) => setParams((current) => changeDates(current, range, todayOn)) },
+    setDataType: (type) => setParams((current) => changeDataType(current, type)),
+    add: (type, ids) => change((current) => addIds(current, type, ids)),
+    remove: (type, ids) => change((current) => removeIds(current, type, ids)),
+    clear: () => change(clearSelected),
+  };
+}
