@@ -11,7 +11,7 @@ const only = (name, from, allowed, comment) => ({
   to: { path: '^(apps|packages|demo|e2e|bench)/', pathNot: allowed },
 });
 
-/** On a floor of a room: the files that lie in the room itself. */
+/** On a floor of a room: the files that lie in the room itself, but those that have a floor by their name. */
 const ROOM = '.';
 
 /**
@@ -22,7 +22,12 @@ const floors = Object.entries(require('./script/floors.json')).flatMap(([room, l
   const homeless = listFolders(room).filter((folder) => !levels.flat().includes(folder));
   if (homeless.length > 0) throw new Error(`script/floors.json puts ${homeless.join(', ')} of ${room} on no floor`);
   const all = levels.flat().includes(ROOM) ? levels : [...levels, [ROOM]];
-  const pathOf = (folder) => (folder === ROOM ? `^${room}/[^/]+$` : `^${room}/${folder}/`);
+  const files = levels.flat().filter((name) => name.endsWith('.ts'));
+  const others = files.length > 0 ? `(?!(?:${files.join('|').replaceAll('.', '\\.')})$)` : '';
+  const pathOf = (name) => {
+    if (name === ROOM) return `^${room}/${others}[^/]+$`;
+    return files.includes(name) ? `^${room}/${name.replace('.', '\\.')}$` : `^${room}/${name}/`;
+  };
   return all
     .flatMap((folders, level) =>
       folders.map((folder) => ({

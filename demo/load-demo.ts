@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Log } from '../apps/api/src/context.ts';
 import type { Database } from '../apps/api/src/db/database.ts';
 import { promoters } from '../apps/api/src/db/schema/promoters.ts';
 import { runAsSystem } from '../apps/api/src/db/system.ts';
+import type { Log } from '../apps/api/src/log.ts';
 import { listPrices } from '../apps/api/src/resources/prices/read.ts';
 import { duplicateShow } from '../apps/api/src/resources/shows/duplicate/duplicate.ts';
 import { updateShow } from '../apps/api/src/resources/shows/update.ts';

@@ -4,13 +4,8 @@ import type { Statement } from './db/rows-of.ts';
 import type { ReadDb, WriteDb } from './db/transaction.ts';
 import type { Actor } from './identity/actor.ts';
 import type { Live } from './live/live.ts';
+import type { Log } from './log.ts';
 import type { Storage } from './storage/storage.ts';
-
-export interface Log {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
 
 export interface Context {
   /** Reads under row-level security. Throws while a change is open. */

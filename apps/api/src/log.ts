@@ -1,6 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type LoggerOptions, pino } from 'pino';
-import type { Log } from './context.ts';
+
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
 
 /** The options of every log line: no credentials, and no values of a statement. */
 export const toLogOptions = (level: string): LoggerOptions => ({

@@ -1,10 +1,11 @@
 import type { Permission } from '@parterre/contract/wire/permissions';
 import { type Addresses, toAddresses } from '../addresses.ts';
-import type { Change, Context, Log, Reader } from '../context.ts';
+import type { Change, Context, Reader } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction, Transaction } from '../db/transaction.ts';
 import type { Actor } from '../identity/actor.ts';
 import { type Live, noLive } from '../live/live.ts';
+import type { Log } from '../log.ts';
 import { noStorage, type Storage } from '../storage/storage.ts';
 import { type ChangeRequest, runChange } from './change.ts';
 

@@ -1,7 +1,7 @@
 import type { Provider } from 'oidc-provider';
-import type { Log } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { ConfigurationError, type Environment } from '../env.ts';
+import type { Log } from '../log.ts';
 import { matchUsers, trustSubject, type UserToken } from './access-tokens/match-user.ts';
 import { createRemoteKeys } from './access-tokens/remote-keys.ts';
 import { createTokenVerifier } from './access-tokens/verify-token.ts';

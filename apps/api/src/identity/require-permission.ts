@@ -1,18 +1,14 @@
 import type { Permission } from '@parterre/contract/wire/permissions';
-import type { Change, Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { type Actor, findMembership, hasPermission } from './actor.ts';
 
 /** Checks a permission that a body needs beyond that of its endpoint. Throws FORBIDDEN with the permission. */
-export function requirePermission(change: Pick<Context, 'actor' | 'promoterIds'>, permission: Permission): void {
+export function requirePermission(change: Asked, permission: Permission): void {
   if (!isPermitted(change, permission)) throw new AppError('FORBIDDEN', { details: { permission } });
 }
 
 /** Whether the actor has the permission, for what is left out instead of refused. */
-export function isPermitted(
-  { actor, promoterIds }: Pick<Context, 'actor' | 'promoterIds'>,
-  permission: Permission,
-): boolean {
+export function isPermitted({ actor, promoterIds }: Asked, permission: Permission): boolean {
   if (actor.kind === 'system') return true;
   return promoterIds.every((promoterId) => {
     const membership = findMembership(actor, promoterId);
@@ -29,7 +25,16 @@ export function seesSales(actor: Actor, promoterId: number): boolean {
 /**
  * Refuses actors who work for one partner site only: they would not see what they create, and venues are not theirs.
  */
-export function requireWholeMembership(change: Pick<Change, 'actor' | 'permission'>, promoterId: number): void {
+export function requireWholeMembership(
+  change: { readonly actor: Actor; readonly permission: Permission | null },
+  promoterId: number,
+): void {
   if (findMembership(change.actor, promoterId)?.scope === 'partner-site')
     throw new AppError('FORBIDDEN', { details: { permission: change.permission } });
+}
+
+/** What a context says of its caller. */
+interface Asked {
+  readonly actor: Actor;
+  readonly promoterIds: readonly number[];
 }

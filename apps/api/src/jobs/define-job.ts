@@ -1,12 +1,12 @@
-import type { Change } from '../context.ts';
 import { jobs } from '../db/schema/ground/jobs.ts';
+import type { WriteDb } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
 import type { JobContext } from './job-context.ts';
 
 /** A kind of work that runs after a commit, with the payload of its jobs. */
 export interface JobKind<Payload extends Record<string, unknown>> {
   /** Requests the work after the commit of the change. After a rollback it never runs. */
-  enqueue(change: Pick<Change, 'db' | 'now'>, promoterId: number, payload: Payload): Promise<void>;
+  enqueue(change: { readonly db: WriteDb; readonly now: Date }, promoterId: number, payload: Payload): Promise<void>;
   handle(run: (job: JobContext, payload: Payload) => Promise<void>): JobHandler;
 }
 

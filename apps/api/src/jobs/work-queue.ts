@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
-import type { Log } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { jobs } from '../db/schema/ground/jobs.ts';
 import { runAsSystem } from '../db/system.ts';
 import type { WriteDb } from '../db/transaction.ts';
+import type { Log } from '../log.ts';
 import { describeError } from '../log.ts';
 import type { JobHandler } from './define-job.ts';
 import { createJobContext, type JobContext } from './job-context.ts';

@@ -1,11 +1,11 @@
 import type { LiveViewer } from '@parterre/contract/wire/live-events';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Change } from '../context.ts';
 import { column, orNull } from '../db/column.ts';
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { viewers } from '../db/schema/ground/viewers.ts';
 import { inTransaction, type Transaction, type WriteDb } from '../db/transaction.ts';
+import type { Actor } from '../identity/actor.ts';
 import type { JobContext } from '../jobs/job-context.ts';
 import type { LiveKey } from './live-source.ts';
 
@@ -90,7 +90,7 @@ export async function readViewers(
 
 /** Records whether the actor's own viewer edits; false when the actor has no such open stream. */
 export async function recordEditing(
-  change: Change,
+  change: { readonly db: WriteDb; readonly actor: Actor; readonly now: Date },
   { promoterId, kind, id, viewerId }: Pick<ViewerRow, 'promoterId' | 'kind' | 'id' | 'viewerId'>,
   isEditing: boolean,
 ): Promise<boolean> {

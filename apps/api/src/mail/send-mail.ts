@@ -1,7 +1,8 @@
 import { createContext } from '../context/create-context.ts';
-import type { Context, Log } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { systemActor } from '../identity/actor.ts';
+import type { Log } from '../log.ts';
 import { composeMail, type MailedOrder } from './compose-mail.ts';
 import type { MailJob } from './enqueue-mail.ts';
 import type { Mailer } from './mailer.ts';

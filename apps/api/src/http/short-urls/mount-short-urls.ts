@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Log } from '../../context.ts';
 import { isUnavailable } from '../../db/database-error.ts';
 import type { Brand } from '../../identity/brand.ts';
+import type { Log } from '../../log.ts';
 import { newNonce } from '../headers.ts';
 import { type DeadEnd, renderDeadEnd } from './dead-end-page.ts';
 import { isVisit } from './is-visit.ts';

@@ -1,5 +1,5 @@
-import type { Log } from '../../context.ts';
 import { createWriteBehind } from '../../db/write-behind.ts';
+import type { Log } from '../../log.ts';
 
 export interface Visit {
   promoterId: number;

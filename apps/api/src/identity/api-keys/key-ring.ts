@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Log } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
 import { runAsSystem } from '../../db/system.ts';
+import type { Log } from '../../log.ts';
 import { type Actor, keyActor } from '../actor.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import { createUseRecorder } from './use-recorder.ts';
