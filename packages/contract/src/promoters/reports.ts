@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { showParams } from '../events/shows.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { CSV, EXCEL, JSON_TYPE } from '../wire/file-types.ts';
-import { ReportPage } from './reports/report-page.ts';
-import { ReportRequest } from './reports/report-request.ts';
+import { ReportPage, SalesFigures } from './reports/report-page.ts';
+import { CustomerReportRequest, ReportRequest } from './reports/report-request.ts';
 
 const report = {
   base: 'reporting',
@@ -69,4 +69,47 @@ export const exportSales = endpoint({
   id: 'exportSales',
   path: '/sales/reports/sales',
   summary: `Sales: one row per event and ticket; ${FORMS}`,
+});
+
+export const exportDetailedSales = endpoint({
+  ...ofPromoter,
+  permission: 'report:sales',
+  id: 'exportDetailedSales',
+  path: '/sales/reports/detailed-sales',
+  summary: `Detailed sales: one row per ticket of an order, who bought masked without the permission customer:read, in files customer:export; ${FORMS}`,
+});
+
+export const exportCustomerData = endpoint({
+  ...ofPromoter,
+  body: CustomerReportRequest,
+  permission: 'customer:export',
+  id: 'exportCustomerData',
+  path: '/reports/customer-data',
+  summary: `Customer data: one row per customer and event; ${FORMS}`,
+  reads: ['order', 'customer', 'question'],
+});
+
+export const exportFanshare = endpoint({
+  ...ofPromoter,
+  permission: 'fanshare:read',
+  id: 'exportFanshare',
+  path: '/reports/fanshare',
+  summary: `FanShare: one row per event whose tickets their buyers offered to others; ${FORMS}`,
+});
+
+export const getSalesFigures = endpoint({
+  base: 'reporting',
+  method: 'POST',
+  body: ReportRequest,
+  response: { kind: 'json', schema: SalesFigures },
+  scope: 'reporting.orders',
+  permission: 'report:sales',
+  tenant: { from: 'promoter', at: 'body.promoterCode' },
+  errors: ['INVALID', 'NOT_FOUND'],
+  readOnly: true,
+  reads: ['order'],
+  id: 'getSalesFigures',
+  path: '/sales/reports/sales/figures',
+  summary: 'What the charts of the sales report show: tickets and gross by day, ticket, hour of the week and channel',
+  example: { promoterCode: 'harbour-hall' },
 });

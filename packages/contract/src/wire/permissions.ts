@@ -1,7 +1,4 @@
-/**
- * What people may be allowed: a verb on a noun. Each is asked by a call, but `fanshare:read`: it says who is shown that
- * kind of report (spec §3), which is made elsewhere.
- */
+/** What people may be allowed: a verb on a noun. Each is asked by a call. */
 const USER_PERMISSIONS = [
   'show:read',
   'show:write',

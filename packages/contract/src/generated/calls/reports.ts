@@ -2,8 +2,12 @@
 import { call } from '../../wire/call.ts';
 import type * as contract from '@parterre/contract/reports';
 
+export const exportCustomerData = /* @__PURE__ */ call<typeof contract.exportCustomerData>({"id":"exportCustomerData","base":"reporting","method":"POST","path":"/reports/customer-data","kind":"json","isWrite":false,"isUpload":false,"reads":["order","customer","question"],"stale":[]});
+export const exportDetailedSales = /* @__PURE__ */ call<typeof contract.exportDetailedSales>({"id":"exportDetailedSales","base":"reporting","method":"POST","path":"/sales/reports/detailed-sales","kind":"json","isWrite":false,"isUpload":false,"reads":["order"],"stale":[]});
+export const exportFanshare = /* @__PURE__ */ call<typeof contract.exportFanshare>({"id":"exportFanshare","base":"reporting","method":"POST","path":"/reports/fanshare","kind":"json","isWrite":false,"isUpload":false,"reads":["order"],"stale":[]});
 export const exportOfferCodes = /* @__PURE__ */ call<typeof contract.exportOfferCodes>({"id":"exportOfferCodes","base":"reporting","method":"POST","path":"/shows/{showCode}/reports/offer-codes","kind":"stream","isWrite":false,"isUpload":false,"reads":[],"stale":[]});
 export const exportSales = /* @__PURE__ */ call<typeof contract.exportSales>({"id":"exportSales","base":"reporting","method":"POST","path":"/sales/reports/sales","kind":"json","isWrite":false,"isUpload":false,"reads":["order"],"stale":[]});
 export const exportSeatHolds = /* @__PURE__ */ call<typeof contract.exportSeatHolds>({"id":"exportSeatHolds","base":"reporting","method":"POST","path":"/shows/{showCode}/reports/seat-holds","kind":"stream","isWrite":false,"isUpload":false,"reads":[],"stale":[]});
 export const exportSeatedPrices = /* @__PURE__ */ call<typeof contract.exportSeatedPrices>({"id":"exportSeatedPrices","base":"reporting","method":"POST","path":"/shows/{showCode}/reports/seated-prices","kind":"stream","isWrite":false,"isUpload":false,"reads":[],"stale":[]});
 export const exportSeatsManifest = /* @__PURE__ */ call<typeof contract.exportSeatsManifest>({"id":"exportSeatsManifest","base":"reporting","method":"POST","path":"/shows/{showCode}/reports/seats-manifest","kind":"stream","isWrite":false,"isUpload":false,"reads":[],"stale":[]});
+export const getSalesFigures = /* @__PURE__ */ call<typeof contract.getSalesFigures>({"id":"getSalesFigures","base":"reporting","method":"POST","path":"/sales/reports/sales/figures","kind":"json","isWrite":false,"isUpload":false,"reads":["order"],"stale":[]});

@@ -27,7 +27,7 @@ export const ReportPage = pageOf('ReportRows', ReportRow)
   .meta({ id: 'ReportPage' });
 export type ReportPage = z.infer<typeof ReportPage>;
 
-/** Tickets and gross: standing tickets, face value less discount; null where the caller may not know it. */
+/** Tickets that stand, comps too, and their face value less discount. */
 const sold = { currency: Currency, tickets: z.int(), grossMinor: z.int() };
 
 /** What the charts of the sales report show. */

@@ -45,7 +45,7 @@ function presentTotals(
   return { currency, values: Object.fromEntries(summed) };
 }
 
-/** The same report as each of its files. Throws NO_DATA. */
+/** The same report as each of its files, each written down with who takes it. Throws NO_DATA. */
 export function answerFiles<Request extends ReportRequest>(open: OpenReport<Request>) {
   const file =
     (type: FileType) =>
@@ -74,9 +74,13 @@ const FILE_TYPES = { [CSV]: 'CSV', [EXCEL]: 'EXCEL', [JSON_TYPE]: 'JSON' } as co
 const EXTENSIONS = { [CSV]: 'csv', [EXCEL]: 'xlsx', [JSON_TYPE]: 'json' } as const;
 type FileType = keyof typeof EXTENSIONS;
 
-/** What was asked for without the extension that somebody may have typed. */
+/** What was asked for without the extension that somebody may have typed, and what no system names a file by. */
 function nameFile(wanted: string | undefined, byDefault: string, extension: string): string {
-  const name = (wanted ?? '').replace(/\.(csv|xlsx?|json)$/i, '').trim();
+  const name = (wanted ?? '')
+    .replace(/\.(csv|xlsx?|json)$/i, '')
+    .replace(/[<>:|?*]/g, '_')
+    .replace(/^[\s.]+/, '')
+    .trim();
   return `${name === '' ? byDefault : name}.${extension}`;
 }
 

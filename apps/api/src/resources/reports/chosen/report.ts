@@ -28,3 +28,20 @@ export interface NamedFact extends ReportColumnFact {
   /** Only first letters stand in it. */
   isMasked: boolean;
 }
+
+/** What single events come to, added up by currency. */
+export function sumByCurrency<Sums extends { showId: number }>(
+  shows: readonly { id: number; currency: string }[],
+  sums: readonly Sums[],
+  toValues: (sums: Sums) => Record<string, number>,
+): ReportTotals[] {
+  const currencies = new Map(shows.map(({ id, currency }) => [id, currency]));
+  const totals = new Map<string, Record<string, number>>();
+  for (const own of sums) {
+    const currency = currencies.get(own.showId) ?? '';
+    const total = totals.get(currency) ?? {};
+    for (const [key, value] of Object.entries(toValues(own))) total[key] = (total[key] ?? 0) + value;
+    totals.set(currency, total);
+  }
+  return [...totals].sort(([a], [b]) => (a < b ? -1 : 1)).map(([currency, values]) => ({ currency, values }));
+}

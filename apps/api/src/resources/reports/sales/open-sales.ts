@@ -12,7 +12,9 @@ import { nameFacts } from '../chosen/name-facts.ts';
 import { findWindow, packShows, withRows } from '../chosen/pack-shows.ts';
 import type { Report, ReportTotals } from '../chosen/report.ts';
 import { type ReportShow, selectShows } from '../chosen/select-shows.ts';
-import { countLines, readSalesLines, type SalesLine, type SalesSums, sumSales, toSalesValues } from './read-sales.ts';
+import { isOfTickets, toTicketValues } from '../chosen/ticket-sql.ts';
+import { toPercent } from '../chosen/to-percent.ts';
+import { countLines, readSalesLines, type SalesLine, type SalesSums, sumSales } from './read-sales.ts';
 
 type Key = (typeof SALES_COLUMNS)[number]['key'];
 
@@ -29,8 +31,7 @@ export async function openSales(ctx: Context, request: ReportRequest): Promise<R
   const counted = withRows(shows, await countLines(ctx, shows, request.priceNames));
   const language = pickLanguage(request.culture);
   const promoterId = ctx.promoterIds[0] ?? 0;
-  const valuesOf = (of: readonly ReportShow[]) =>
-    toSalesValues({ promoterId, showIds: of.map(({ id }) => id), now: ctx.now }, request);
+  const valuesOf = (of: readonly ReportShow[]) => toTicketValues({ promoterId, shows: of, now: ctx.now }, request);
   const read = async (reader: Reader, of: readonly ReportShow[]) => {
     const todays = of.map(({ timeZone }) => toLocalDay(ctx.now, timeZone));
     const lines = await readSalesLines(reader, valuesOf(of), todays);
@@ -53,10 +54,6 @@ export async function openSales(ctx: Context, request: ReportRequest): Promise<R
     },
   };
 }
-
-/** What a report of tickets has to do with the item types that were asked for. */
-export const isOfTickets = ({ itemTypes }: Pick<ReportRequest, 'itemTypes'>): boolean =>
-  itemTypes.length === 0 || itemTypes.includes('ticket');
 
 interface Hand {
   promoterCode: string;
@@ -154,10 +151,6 @@ function describeLine(
     last_sale: line.lastOn,
   };
 }
-
-/** With one place; nothing where there is nothing to compare with. */
-export const toPercent = (part: number, whole: number): number | null =>
-  whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 
 /** What stays of what buyers paid for tickets that stand: the tax inside taken off. */
 const toNet = ({ grossMinor, backMinor, feeMinor, taxMinor }: SalesSums | SalesLine): number =>

@@ -1,39 +1,19 @@
-import type { ReportRequest } from '@parterre/contract/reports/report-request';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { Reader } from '../../../context.ts';
 import { column, orNull } from '../../../db/column.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { PriceRow } from '../../price-rows/read-prices.ts';
 import type { ReportShow } from '../chosen/select-shows.ts';
-
-/** Values of the parameters that every statement over tickets begins with. */
-export const toSalesValues = (
-  { promoterId, showIds, now }: { promoterId: number; showIds: readonly number[]; now: Date },
-  request: Pick<ReportRequest, 'includePending' | 'includeCancelled' | 'salesFrom' | 'salesTo' | 'priceNames'>,
-): unknown[] => [
-  promoterId,
-  [...showIds],
-  now.toISOString(),
-  request.includePending,
-  request.includeCancelled,
-  request.salesFrom ?? '1900-01-01',
-  request.salesTo ?? '2099-12-31',
-  request.priceNames.length > 0 ? request.priceNames : null,
-];
-
-/** A price type `p` whose name in any language was asked for. */
-export const IS_NAMED = `
-  ($8::text[] is null or exists (select 1 from jsonb_each_text(p.name) named where named.value = any($8::text[])))`;
-
-/** A ticket `i` of an order `o` as the report knows it: sold by the moment it was asked for, on the days of sale. */
-export const IS_SOLD = `
-  i.created_at <= $3::timestamptz and o.created_on >= $6::date and o.created_on <= $7::date`;
-
-const STANDS = "i.status = 'ACTIVE'";
-const IS_PENDING = "o.status = 'PENDING'";
-/** Whose money the report counts. */
-export const IS_COUNTED = `(${STANDS} and ($4::bool or not ${IS_PENDING}))`;
-const IS_BACK = "(i.status = 'CANCELLED' and $5::bool)";
+import {
+  IS_CANCELLED,
+  IS_COUNTED,
+  IS_NAMED,
+  IS_PENDING,
+  IS_TAKEN_BACK,
+  isNamed,
+  STANDS,
+  TICKETS,
+} from '../chosen/ticket-sql.ts';
 
 const sum = (what: string, which: string) => column.int(`coalesce(sum(${what}) filter (where ${which}), 0)::bigint`);
 const count = (which: string) => column.int(`count(*) filter (where ${which})::int`);
@@ -42,18 +22,15 @@ const count = (which: string) => column.int(`count(*) filter (where ${which})::i
 const FIGURES = {
   sold: count(`${STANDS} and not ${IS_PENDING} and p.kind <> 'comp'`),
   pending: count(`${STANDS} and ${IS_PENDING}`),
-  cancelled: count("i.status = 'CANCELLED'"),
+  cancelled: count(IS_CANCELLED),
   comps: count(`${STANDS} and not ${IS_PENDING} and p.kind = 'comp'`),
   counted: count(IS_COUNTED),
-  grossMinor: sum('i.face_value_minor - i.discount_minor', `${IS_COUNTED} or ${IS_BACK}`),
-  backMinor: sum('i.discount_minor - i.face_value_minor', IS_BACK),
+  grossMinor: sum('i.face_value_minor - i.discount_minor', `${IS_COUNTED} or ${IS_TAKEN_BACK}`),
+  backMinor: sum('i.discount_minor - i.face_value_minor', IS_TAKEN_BACK),
   discountMinor: sum('i.discount_minor', IS_COUNTED),
   feeMinor: sum('i.booking_fee_minor', IS_COUNTED),
   taxMinor: sum('i.tax_minor', IS_COUNTED),
 };
-
-const TICKETS = `
-  order_items i join orders o on o.promoter_id = i.promoter_id and o.id = i.order_id and ${IS_SOLD}`;
 
 const BY_PRICE = rowsOf(
   {
@@ -112,7 +89,7 @@ const TICKET_COUNTS = rowsOf(
   { showId: column.int('p.show_id'), rows: column.int('count(*)::int') },
   (list) => `
   select ${list} from price_types p
-  where p.promoter_id = $1 and p.show_id = any($2::bigint[]) and ${IS_NAMED.replaceAll('$8', '$3')}
+  where p.promoter_id = $1 and p.show_id = any($2::bigint[]) and ${isNamed('$3')}
   group by p.show_id`,
 );
 

@@ -1,0 +1,3 @@
+/** With one place; nothing where there is nothing to compare with. */
+export const toPercent = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
