@@ -92,6 +92,8 @@ const OTHER_PARTS = {
   'shows/history': '`audit`, which answers no call of its own',
   'shows/set-up': 'create, read, update and remove',
   'orders/note': '`add-note`',
+  'reports/report-page': '`chosen/answer-report`: a page of any report',
+  'reports/report-request': '`chosen/`: what any report is asked',
   'seating-plans/draft': '`drafts/`: one draft a plan',
   'seating-plans/draft-live': '`drafts/watch`: what the stream sends',
   'seating-plans/plan': 'the plan itself: read, export, update',

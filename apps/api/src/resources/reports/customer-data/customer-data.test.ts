@@ -29,7 +29,10 @@ beforeAll(async () => {
     expect(answer.status, answer.text).toBe(201);
     return answer.body;
   };
-  await buy('Stalls|A|1', 'ada', { answers: [{ questionId, value: 'None' }], consents: ['email'] });
+  await buy('Stalls|A|1', 'ada', {
+    answers: [{ questionId, value: 'None' }],
+    consents: [{ kind: 'email', isGiven: true }],
+  });
   await buy('Stalls|A|2', 'ada');
   const { orderId } = await buy('Stalls|A|3', 'grace');
   expect((await outlet.cancel(orderId)).status).toBe(200);

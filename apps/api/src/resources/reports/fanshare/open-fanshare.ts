@@ -38,7 +38,7 @@ export async function openFanshare(ctx: Context, request: ReportRequest): Promis
   };
 }
 
-/** A ticket that was offered twice is one ticket: the last offer says what became of it. */
+/** A ticket that was offered twice is one ticket: the last offer says what became of it, and none follows one that is open or sold. */
 const OFFERED = rowsOf(
   {
     showId: column.int('t.show_id'),
@@ -59,7 +59,7 @@ const OFFERED = rowsOf(
     join shows s on s.promoter_id = $1 and s.id = l.show_id
     where l.promoter_id = $1 and l.show_id = any($2::bigint[]) and l.created_at <= $3::timestamptz
       and (l.created_at at time zone s.time_zone)::date between $5::date and $6::date
-    order by l.order_item_id, l.created_at desc, l.id desc
+    order by l.order_item_id, l.state = 'WITHDRAWN', l.created_at desc
   ) t
   group by t.show_id`,
 );
