@@ -36,7 +36,6 @@ const SHOWN_ELSEWHERE = {
   images: 'a kit: `images/`',
   lookups: 'choices of every form',
   'report-settings': 'what `reports` keeps for its readers',
-  reports: 'downloads of an event',
   resale: 'no page calls it',
   'seat-copies': 'a dialog of `seats`',
   'seat-saves': 'what `seats` saves',
