@@ -25,12 +25,12 @@ const KNOWN_SHOWS = 20_000;
  * Unknown and foreign things are both NOT_FOUND.
  */
 export function createTenantResolver(database: Database, findOwners: FindOwners): ResolveTenant {
-  const promoterOfShow = new LRUCache<string, number>({ max: KNOWN_SHOWS });
+  const source: PromoterSource = { database, findOwners, promoterOfShow: new LRUCache({ max: KNOWN_SHOWS }) };
   return async (actor, endpoint, nouns) => {
     const { tenant, permission } = endpoint;
     if (tenant.from === 'global') return [];
     if (tenant.from === 'actor') return resolveActor(database, actor, endpoint, nouns.query.promoterCode);
-    const promoterId = await findPromoter(database, findOwners, actor, endpoint, nouns, promoterOfShow);
+    const promoterId = await findPromoter(source, actor, endpoint, nouns);
     const membership = promoterId === undefined ? undefined : findMembership(actor, promoterId);
     if (promoterId === SYSTEM_PROMOTER_ID && endpoint.method === 'GET')
       return actor.memberships.map((own) => own.promoterId);
@@ -56,13 +56,18 @@ async function resolveActor(
   return allowed.map((membership) => membership.promoterId);
 }
 
+/** Where the promoter of a thing is looked up. */
+interface PromoterSource {
+  database: Database;
+  findOwners: FindOwners;
+  promoterOfShow: LRUCache<string, number>;
+}
+
 async function findPromoter(
-  database: Database,
-  findOwners: FindOwners,
+  { database, findOwners, promoterOfShow }: PromoterSource,
   actor: Actor,
   { tenant }: Endpoint,
   nouns: TenantNouns,
-  promoterOfShow: LRUCache<string, number>,
 ): Promise<number | undefined> {
   if (tenant.from === 'show') {
     const code = tenant.at === 'params.showCode' ? nouns.params.showCode : readBodyShowCode(nouns.body);

@@ -39,7 +39,7 @@ export const purchaseResaleListing = verb(endpoints.purchaseResaleListing, (ctx,
     requireSoldShow(show, seller);
     requireSellable(show, [seller], change.now);
     const priced = await draftResale(change, show, item, listing.askedMinor, seller);
-    const drafted = await settleDraft(change, show, { buyer, paid: true, terms }, new Map(), priced);
+    const drafted = await settleDraft(change, show, { buyer, paid: true, terms }, { priced, postages: new Map() });
     const [draft] = await nameCustomers(change, show, [{ buyer, terms }], [drafted]);
     const [ticket] = drafted.items;
     if (!draft || !ticket) throw new Error('A resale was drafted without its ticket');

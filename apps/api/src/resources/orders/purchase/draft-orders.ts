@@ -35,7 +35,9 @@ export async function draftOrders(
     const offer = offers.get(basketId);
     if (basket.offerCodeId !== null && !offer) throw new AppError('BASKET_EXPIRED', { details: { basketId } });
     const content = { seats: seats.get(basketId) ?? [], quantities: basket.quantities, offer };
-    drafts.push(await settleDraft(change, show, purchase, postages, { basket, ...priceBasket(prices, content) }));
+    drafts.push(
+      await settleDraft(change, show, purchase, { priced: { basket, ...priceBasket(prices, content) }, postages }),
+    );
   }
   return nameCustomers(change, show, purchases, drafts);
 }

@@ -16,10 +16,9 @@ export async function settleDraft(
   change: Change,
   show: ShowRow,
   { buyer, paid, terms }: Pick<Purchase, 'buyer' | 'paid' | 'terms'>,
-  ways: ReadonlyMap<number, PostageRow>,
-  priced: PricedBasket,
+  { priced, postages }: { priced: PricedBasket; postages: ReadonlyMap<number, PostageRow> },
 ): Promise<OrderDraft> {
-  const postage = terms && choosePostage(ways, show, terms, buyer);
+  const postage = terms && choosePostage(postages, show, terms, buyer);
   const totalMinor = priced.totalMinor + (postage?.amountMinor ?? 0);
   const draft: OrderDraft = {
     ...priced,
