@@ -1,3 +1,4 @@
+import type { ReadinessEntry } from '@parterre/contract/shows';
 import type { Permission } from '@parterre/contract/wire/permissions';
 import type german from '#i18n/de/shell.json';
 import type english from '#i18n/en-GB/shell.json';
@@ -40,24 +41,26 @@ export const PAGE_ENTRIES: Lines<'pages', PageEntry> = {
 interface EventEntry {
   href: (showCode: string) => string;
   permission: Permission;
+  /** A step of the set-up, with the parts of the readiness list that are mended there. */
+  areas?: readonly ReadinessEntry['area'][];
 }
 
-/** The pages of the event that is open. */
+/** The pages of an event in their order; palette, set-up and menu of the event read from here. */
 export const EVENT_ENTRIES: Lines<'event', EventEntry> = {
   overview: { href: paths.show, permission: 'show:read' },
-  details: { href: paths.showDetails, permission: 'show:read' },
-  prices: { href: paths.showTickets, permission: 'show:read' },
+  details: { href: paths.showDetails, permission: 'show:read', areas: ['details', 'texts', 'images'] },
+  prices: { href: paths.showTickets, permission: 'show:read', areas: ['tickets'] },
   seats: { href: (code) => paths.seats(code, 'tickets'), permission: 'show:read' },
   'seat-holds': { href: (code) => paths.seats(code, 'holds'), permission: 'show:read' },
-  seating: { href: paths.showSeating, permission: 'show:read' },
-  holds: { href: paths.showHolds, permission: 'show:read' },
-  'offer-codes': { href: paths.showOfferCodes, permission: 'show:read' },
-  questions: { href: paths.showQuestions, permission: 'show:read' },
-  'short-urls': { href: paths.showLinks, permission: 'show:read' },
-  'guest-lists': { href: paths.showGuestLists, permission: 'guestlist:read' },
+  seating: { href: paths.showSeating, permission: 'show:read', areas: ['seating'] },
+  holds: { href: paths.showHolds, permission: 'show:read', areas: [] },
+  'offer-codes': { href: paths.showOfferCodes, permission: 'show:read', areas: ['offer-codes'] },
+  questions: { href: paths.showQuestions, permission: 'show:read', areas: [] },
+  'short-urls': { href: paths.showLinks, permission: 'show:read', areas: ['links'] },
+  'guest-lists': { href: paths.showGuestLists, permission: 'guestlist:read', areas: [] },
   orders: { href: paths.ordersOfShow, permission: 'order:read' },
   status: { href: paths.showStatus, permission: 'show:write' },
-  history: { href: paths.showHistory, permission: 'audit:read' },
+  history: { href: paths.showHistory, permission: 'audit:read', areas: [] },
 };
 
 /** Where something is made: anywhere, in the event or at the venue that is open. */

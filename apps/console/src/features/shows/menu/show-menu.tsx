@@ -2,8 +2,9 @@ import Divider from '@mui/material/Divider';
 import type { Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EVENT_ENTRIES } from '#pages/entries.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan, useLockReason } from '#session/use-features.ts';
+import { useCan, useFeatures, useLockReason } from '#session/use-features.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { SEAT_REPORTS, useSeatReports } from '../seating/use-change-plan.ts';
 import { RemoveShowDialog } from './remove-show-dialog.tsx';
@@ -28,14 +29,12 @@ export function ShowMenu({ show }: { show: Show }) {
 
 function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
   const { t } = useTranslation('shows');
+  const pages = useEventPages(show.showCode);
   const acts = useShowActions(show);
   const reports = useSeatReports(show.showCode);
   const canReport = useCan('report:seats');
-  const ordersReason = useLockReason('order:read');
   const instalmentsReason = useLockReason('report:instalments');
   const compsReason = useLockReason('comp:create');
-  const listsReason = useLockReason('guestlist:read');
-  const historyReason = useLockReason('audit:read');
   const canWrite = useCan('show:write');
   const { showCode, hasOrders, planVersionId } = show;
   const missing = (permission: string) => t('kit:notAllowed', { permission });
@@ -46,21 +45,9 @@ function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
     : missing('report:seats');
   const removeReason = canWrite ? (hasOrders ? t('remove.hasOrders') : undefined) : missing('show:write');
   return [
-    [
-      { key: 'details', label: t('actions.editDetails'), to: paths.showDetails(showCode) },
-      { key: 'tickets', label: t('actions.editTickets'), to: paths.showTickets(showCode) },
-      { key: 'seating', label: t('actions.seatingPlan'), to: paths.showSeating(showCode) },
-      { key: 'holds', label: t('setUp.steps.holds'), to: paths.showHolds(showCode) },
-      { key: 'codes', label: t('actions.offerCodes'), to: paths.showOfferCodes(showCode) },
-      { key: 'questions', label: t('actions.questions'), to: paths.showQuestions(showCode) },
-      { key: 'links', label: t('actions.shortLinks'), to: paths.showLinks(showCode) },
-      {
-        key: 'guestLists',
-        label: t('setUp.steps.guestLists'),
-        to: paths.showGuestLists(showCode),
-        reason: listsReason,
-      },
-      { key: 'orders', label: t('actions.orders'), to: paths.ordersOfShow(showCode), reason: ordersReason },
+    pages.toSpliced(
+      -1,
+      0,
       {
         key: 'instalments',
         label: t('actions.instalments'),
@@ -68,8 +55,7 @@ function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
         reason: instalmentsReason,
       },
       { key: 'comps', label: t('actions.issueComps'), to: paths.showComps(showCode), reason: compsReason },
-      { key: 'history', label: t('history.title'), to: paths.showHistory(showCode), reason: historyReason },
-    ],
+    ),
     acts,
     SEAT_REPORTS.map((report) => ({
       key: report,
@@ -79,4 +65,32 @@ function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
     })),
     [{ key: 'remove', label: t('actions.remove'), onChoose: onRemove, reason: removeReason, isDangerous: true }],
   ];
+}
+
+/** The words of the menu for a page of the event; one without words is not in it. */
+const PAGE_WORDS: Readonly<Partial<Record<string, string>>> = {
+  details: 'actions.editDetails',
+  prices: 'actions.editTickets',
+  seating: 'actions.seatingPlan',
+  holds: 'setUp.steps.holds',
+  'offer-codes': 'actions.offerCodes',
+  questions: 'actions.questions',
+  'short-urls': 'actions.shortLinks',
+  'guest-lists': 'setUp.steps.guest-lists',
+  orders: 'actions.orders',
+  history: 'history.title',
+};
+
+/** In their order; the history is the last. */
+function useEventPages(showCode: string): ShowAction[] {
+  const { t } = useTranslation('shows');
+  const { features } = useFeatures();
+  return Object.entries(EVENT_ENTRIES).flatMap(([key, { href, permission }]) => {
+    const words = PAGE_WORDS[key];
+    if (!words) return [];
+    // Whoever sees the event may read it.
+    const isOpen = permission === 'show:read' || features?.permissions.has(permission);
+    const reason = isOpen ? undefined : t('kit:notAllowed', { permission });
+    return [{ key, label: t(words), to: href(showCode), reason }];
+  });
 }

@@ -1,4 +1,5 @@
 import type { ReadinessEntry, Show } from '@parterre/contract/shows';
+import { EVENT_ENTRIES } from '#pages/entries.ts';
 import { paths } from '#pages/paths.ts';
 import { canChangePlace } from '../edit/show-values.ts';
 
@@ -9,30 +10,31 @@ export type CheckedShow = Pick<Show, 'showCode' | 'status'>;
 export function findRemedy(entry: ReadinessEntry, show: CheckedShow): string {
   const { code, area, field, offerCodeId, shortUrlId } = entry;
   const { showCode } = show;
+  const page = findPage(area, showCode);
   switch (area) {
     case 'texts':
       return findText(entry, showCode);
     case 'seating':
-      return code === 'SEATS_WITHOUT_PRICE'
-        ? paths.seats(showCode, 'tickets')
-        : atField(paths.showSeating(showCode), field);
+      return code === 'SEATS_WITHOUT_PRICE' ? paths.seats(showCode, 'tickets') : atField(page, field);
     case 'tickets':
       return code === 'PRICES_MISSING' ? paths.showTicketNew(showCode) : atField(findTicket(entry, showCode), field);
     case 'offer-codes':
-      return offerCodeId === undefined
-        ? paths.showOfferCodes(showCode)
-        : atField(paths.showOfferCode(showCode, offerCodeId), field);
+      return offerCodeId === undefined ? page : atField(paths.showOfferCode(showCode, offerCodeId), field);
     case 'links':
-      return shortUrlId === undefined
-        ? paths.showLinks(showCode)
-        : atField(paths.showLink(showCode, shortUrlId), field);
+      return shortUrlId === undefined ? page : atField(paths.showLink(showCode, shortUrlId), field);
     case 'details':
     case 'images':
       return field === 'startsAtLocal' && !canChangePlace(show)
         ? atField(paths.showMove(showCode), field)
-        : atField(paths.showDetails(showCode), field);
+        : atField(page, field);
   }
 }
+
+/** The page of the event where entries of this part of the list are mended. */
+const findPage = (area: ReadinessEntry['area'], showCode: string): string =>
+  Object.values(EVENT_ENTRIES)
+    .find(({ areas }) => areas?.includes(area))
+    ?.href(showCode) ?? paths.show(showCode);
 
 const atField = (path: string, field: string | undefined): string =>
   field === undefined ? path : `${path}?field=${encodeURIComponent(field)}`;

@@ -69,7 +69,7 @@ function useStepContents(showCode: string): { contents: StepContents; isLoading:
     contents: {
       holds: holds.currentData?.items.length ?? 0,
       questions: questions.currentData?.items.length ?? 0,
-      guestLists: lists.currentData?.items.length ?? 0,
+      'guest-lists': lists.currentData?.items.length ?? 0,
     },
     isLoading: holds.isLoading || questions.isLoading || lists.isLoading,
   };

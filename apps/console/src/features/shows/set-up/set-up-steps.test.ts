@@ -28,16 +28,16 @@ describe('the steps of a set-up', () => {
       entry('images', 'warning'),
       entry('details', 'passed'),
     ]);
-    expect(rated).toMatchObject({ tickets: ['error', 1], details: ['warning', 2] });
+    expect(rated).toMatchObject({ prices: ['error', 1], details: ['warning', 2] });
   });
 
   it('are done when all that is checked has passed, and open where nothing is checked', () => {
     const rated = rate([entry('seating', 'passed')]);
-    expect(rated).toMatchObject({ seating: ['done', 0], links: ['open', 0], history: ['open', 0] });
+    expect(rated).toMatchObject({ seating: ['done', 0], 'short-urls': ['open', 0], history: ['open', 0] });
   });
 
   it('are filled where nothing is checked and there is something', () => {
-    const rated = rate([entry('links', 'warning')], { holds: 3, guestLists: 0, links: 4 });
-    expect(rated).toMatchObject({ holds: ['filled', 3], guestLists: ['open', 0], links: ['warning', 1] });
+    const rated = rate([entry('links', 'warning')], { holds: 3, 'guest-lists': 0, 'short-urls': 4 });
+    expect(rated).toMatchObject({ holds: ['filled', 3], 'guest-lists': ['open', 0], 'short-urls': ['warning', 1] });
   });
 });

@@ -1,49 +1,22 @@
 import type { ReadinessEntry } from '@parterre/contract/shows';
-import { paths } from '#pages/paths.ts';
+import { EVENT_ENTRIES } from '#pages/entries.ts';
 
-type StepKey =
-  | 'details'
-  | 'tickets'
-  | 'seating'
-  | 'holds'
-  | 'offerCodes'
-  | 'questions'
-  | 'links'
-  | 'guestLists'
-  | 'history';
 /**
  * How far a step is: its worst entry, or `done` where everything it checks has passed; `filled` checks nothing and has
  * content, `open` has none.
  */
 export type StepState = 'error' | 'warning' | 'done' | 'filled' | 'open';
 /** How much there is on the pages that the readiness list does not check. */
-export type StepContents = Partial<Record<StepKey, number>>;
+export type StepContents = Readonly<Record<string, number>>;
 
 export interface SetUpStep {
-  key: StepKey;
+  /** As in `EVENT_ENTRIES`. */
+  key: string;
   href: string;
   state: StepState;
   /** Errors, or warnings where there is no error; what there is where nothing is checked. */
   count: number;
 }
-
-interface StepPlan {
-  key: StepKey;
-  href: (showCode: string) => string;
-  areas: readonly ReadinessEntry['area'][];
-}
-
-const STEPS: readonly StepPlan[] = [
-  { key: 'details', href: paths.showDetails, areas: ['details', 'texts', 'images'] },
-  { key: 'tickets', href: paths.showTickets, areas: ['tickets'] },
-  { key: 'seating', href: paths.showSeating, areas: ['seating'] },
-  { key: 'holds', href: paths.showHolds, areas: [] },
-  { key: 'offerCodes', href: paths.showOfferCodes, areas: ['offer-codes'] },
-  { key: 'questions', href: paths.showQuestions, areas: [] },
-  { key: 'links', href: paths.showLinks, areas: ['links'] },
-  { key: 'guestLists', href: paths.showGuestLists, areas: [] },
-  { key: 'history', href: paths.showHistory, areas: [] },
-];
 
 /** The pages of an event's set-up in their order, each with what its part of the readiness list says, or what it holds. */
 export function listSetUpSteps(
@@ -51,9 +24,10 @@ export function listSetUpSteps(
   entries: readonly ReadinessEntry[],
   contents: StepContents = {},
 ): SetUpStep[] {
-  return STEPS.map(({ key, href, areas }) => {
+  return Object.entries(EVENT_ENTRIES).flatMap(([key, { href, areas }]) => {
+    if (!areas) return [];
     const own = entries.filter((entry) => areas.includes(entry.area));
-    return { key, href: href(showCode), ...rateStep(own, contents[key] ?? 0) };
+    return [{ key, href: href(showCode), ...rateStep(own, contents[key] ?? 0) }];
   });
 }
 
