@@ -14,6 +14,7 @@ import { useCan } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ExportMenu } from '#tables/export/export-menu.tsx';
 import { BulkBar } from '#tables/selection/bulk-bar.tsx';
+import type { TableStatus } from '#tables/table-status.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -24,19 +25,101 @@ import { ReleaseDialog } from './release-dialog.tsx';
 import { useLedgerColumns } from './use-ledger-columns.tsx';
 
 export function HoldLedgerPage() {
-  const { t, i18n } = useTranslation('holds');
+  const { t } = useTranslation('holds');
   const navigate = useNavigate();
   const search = usePageSearch();
   const showCode = useShowCode();
+  const ledger = useLedger(showCode);
+  const { rows, model, due, chosen, notAllowed, setAsked } = ledger;
+  const newHold = `${paths.ledgerNewHold(showCode)}${search}`;
+  return (
+    <>
+      <PageHeader
+        actions={
+          <>
+            {rows.length > 0 && (
+              <ExportMenu
+                columns={ledger.columns}
+                count={rows.length}
+                fetchPage={async () => ({ items: rows, totalPages: 1, totalItems: rows.length })}
+                title={t('ledger.fileName', { showCode })}
+              />
+            )}
+            <ReasonedButton
+              onClick={() => setAsked('due')}
+              reason={notAllowed ?? (due.length === 0 ? t('release.noneDue') : undefined)}
+              variant="outlined"
+            >
+              {t('release.due', { count: due.length })}
+            </ReasonedButton>
+            <ReasonedButton
+              color="primary"
+              href={newHold}
+              reason={notAllowed}
+              startIcon={<PlusIcon />}
+              variant="contained"
+            >
+              {t('new')}
+            </ReasonedButton>
+          </>
+        }
+        breadcrumb={[
+          { label: t('ledger.events'), href: paths.shows() },
+          { label: ledger.name, href: paths.show(showCode) },
+        ]}
+        title={t('ledger.title')}
+      />
+      {rows.length > 0 && <LedgerFigures totals={addUpLedger(rows)} />}
+      <DataTable
+        caption={t('ledger.title')}
+        density={rows.some(({ hold }) => hold.note !== '') ? 'twoLine' : 'plain'}
+        empty={
+          <EmptyState
+            actions={
+              <ReasonedButton href={newHold} reason={notAllowed} variant="outlined">
+                {t('new')}
+              </ReasonedButton>
+            }
+            text={t('ledger.emptyText')}
+            title={t('ledger.emptyTitle')}
+          />
+        }
+        model={model}
+        onOpenRow={({ hold }) => void navigate(`${paths.ledgerHold(showCode, hold.holdId)}${search}`)}
+        status={ledger.status}
+      />
+      <BulkBar count={model.selectedIds.length} onClear={model.clearSelection}>
+        <ReasonedButton
+          onClick={() => setAsked('chosen')}
+          reason={chosen.length === 0 ? t('release.nothingKept') : undefined}
+          variant="text"
+        >
+          {t('release.chosen', { count: chosen.length })}
+        </ReasonedButton>
+      </BulkBar>
+      <ReleaseDialog
+        onClose={() => setAsked(null)}
+        onReleased={model.clearSelection}
+        rows={ledger.released.length > 0 ? ledger.released : null}
+        showCode={showCode}
+      />
+      <Outlet />
+    </>
+  );
+}
+
+/** The holds of an event in the order of the URL, and which of them are asked to be released. */
+function useLedger(showCode: string) {
+  const { t, i18n } = useTranslation('holds');
   const canWrite = useCan('hold:write');
   const { currentData: show, error: showError } = useGetShowQuery({ params: { showCode } });
   const { currentData: holds, error, refetch } = useListHoldsQuery({ params: { showCode } });
   const [params, setParams] = useSearchParams();
   throwIfMissing(showError);
   const today = show ? toWallTime(new Date(), show.timeZone).slice(0, 10) : '';
-  const ledger = readLedger(holds?.items ?? [], today);
   const sort = LEDGER_SORTS.find((known) => known === params.get('sort')) ?? 'Label';
   const isDescending = params.get('descending') === 'true';
+  const ledger = readLedger(holds?.items ?? [], today);
   const rows = sortLedger(ledger, sort, isDescending, i18n.language);
   const change = (changes: Record<string, string | null>) =>
     setParams(
@@ -63,85 +146,19 @@ export function HoldLedgerPage() {
   const due = ledger.filter((row) => row.isDue);
   const chosen = ledger.filter(({ hold, kept }) => kept > 0 && model.selectedIds.includes(String(hold.holdId)));
   const asked = params.get('release');
-  const released = holds && show ? (asked === 'due' ? due : asked === 'chosen' ? chosen : []) : [];
-  const notAllowed = canWrite ? undefined : t('forbidden');
-  const name = show ? chooseText(show.name, i18n.language, show.defaultCulture) : showCode;
-  return (
-    <>
-      <PageHeader
-        actions={
-          <>
-            {rows.length > 0 && (
-              <ExportMenu
-                columns={columns}
-                count={rows.length}
-                fetchPage={async () => ({ items: rows, totalPages: 1, totalItems: rows.length })}
-                title={t('ledger.fileName', { showCode })}
-              />
-            )}
-            <ReasonedButton
-              onClick={() => change({ release: 'due' })}
-              reason={notAllowed ?? (due.length === 0 ? t('release.noneDue') : undefined)}
-              variant="outlined"
-            >
-              {t('release.due', { count: due.length })}
-            </ReasonedButton>
-            <ReasonedButton
-              color="primary"
-              href={`${paths.ledgerNewHold(showCode)}${search}`}
-              reason={notAllowed}
-              startIcon={<PlusIcon />}
-              variant="contained"
-            >
-              {t('new')}
-            </ReasonedButton>
-          </>
-        }
-        breadcrumb={[
-          { label: t('ledger.events'), href: paths.shows() },
-          { label: name, href: paths.show(showCode) },
-        ]}
-        title={t('ledger.title')}
-      />
-      {rows.length > 0 && <LedgerFigures totals={addUpLedger(ledger)} />}
-      <DataTable
-        caption={t('ledger.title')}
-        density={rows.some(({ hold }) => hold.note !== '') ? 'twoLine' : 'plain'}
-        empty={
-          <EmptyState
-            actions={
-              <ReasonedButton href={`${paths.ledgerNewHold(showCode)}${search}`} reason={notAllowed} variant="outlined">
-                {t('new')}
-              </ReasonedButton>
-            }
-            text={t('ledger.emptyText')}
-            title={t('ledger.emptyTitle')}
-          />
-        }
-        model={model}
-        onOpenRow={({ hold }) => void navigate(`${paths.ledgerHold(showCode, hold.holdId)}${search}`)}
-        status={
-          error
-            ? { kind: 'failed', message: errorText(error), onRetry: () => void refetch() }
-            : { kind: holds && show ? 'ready' : 'loading' }
-        }
-      />
-      <BulkBar count={model.selectedIds.length} onClear={model.clearSelection}>
-        <ReasonedButton
-          onClick={() => change({ release: 'chosen' })}
-          reason={chosen.length === 0 ? t('release.nothingKept') : undefined}
-          variant="text"
-        >
-          {t('release.chosen', { count: chosen.length })}
-        </ReasonedButton>
-      </BulkBar>
-      <ReleaseDialog
-        onClose={() => change({ release: null })}
-        onReleased={model.clearSelection}
-        rows={released.length > 0 ? released : null}
-        showCode={showCode}
-      />
-      <Outlet />
-    </>
-  );
+  const status: TableStatus = error
+    ? { kind: 'failed', message: errorText(error), onRetry: () => void refetch() }
+    : { kind: holds && show ? 'ready' : 'loading' };
+  return {
+    columns,
+    rows,
+    model,
+    due,
+    chosen,
+    released: holds && show ? (asked === 'due' ? due : asked === 'chosen' ? chosen : []) : [],
+    setAsked: (which: 'due' | 'chosen' | null) => change({ release: which }),
+    notAllowed: canWrite ? undefined : t('forbidden'),
+    name: show ? chooseText(show.name, i18n.language, show.defaultCulture) : showCode,
+    status,
+  };
 }
