@@ -9,7 +9,9 @@ import { CallFailure, findProblem, isApiFailure } from './failure.ts';
 export function errorText(error: unknown): string {
   const problem = findProblem(error);
   if (problem)
-    return i18next.t([...nameReason(problem), `errors:${problem.code}`, 'errors:UNKNOWN'], { ...problem.details });
+    return i18next.t([...nameReason(problem), ...nameSeats(problem), `errors:${problem.code}`, 'errors:UNKNOWN'], {
+      ...problem.details,
+    });
   const failure = error instanceof CallFailure ? error.failure : error;
   const status = isApiFailure(failure) ? failure.status : 'UNKNOWN';
   return i18next.t([`errors:${status}`, 'errors:UNKNOWN']);
@@ -18,6 +20,10 @@ export function errorText(error: unknown): string {
 /** A reason that the catalogue has no words for is told as its code is. */
 const nameReason = ({ code, details }: Problem) =>
   typeof details?.reason === 'string' ? [`errors:reasons.${code}.${details.reason}`] : [];
+
+/** Which seats were taken, where the answer says so. */
+const nameSeats = ({ code, details }: Problem) =>
+  code === 'SEAT_TAKEN' && Array.isArray(details?.seatIds) ? ['errors:SEAT_TAKEN_NAMED'] : [];
 
 /** The number support asks for, where the server answered. */
 export function findRequestId(error: unknown): string | undefined {

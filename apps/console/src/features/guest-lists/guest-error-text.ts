@@ -3,7 +3,6 @@ import { useParams } from 'react-router';
 import { parseId } from '#api/cookies.ts';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
-import { nameSeats } from '#i18n/name-seats.ts';
 
 /** `2 people too many: 1 place left.` */
 export const tooManyText = (over: number, left: number, t: TFunction<'guest-lists'>): string =>
@@ -14,9 +13,7 @@ export function guestErrorText(error: unknown, t: TFunction<'guest-lists'>): str
   const problem = findProblem(error);
   const { over, left } = problem?.details ?? {};
   if (problem?.code === 'NOT_ENOUGH_LEFT' && typeof over === 'number') return tooManyText(over, Number(left), t);
-  const seatIds = problem?.details?.seatIds;
-  if (problem?.code !== 'SEAT_TAKEN' || !Array.isArray(seatIds)) return errorText(error);
-  return t('error.seatsTaken', { count: seatIds.length, seats: nameSeats(seatIds.map(String)) });
+  return errorText(error);
 }
 
 /** The event and the list of the URL, in the spelling the server gives the event. */

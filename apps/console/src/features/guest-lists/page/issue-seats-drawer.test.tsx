@@ -77,7 +77,7 @@ test('a seat that somebody has is named, and the drawer stays open', async () =>
   await user.click(field);
   await user.paste('Stalls A 12\nStalls A 13');
   await user.click(screen.getByRole('button', { name: 'Issue tickets' }));
-  expect(await screen.findByText('Stalls A 13 is taken.')).toBeVisible();
+  expect(await screen.findByText('Taken meanwhile: Stalls A 13.')).toBeVisible();
 });
 
 test('a seat that the plan has not is told as it was typed', async () => {

@@ -24,7 +24,6 @@ import {
   placeSeats,
   SeatPreview,
   type SeatValues,
-  seatErrorText,
   seatField,
   toChanges,
   toEmptyValues,
@@ -84,7 +83,6 @@ function ChangeSeatsForm({ order, onClose }: { order: Order; onClose: () => void
       const sent = toChanges(order, typed)[Number(/^changes\.(\d+)\.seatId$/.exec(field)?.[1])];
       return sent ? { field: seatField(sent.orderItemId), values: { seatId: nameSeats([sent.seatId]) } } : {};
     },
-    describe: (error) => seatErrorText(error, t),
     onLeave: onClose,
   });
   const values = { ...defaultValues, ...useWatch({ control: model.form.control }) };

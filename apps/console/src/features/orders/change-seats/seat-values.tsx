@@ -1,11 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Order, SeatChangePreview } from '@parterre/contract/orders';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
-import { findProblem } from '#api/failure.ts';
 import { chooseText } from '#i18n/choose-text.ts';
-import { nameSeats } from '#i18n/name-seats.ts';
 import { toSeatId, writeSeat } from '#programme/seats/read-seats.ts';
 import { useOrderWords } from '../use-order-words.tsx';
 
@@ -47,14 +43,6 @@ export function placeSeats(
   const placed = new Set([...kept.values()].map(toSeatId));
   const rest = chosen.filter((seatId) => !placed.has(seatId));
   return Object.fromEntries([...kept].map(([key, typed]) => [key, typed || writeSeat(rest.shift() ?? '')]));
-}
-
-/** Which seats were taken; anything else in the shared words. */
-export function seatErrorText(error: unknown, t: TFunction<'orders'>): string {
-  const problem = findProblem(error);
-  const seatIds = problem?.details?.seatIds;
-  if (problem?.code !== 'SEAT_TAKEN' || !Array.isArray(seatIds)) return errorText(error);
-  return t('seats.taken', { seats: nameSeats(seatIds.map(String)) });
 }
 
 export function SeatPreview({ preview }: { preview: SeatChangePreview }) {
