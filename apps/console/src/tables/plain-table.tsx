@@ -149,7 +149,7 @@ const TABLE_LOOK = {
   '& > caption': { textAlign: 'left', fontWeight: 'fontWeightMedium', pb: 0.5 },
   '& > * > tr > *': {
     height: 36,
-    px: 1,
+    px: { xs: 0.5, sm: 1 },
     py: '7px',
     textAlign: 'left',
     fontWeight: 'inherit',
@@ -166,7 +166,8 @@ const TABLE_LOOK = {
     // German heads are wider than a telephone.
     whiteSpace: { xs: 'normal', sm: 'nowrap' },
   },
-  '& > * > tr > [data-align=end]': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& > * > tr > [data-align=end]': { textAlign: 'right' },
+  '& > tbody > tr > [data-align=end], & > tfoot > tr > [data-align=end]': { whiteSpace: 'nowrap' },
   '& > * > tr > [data-part]': { fontWeight: 'fontWeightMedium', bgcolor: 'background.sunken' },
   '& > * > tr[data-sum] > *': { fontWeight: 'fontWeightBold' },
   '& > tbody > tr:has(+ tr[data-sum]) > *': { borderBottomColor: LOOK.lineStrong },

@@ -17,7 +17,11 @@ import { useShowText } from '../describe-show.ts';
 import { addUpTickets, ShareBar } from './ticket-shares.tsx';
 
 /** A comp is no sale: its number must not be read as one. */
-const COMP_LOOK = { color: 'text.secondary', fontWeight: 'fontWeightRegular', whiteSpace: 'nowrap' };
+const COMP_LOOK = {
+  color: 'text.secondary',
+  fontWeight: 'fontWeightRegular',
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+};
 
 export function TicketsCard({ show }: { show: Pick<Show, 'showCode' | 'currency' | 'defaultCulture'> }) {
   const { t } = useTranslation('shows');
@@ -64,7 +68,7 @@ function TicketTable({ prices, show, currency }: TicketTableProps) {
           header: t('tickets.ticket'),
           isName: true,
           cell: ({ priceTypeId, name, colour }) => (
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.75, sm: '10px' }, minWidth: 0 }}>
               <ColourSwatch colour={colour} />
               <Link color="text.primary" href={paths.showTicket(show.showCode, priceTypeId)} underline="hover">
                 {text(name, show.defaultCulture)}
