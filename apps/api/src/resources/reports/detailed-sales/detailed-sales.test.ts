@@ -202,3 +202,31 @@ describe('whoever asks for detailed sales', () => {
     expect((await ask({ salesTo: 'today' })).problem.fieldErrors?.[0]?.field).toBe('salesTo');
   });
 });
+
+test('an event with more orders than a slice is read on where the slice before ended', async () => {
+  const large = await openBoxOffice(office);
+  const { orderId } = await large.sell({ places: 1 });
+  const copies = 2300;
+  await office.rowsOf(async (db) => {
+    await db.execute(sql`insert into orders (promoter_id, id, order_id, show_id, basket_id, status, payment_status, channel,
+        currency, total_minor, buyer, created_at, created_on)
+      select promoter_id, 900000 + n, 'COPY' || n, show_id, 900000 + n, status, payment_status, channel, currency,
+        total_minor, buyer, created_at + (n / 2) * interval '1 microsecond' - interval '1 hour', created_on
+      from orders, generate_series(1, ${copies}::int) n where order_id = ${orderId}`);
+    await db.execute(sql`insert into order_items (promoter_id, id, order_id, show_id, price_type_id, status,
+        face_value_minor, booking_fee_minor, tax_minor, paid_minor, created_at, barcode, barcode_number)
+      select i.promoter_id, 900000 + n, 900000 + n, i.show_id, i.price_type_id, i.status, i.face_value_minor,
+        i.booking_fee_minor, i.tax_minor, i.paid_minor, i.created_at - interval '1 hour', 'C' || n, n
+      from order_items i join orders o on o.promoter_id = i.promoter_id and o.id = i.order_id,
+        generate_series(1, ${copies}::int) n where o.order_id = ${orderId}`);
+  });
+  const wanted = { columns: ['order_id', 'price_paid'], showSelection: { showCodes: [large.show.showCode] } };
+  const csv = await ask(wanted, { accept: CSV });
+  const rows = parse(csv.text, { bom: true, from: 2 });
+  expect(csv.headers['x-rows-total']).toBe(String(copies + 1));
+  expect(rows).toHaveLength(copies + 1);
+  expect(new Set(rows.map(([id]) => id)).size).toBe(copies + 1);
+  const { body } = await ask({ ...wanted, pageSize: 100, pageIndex: 12 });
+  expect(body.items.map((item) => item.order_id)).toEqual(rows.slice(1100, 1200).map(([id]) => id));
+  expect(body.totals[0]?.values.price_paid).toBe((copies + 1) * 22);
+});
