@@ -10,8 +10,8 @@ import { readTransactions } from './history/read-transactions.ts';
 import { writeKeys } from './search/write-keys.ts';
 
 /**
- * Appends a note to the history of a ticket, standing or cancelled; the order is found by its words. Throws NOT_FOUND.
- * Needs `order:note`.
+ * Appends a note to the history of a ticket, standing or cancelled, and makes the order searchable by the words of the
+ * note. Throws NOT_FOUND. Needs `order:note`.
  */
 export const addOrderNote = verb(endpoints.addOrderNote, (ctx, { params, body }) =>
   ctx.change('order.add-note', async (change) => {
@@ -23,7 +23,7 @@ export const addOrderNote = verb(endpoints.addOrderNote, (ctx, { params, body })
       answer: { items: [{ id: item.id, transactionHistory: histories.get(item.id) ?? [] }] },
       show,
       objectId: order.orderId,
-      // Not its words: they may say something about a person, who may ask to be forgotten.
+      // The audit does not keep the text, because it may be about a person, who may ask to be erased.
       after: { orderItemId: item.id },
     };
   }),

@@ -7,11 +7,11 @@ interface Owed {
   channel: string;
   currency: string;
   totalMinor: number;
-  /** What an instalment plan asks for at once; undefined: all of it. */
+  /** What an instalment plan asks for at once; undefined when all of it is due. */
   depositMinor?: number | undefined;
 }
 
-/** RULE_BROKEN with what it costs when the buyer was shown another amount. */
+/** Throws RULE_BROKEN with the total when the buyer was shown another amount. */
 export function checkTotal({ totalMinor: shown }: SaleTerms, { totalMinor, currency }: Owed): void {
   if (shown === totalMinor) return;
   throw refusal(
@@ -23,8 +23,8 @@ export function checkTotal({ totalMinor: shown }: SaleTerms, { totalMinor, curre
 }
 
 /**
- * Whether the payments of a sale come to what is due now, in the currency of the show. Box office and telephone may
- * sell what is paid later: nothing of it, or all. RULE_BROKEN with what is due.
+ * Checks that the payments of a sale add up to what is due now, in the currency of the show. Box office and telephone
+ * may sell an order that is paid later: then nothing or all of it is paid. Throws RULE_BROKEN with what is due.
  */
 export function checkPayments({ payments }: SaleTerms, owed: Owed): PaymentStatus {
   const { currency, totalMinor, depositMinor } = owed;

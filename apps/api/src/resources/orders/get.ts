@@ -2,5 +2,5 @@ import * as endpoints from '@parterre/contract/orders';
 import { verb } from '../../verb.ts';
 import { readOrder } from './read/read-order.ts';
 
-/** One order; its buyer masked for those without `customer:read`. Throws NOT_FOUND. */
+/** Reads one order. Its buyer is masked for callers without `customer:read`. Throws NOT_FOUND. */
 export const getOrder = verb(endpoints.getOrder, (ctx, { params }) => readOrder(ctx, params.orderId));

@@ -18,8 +18,8 @@ export interface LockedOrder {
 }
 
 /**
- * An order with its tickets, locked until the change ends, after its show, which is shared: its status, plan and holds
- * stay. Throws NOT_FOUND.
+ * Locks an order with its tickets until the change ends, after share-locking its show, so that the status, plan and
+ * holds of the show stay. Throws NOT_FOUND.
  */
 export async function lockOrder(change: Change, orderId: string): Promise<LockedOrder> {
   const named = change.db.select({ id: orders.showId }).from(orders).where(eq(orders.orderId, orderId));
@@ -36,8 +36,9 @@ export async function lockOrder(change: Change, orderId: string): Promise<Locked
 }
 
 /**
- * Orders of a locked show that one change goes through one after the other: all of them first, and what a cancellation of
- * any of them takes, so that nobody who wants two of these rows has the second one while we wait for it.
+ * Locks the orders of a locked show that one change goes through one after the other, and everything that cancelling
+ * any of them locks, before it starts. Otherwise it could deadlock with somebody who holds one of these rows and wants
+ * another.
  */
 export async function lockOrders(change: Change, show: ShowRow, orderIds: readonly string[]): Promise<void> {
   const locked = await change.db
@@ -65,7 +66,10 @@ export async function lockOrders(change: Change, show: ShowRow, orderIds: readon
     .for('update');
 }
 
-/** The tickets of an order that stand. RULE_BROKEN when none does, CONFLICT when one of them is offered to others. */
+/**
+ * Returns the standing tickets of an order. Throws RULE_BROKEN when none stands, CONFLICT when one of them is offered
+ * for resale.
+ */
 export async function requireChangeable(
   ctx: Reader,
   promoterId: number,

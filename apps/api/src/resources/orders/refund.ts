@@ -9,8 +9,8 @@ import { readOrder } from './read/read-order.ts';
 import { writeOrderState } from './write-order-state.ts';
 
 /**
- * Records that all the money due to the buyer has been refunded. RULE_BROKEN when nothing is due, STALE.
- * Needs `order:refund`.
+ * Records that all the money due to the buyer has been refunded. Throws RULE_BROKEN when nothing is due, STALE. Needs
+ * `order:refund`.
  */
 export const recordOrderRefund = verb(endpoints.recordOrderRefund, (ctx, { params, body }) =>
   ctx.change('order.refund', async (change) => {

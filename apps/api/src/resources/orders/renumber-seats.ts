@@ -20,12 +20,13 @@ const LEAVE = rowsOf(
   returning ${list}`,
 );
 
-/** What the history of an order shows where a seat was. */
+/** What the history of an order shows in place of a seat. */
 const NO_SEAT = '–';
 
 /**
- * Tickets of a show take the numbers their seats have in another plan version. A cancelled ticket whose seat is gone
- * has none from here on, and its history says which it was; answers how many there are. Show and claims are locked.
+ * Gives the tickets of a show the ordinals that their seats have in another plan version. A cancelled ticket whose seat
+ * no longer exists loses it, and its history keeps the former seat; the answer counts these tickets. The show and its
+ * claims are locked.
  */
 export async function renumberSeats(
   change: Change,

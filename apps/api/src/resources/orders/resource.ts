@@ -33,7 +33,7 @@ export const ordersResource: Resource = {
     issueComps,
   ],
 
-  /** Seen with its event; an order is named by its code. */
+  /** Whoever sees its show sees an order; an order is named by its code. */
   async findOwner(db, orderId) {
     const fields = { promoterId: orders.promoterId, showId: orders.showId };
     const [row] = await db.select(fields).from(orders).where(eq(orders.orderId, orderId));

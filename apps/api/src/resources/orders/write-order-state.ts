@@ -7,7 +7,7 @@ import type { OrderRow } from './lock-order.ts';
 
 type OrderState = Pick<OrderRow, 'status' | 'paymentStatus' | 'refundStatus' | 'totalMinor' | 'revision'>;
 
-/** Writes what the ledger says of an order now, as its next revision; what it is to pay in parts follows. */
+/** Writes the state of an order that follows from its ledger under its next revision, and updates its instalments. */
 export async function writeOrderState(change: Change, order: OrderRow, standing: number): Promise<OrderState> {
   const sums = await sumLedger(change, order);
   const balanceMinor = toBalance(sums);
@@ -28,8 +28,8 @@ export async function writeOrderState(change: Change, order: OrderRow, standing:
 }
 
 /**
- * An order is cancelled when none of its tickets stands and nothing is due to the buyer any more. One that waits for its
- * money is active once all of it is there.
+ * An order is cancelled when none of its tickets stands and nothing is due to the buyer. A pending one becomes active
+ * once all of it is paid.
  */
 function toStatus(
   { status }: OrderRow,
@@ -42,8 +42,8 @@ function toStatus(
 }
 
 /**
- * Until money comes in it is as it was bought: unpaid, or paid because nothing was to pay. A comp that now costs something
- * is owed like any other ticket.
+ * Until a payment is received, an order keeps the state it was bought in: unpaid, or paid because there was nothing to
+ * pay. A comp that now costs something is owed like any other ticket.
  */
 function toPaymentStatus({ paymentStatus }: OrderRow, sums: LedgerSums): OrderRow['paymentStatus'] {
   if ((sums.PAYMENT ?? 0) > 0) return toPaid(sums) >= toTotal(sums) ? 'PAID' : 'PART_PAID';

@@ -8,8 +8,8 @@ import { takeOrdinals } from '../show-rows/take-ordinal.ts';
 import { writeCapacity } from '../show-rows/write-capacity.ts';
 
 /**
- * Stores copied price types behind those their groups have: with the next ordinals, and a colour in turn where they have
- * none. The show must be locked.
+ * Stores copied price types behind the existing ones of their groups, with the next ordinals, and with the next colour
+ * where they have none. The show must be locked.
  */
 export async function addPrices(
   change: Change,

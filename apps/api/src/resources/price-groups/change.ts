@@ -45,7 +45,9 @@ export const createPriceGroup = verb(endpoints.createPriceGroup, (ctx, { params,
   }),
 );
 
-/** Renames a group or moves it to a place; the others close up. Throws NAME_TAKEN, STALE. Needs `price:write`. */
+/**
+ * Renames a group or moves it to another position; the others close up. Throws NAME_TAKEN, STALE. Needs `price:write`.
+ */
 export const updatePriceGroup = verb(endpoints.updatePriceGroup, (ctx, { params, body }) =>
   ctx.change('price-group.update', async (change) => {
     const show = await lockShow(change, params.showCode);
@@ -127,7 +129,7 @@ const SQL = `
   from unnest($2::bigint[], $3::int[]) as moved (id, place)
   where price_groups.promoter_id = $1 and price_groups.id = moved.id`;
 
-/** Writes the places that changed, in one statement: dense from 1, whatever stood there before. */
+/** Writes the positions that changed, in one statement. They are dense from 1, whatever they were before. */
 export async function writeOrder(
   change: Pick<Change, 'run'>,
   show: Pick<ShowRow, 'promoterId'>,

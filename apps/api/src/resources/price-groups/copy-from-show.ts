@@ -15,8 +15,9 @@ import { mergeGroups } from './merge-groups.ts';
 import { countContents, insertGroups, presentPriceGroup, readGroups } from './read.ts';
 
 /**
- * Copies the price groups with their tickets from another show of the promoter, without seats and sales; what has the
- * same name stays as it is and is named. Throws RULE_BROKEN for another currency. Needs `price:write`.
+ * Copies the price groups with their tickets from another show of the promoter, without seats and sales. Groups and
+ * tickets whose name the show already has are skipped and listed in the answer. Throws RULE_BROKEN for another
+ * currency. Needs `price:write`.
  */
 export const copyPriceGroups = verb(endpoints.copyPriceGroups, (ctx, { params }) =>
   ctx.change('price-group.copy', async (change) => {
@@ -50,7 +51,7 @@ export const copyPriceGroups = verb(endpoints.copyPriceGroups, (ctx, { params })
   }),
 );
 
-/** Another show that the actor sees; NOT_FOUND for unknown and foreign codes. */
+/** Reads another show that the actor sees. Throws NOT_FOUND for unknown and foreign codes. */
 async function requireSource(change: Change, show: ShowRow, showCode: string): Promise<ShowRow> {
   if (showCode === show.showCode) throw invalidField('fromShowCode', 'notFitting', { message: 'Is the event itself' });
   const [from] = await change.db
@@ -63,7 +64,7 @@ async function requireSource(change: Change, show: ShowRow, showCode: string): P
   return from;
 }
 
-/** A ticket as this show can have it: no seats where none are reserved, and no window in a gap of its clock. */
+/** Adapts a ticket to this show: no seats where none are reserved, and no sale window in a gap of its clock. */
 function fitPrice(price: PriceRow, show: ShowRow): PriceRow {
   const fit = (wallTime: string | null) => wallTime && moveOutOfGap(wallTime, show.timeZone);
   return {

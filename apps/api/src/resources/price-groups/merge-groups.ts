@@ -12,18 +12,18 @@ export interface GroupsOfShow {
 }
 
 export interface MergedGroups {
-  /** Groups of the other show that this one has not, with ids of their own, in their order. */
+  /** Groups of the other show that this one lacks, with new ids, in their order. */
   created: PriceGroupRow[];
-  /** Which group of this show each group of the other one goes into. */
+  /** The group of this show that each group of the other one goes into. */
   groupIds: Map<number, number>;
-  /** Tickets of the other show that their group has not. */
+  /** Tickets of the other show that their group lacks. */
   prices: PriceRow[];
   skipped: CopiedGroups['skipped'];
 }
 
 /**
- * What of another show's groups is new to a show: a group or ticket that reads the same stays as it is, tickets are
- * compared within their group. Names get a text in the language of this show where they have none.
+ * Finds the groups and tickets of another show that are new to a show. A group or ticket with the same name is skipped;
+ * tickets are compared within their group. Names without a text in the language of this show get one.
  */
 export function mergeGroups(from: GroupsOfShow, into: GroupsOfShow): MergedGroups {
   const read = (name: TextByCulture) => chooseText(name, into.defaultCulture, from.defaultCulture);

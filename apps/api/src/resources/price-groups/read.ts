@@ -27,7 +27,7 @@ export const getPriceGroup = verb(endpoints.getPriceGroup, async (ctx, { params 
   return presentPriceGroup(row, (await countContents(ctx, show)).get(row.id));
 });
 
-/** A group of this show; NOT_FOUND for one of another show. */
+/** Reads a group of this show. Throws NOT_FOUND for one of another show. */
 export async function requirePriceGroup(ctx: Reader, show: ShowRow, priceGroupId: number): Promise<PriceGroupRow> {
   const [row] = await ctx.db
     .select()
@@ -43,7 +43,7 @@ export async function requirePriceGroup(ctx: Reader, show: ShowRow, priceGroupId
   return row;
 }
 
-/** Groups of a show by display order. */
+/** Reads the groups of a show by display order. */
 export function readGroups(ctx: Reader, show: ShowRow): Promise<PriceGroupRow[]> {
   return ctx.db
     .select()
@@ -70,7 +70,7 @@ const CONTENTS = rowsOf(
   ) contents group by price_group_id`,
 );
 
-/** Tickets and offer codes of every group of a show that has some. */
+/** Counts the tickets and offer codes of every group of a show that has some. */
 export async function countContents(
   ctx: Reader,
   show: Pick<ShowRow, 'promoterId' | 'id'>,
@@ -96,7 +96,7 @@ export async function insertGroups(change: Change, rows: readonly PriceGroupRow[
   for (const batch of inBatches(rows)) await change.db.insert(priceGroups).values(batch);
 }
 
-/** Two groups that read the same on screen would be mistaken for each other: NAME_TAKEN. */
+/** Throws NAME_TAKEN when another group has the same name on screen. */
 export function requireFreeGroupName(
   groups: readonly PriceGroupRow[],
   name: TextByCulture,

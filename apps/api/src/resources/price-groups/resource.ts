@@ -19,7 +19,7 @@ export const priceGroupsResource: PartOfShow = {
   ],
 
   showPart: {
-    /** Their tickets are gone before. */
+    /** Its tickets are removed before. */
     async remove(change, { promoterId, id }) {
       const gone = await change.db
         .delete(priceGroups)

@@ -9,11 +9,14 @@ interface PriceCopyTarget {
   groupIds: ReadonlyMap<number, number>;
   priceIds: ReadonlyMap<number, number>;
   createdAt: Date;
-  /** Links to tickets that are not copied stay; only where both are in one show. */
+  /** Whether links to tickets that are not copied stay, which is right only when both are in one show. */
   keepsForeignLinks?: boolean;
 }
 
-/** Price types for another place, without seats and sales: links among them lead to the copies. Ordinals are kept. */
+/**
+ * Copies price types for another place, without seats and sales. Links among them lead to the copies. Ordinals are
+ * kept.
+ */
 export function copyPrices(prices: readonly PriceRow[], target: PriceCopyTarget): PriceRow[] {
   return prices.map((price) => ({
     ...price,
@@ -35,12 +38,15 @@ function copyLink(price: PriceRow, { priceIds, keepsForeignLinks }: PriceCopyTar
     : { linkedPriceId: null, linkKind: null, linkDifference: null };
 }
 
-/** Inserts price types that are checked and have their ordinals; a linked one never comes in a statement before its base. */
+/**
+ * Inserts price types that are checked and have their ordinals. No linked one comes in an earlier statement than its
+ * base.
+ */
 export async function insertPrices(change: Change, rows: readonly PriceRow[]): Promise<void> {
   for (const batch of inBatches(sortBasesFirst(rows))) await change.db.insert(priceTypes).values(batch);
 }
 
-/** A price type stands behind the one it follows, however long the chain. */
+/** Sorts each price type behind the one that it follows, however long the chain. */
 function sortBasesFirst(rows: readonly PriceRow[]): PriceRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const sorted = new Set<PriceRow>();

@@ -2,7 +2,7 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { chooseText } from '../../texts/choose-text.ts';
 
-/** The name with the first number nobody has yet, in every language: Adult (2); unchanged where it is free. */
+/** Returns the name with the first free number in every language, such as Adult (2); unchanged where it is free. */
 export function numberName(name: TextByCulture, taken: readonly TextByCulture[], culture: string): TextByCulture {
   const read = (text: TextByCulture) => chooseText(text, culture).toLocaleLowerCase();
   const names = new Set(taken.map(read));

@@ -7,7 +7,7 @@ import type { ShowRow } from '../show-rows/require-show.ts';
 
 export type PriceRow = typeof priceTypes.$inferSelect;
 
-/** Price types of a show, by group and display order. */
+/** Reads the price types of a show, by group and display order. */
 export function readPrices(ctx: Reader, show: ShowRow): Promise<PriceRow[]> {
   return ctx.db
     .select(getTableColumns(priceTypes))
@@ -20,7 +20,7 @@ export function readPrices(ctx: Reader, show: ShowRow): Promise<PriceRow[]> {
     .orderBy(asc(priceGroups.displayOrder), asc(priceTypes.displayOrder), asc(priceTypes.ordinal));
 }
 
-/** One of the price types of a show; NOT_FOUND for one of another show. */
+/** Finds one of the price types of a show. Throws NOT_FOUND for one of another show. */
 export function requirePrice(prices: readonly PriceRow[], priceTypeId: number): PriceRow {
   const found = prices.find((price) => price.id === priceTypeId);
   if (!found) throw notFound();

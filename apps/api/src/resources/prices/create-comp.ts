@@ -9,9 +9,9 @@ import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
 
 /**
- * Creates a complimentary ticket (spec §9: status code 88): it costs nothing and follows no other price. Throws
- * NAME_TAKEN, TIME_IN_GAP, RULE_BROKEN for more tickets than an event can have in its life, FORBIDDEN without
- * `price:write` for a group that has to be made. Needs `comp:create`.
+ * Creates a complimentary ticket (spec §9: status code 88), which costs nothing and follows no other price. Throws
+ * NAME_TAKEN, TIME_IN_GAP, RULE_BROKEN when the event would have more tickets than it can ever have, FORBIDDEN when its
+ * group is new and the caller lacks `price:write`. Needs `comp:create`.
  */
 export const createCompPrice = verb(endpoints.createCompPrice, (ctx, { params, body }) =>
   ctx.change('price.create', async (change) => {

@@ -17,8 +17,8 @@ import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
 
 /**
- * Creates a ticket behind the last one of its group. Throws NAME_TAKEN, TIME_IN_GAP, RULE_BROKEN for a link that cannot
- * be. Needs `price:write`.
+ * Creates a ticket behind the last one of its group. Throws NAME_TAKEN, TIME_IN_GAP, RULE_BROKEN for an impossible
+ * link. Needs `price:write`.
  */
 export const createPrice = verb(endpoints.createPrice, (ctx, { params, body }) =>
   ctx.change('price.create', async (change) => {
@@ -54,8 +54,8 @@ export const createPrice = verb(endpoints.createPrice, (ctx, { params, body }) =
 );
 
 /**
- * Copies a ticket without its seats and sales; without a name of its own it is numbered: Adult (2). Throws NAME_TAKEN,
- * TIME_IN_GAP, RULE_BROKEN for more tickets than an event can have in its life. Needs `price:write`.
+ * Copies a ticket without its seats and sales. Without a name of its own it is numbered: Adult (2). Throws NAME_TAKEN,
+ * TIME_IN_GAP, RULE_BROKEN when the event would have more tickets than it can ever have. Needs `price:write`.
  */
 export const duplicatePrice = verb(endpoints.duplicatePrice, (ctx, { params, body }) =>
   ctx.change('price.duplicate', async (change) => {
@@ -77,7 +77,10 @@ export const duplicatePrice = verb(endpoints.duplicatePrice, (ctx, { params, bod
   }),
 );
 
-/** What a new price type has before it is stored; its ordinal is given last, when nothing can refuse it any more. */
+/**
+ * The fields of a new price type before it is stored. Its ordinal is assigned last, when nothing can refuse it any
+ * more.
+ */
 export const newIdentity = (change: Change, show: ShowRow) => ({
   promoterId: show.promoterId,
   id: newId(),
@@ -88,7 +91,9 @@ export const newIdentity = (change: Change, show: ShowRow) => ({
   createdAt: change.now,
 });
 
-/** Checks and stores a new price type: last in its group, the next ordinal, a colour in turn when it has none. */
+/**
+ * Checks and stores a new price type: last in its group, with the next ordinal, and the next colour when it has none.
+ */
 export async function insertPrice(
   change: Change,
   show: ShowRow,

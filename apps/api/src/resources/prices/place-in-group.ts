@@ -8,8 +8,8 @@ import { readGroups } from '../price-groups/read.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 
 /**
- * The group a new ticket goes into: the one of this id, or of this name, which is made as part of the change where the
- * show has none. Making one needs `price:write`, also for a comp.
+ * Finds the group of a new ticket by its id or its name. A name that the show lacks creates the group as part of the
+ * change, which needs `price:write`, also for a comp.
  */
 export async function placeInGroup(
   change: Change,

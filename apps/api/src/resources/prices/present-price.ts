@@ -10,7 +10,7 @@ export function presentPrice(
   return { ...describePrice(price), currency: show.currency, stock, nonSeatedHolds, revision: price.revision };
 }
 
-/** A price type without what changes by itself: also what the audit keeps. */
+/** Describes a price type without the values that change by themselves. The audit keeps this too. */
 export function describePrice(price: PriceRow): Omit<Price, 'currency' | 'stock' | 'nonSeatedHolds' | 'revision'> {
   const link =
     price.linkedPriceId !== null && price.linkKind !== null && price.linkDifference !== null

@@ -9,7 +9,10 @@ import { readHeldPlaces } from './places/read-held-places.ts';
 import { readStock } from './places/read-stock.ts';
 import { presentPrice } from './present-price.ts';
 
-/** Tickets of a show by group and display order; `statusCodeFilter` 88 leaves the complimentary ones (spec §9). */
+/**
+ * Lists the tickets of a show by group and display order; `statusCodeFilter` 88 leaves only the complimentary ones
+ * (spec §9).
+ */
 export const listPrices = verb(endpoints.listPrices, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);
   const prices = await readPrices(ctx, show);

@@ -20,8 +20,8 @@ import { readStock } from './places/read-stock.ts';
 import { describePrice } from './present-price.ts';
 
 /**
- * Deletes a ticket nobody has; the others of its group close up. Throws STALE, HAS_SALES and IN_USE with the counts.
- * Needs `price:write`.
+ * Deletes a ticket that nobody has; the others of its group close up. Throws STALE, HAS_SALES and IN_USE with the
+ * counts. Needs `price:write`.
  */
 export const removePrice = verb(endpoints.removePrice, (ctx, { params }) =>
   ctx.change('price.remove', async (change) => {
@@ -29,7 +29,7 @@ export const removePrice = verb(endpoints.removePrice, (ctx, { params }) =>
     const prices = await readPrices(change, show);
     const price = requirePrice(prices, params.priceTypeId);
     requireRevision(change, price);
-    // Whoever takes places of it at this moment is counted, or finds it gone.
+    // Whoever takes places of it at the same moment is either counted or finds it deleted.
     await lockPlaces(change, show, [price.id]);
     await refuseSold(change, show, price);
     await refuseUsed(change, show, price, prices);
@@ -52,7 +52,7 @@ export const removePrice = verb(endpoints.removePrice, (ctx, { params }) =>
   }),
 );
 
-/** Cancelled tickets count too: the order still says what they were. */
+/** Cancelled tickets count too, because their orders still name the price type. */
 async function refuseSold(change: Change, show: ShowRow, price: PriceRow): Promise<void> {
   const [sold] = await change.db
     .select({ tickets: count() })
@@ -96,7 +96,10 @@ const CODES = rowsOf(
   where promoter_id = $1 and show_id = $2 and price_type_ids @> to_jsonb($3::bigint)`,
 );
 
-/** A code that names no ticket is for all of its group: one that named only this ticket must not become such a code. */
+/**
+ * Counts the codes that name this ticket. A code that names none covers its whole group, so that the loss of its only
+ * ticket would widen it.
+ */
 async function countCodes(change: Change, show: ShowRow, price: PriceRow): Promise<number> {
   const [row] = await change.readRows(CODES, [show.promoterId, show.id, price.id]);
   return row?.codes ?? 0;

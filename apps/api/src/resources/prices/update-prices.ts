@@ -12,9 +12,9 @@ import { presentPrices } from './read.ts';
 type Body = VerbInput<typeof endpoints.updatePrices>['body'];
 
 /**
- * Pauses, resumes, shows or hides several tickets, all of them or none; one audit entry with a part for each that
- * changed. INVALID naming an unknown or repeated ticket, RULE_BROKEN naming a complimentary one that cannot be so.
- * Needs `price:write`.
+ * Pauses, resumes, shows or hides several tickets, all of them or none. Writes one audit entry with a part for each
+ * that changed. Throws INVALID naming an unknown or repeated ticket, RULE_BROKEN naming a complimentary one that cannot
+ * have the state. Needs `price:write`.
  */
 export const updatePrices = verb(endpoints.updatePrices, (ctx, { params, body }) =>
   ctx.change('price.update-many', async (change) => {

@@ -17,8 +17,8 @@ import { describePrice } from './present-price.ts';
 import { readPrice } from './read.ts';
 
 /**
- * Changes a ticket; sold items keep what they cost, linked prices follow. A linked ticket's face value comes from its
- * base, whatever the body says. Throws STALE, NAME_TAKEN, TIME_IN_GAP, ALLOCATION_BELOW_SOLD with the counts,
+ * Changes a ticket. Sold items keep their prices, and linked prices follow. The face value of a linked ticket comes
+ * from its base, whatever the body says. Throws STALE, NAME_TAKEN, TIME_IN_GAP, ALLOCATION_BELOW_SOLD with the counts,
  * RULE_BROKEN. Needs `price:write`.
  */
 export const updatePrice = verb(endpoints.updatePrice, (ctx, { params, body }) =>
@@ -51,7 +51,9 @@ export const updatePrice = verb(endpoints.updatePrice, (ctx, { params, body }) =
 
 type Patch = VerbInput<typeof endpoints.updatePrice>['body'];
 
-/** A price type as a change leaves it, with the next revision. A linked one's face value comes from its base. */
+/**
+ * Applies a change to a price type and gives it the next revision. The face value of a linked one comes from its base.
+ */
 function patchPrice(
   show: Pick<ShowRow, 'defaultCulture'>,
   before: PriceRow,
@@ -71,7 +73,7 @@ function patchPrice(
   return linkPrice({ ...before, ...fields, outdatedTexts, revision: before.revision + 1 }, link, prices);
 }
 
-/** The audit keeps the places too, which the answer tells as a part of the stock. */
+/** The audit also keeps the allocation, which the answer gives as a part of the stock. */
 const describeChange = (price: PriceRow) => ({ ...describePrice(price), allocation: price.allocation });
 
 async function writePrice(change: Change, row: PriceRow): Promise<void> {
@@ -82,7 +84,7 @@ async function writePrice(change: Change, row: PriceRow): Promise<void> {
     .where(and(eq(priceTypes.promoterId, promoterId), eq(priceTypes.id, id)));
 }
 
-/** The moved price stands last in its new group. */
+/** Puts the moved price last in its new group. */
 function moveToGroup(prices: readonly PriceRow[], moved: PriceRow, priceGroupId: number): PriceRow[] {
   return [...prices.filter((price) => price.id !== moved.id), { ...moved, priceGroupId }];
 }

@@ -32,7 +32,7 @@ const sale = fc.record({
 const cancellation = fc.record({
   kind: fc.constant('cancel' as const),
   order: fc.nat(5),
-  /** Which tickets of the order; none for all of it. */
+  /** The tickets of the order to cancel; an empty list cancels all of it. */
   picks: fc.uniqueArray(fc.nat(7), { maxLength: 4 }),
   feeMinor: fc.constantFrom(0, 1, 333, 2100),
   refund: fc.constantFrom('later' as const, 'done' as const, 'none' as const),
@@ -50,7 +50,7 @@ async function run(office: BoxOffice, holdId: number, sold: string[], move: Step
   if (move.kind === 'sell') {
     const { hasCode, ...sale } = move;
     if (sale.seats.length + sale.places === 0) return;
-    // What was sold before is refused, as the counter would be.
+    // A sale of seats that are already sold is refused, as it would be at the counter.
     const order = await office.sell({ ...sale, ...(hasCode ? { offerCode: 'SAVE' } : {}) }).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
     });
@@ -76,7 +76,7 @@ async function run(office: BoxOffice, holdId: number, sold: string[], move: Step
   if (status === 200) expectForeseen(before, body, { ...move, ids });
 }
 
-/** Who has the order before them can work out what its cancellation comes to: the console shows it so. */
+/** Whoever has the order before its cancellation can work out the amounts in advance, as the console does. */
 function expectForeseen(
   before: Order,
   after: Order,
@@ -99,7 +99,7 @@ function expectForeseen(
   expect(givenMinor).toBe(asked === 'done' ? foreseen.backMinor : 0);
 }
 
-/** The same figures from the tickets and from everywhere else they are told. */
+/** The tickets and everything that is derived from them show the same figures. */
 async function expectAgreement(office: BoxOffice): Promise<void> {
   const { showId, showCode, prices, standing } = office.show;
   const items = await office.rowsOf((db) =>
@@ -136,7 +136,7 @@ async function expectAgreement(office: BoxOffice): Promise<void> {
     expect(money.totalMinor).toBe(
       money.faceValueMinor - money.discountMinor + money.bookingFeeMinor + money.cancelFeeMinor,
     );
-    // What comes back for a ticket and what is kept of it is what was paid for it.
+    // The amount returned for a ticket and the amount kept add up to the amount that was paid for it.
     const back = own.flatMap(({ transactionHistory }) => transactionHistory.filter(({ type }) => type === 'CANCEL'));
     const backMinor = back.reduce((sum, { amount }) => sum - (amount ?? 0), 0);
     expect(money.refundedMinor + Math.max(0, money.balanceMinor)).toBe(backMinor);

@@ -16,9 +16,10 @@ import { settle } from './settle.ts';
 import { type Cancellation, writeCancellation, writeReason } from './write-cancellation.ts';
 
 /**
- * Cancels tickets of an order, or all of it, whatever has become of the show. Throws CONFLICT for tickets cancelled
- * before, RULE_BROKEN for a fee above what was paid, INVALID for tickets of another order and holds of another show,
- * STALE, and FORBIDDEN when money is said to be given back without `order:refund`. Needs `order:cancel`.
+ * Cancels some or all tickets of an order, whatever the status of the show. Throws CONFLICT for tickets that are
+ * already cancelled, RULE_BROKEN for a fee above what was paid, INVALID for tickets of another order and holds of
+ * another show, STALE, and FORBIDDEN when the body records a refund and the caller lacks `order:refund`. Needs
+ * `order:cancel`.
  */
 export const cancelOrder = verb(endpoints.cancelOrder, (ctx, { params, body }) =>
   ctx.change('order.cancel', async (change) => {
@@ -30,7 +31,7 @@ export const cancelOrder = verb(endpoints.cancelOrder, (ctx, { params, body }) =
     const standingMinor = standing.reduce((sum, { paidMinor }) => sum + paidMinor, 0);
     const settlement = settle(cancelled, { ...body, standingMinor, sums: await sumLedger(change, order) });
     const hold = await requireTargetHold(change, show, body.holdId);
-    // Locks codes before seats, as filling a basket does.
+    // Locks codes before seats, as filling a basket does, so that the two cannot deadlock.
     await shrinkUse(change, order, standing);
     await freePlaces(change, show, cancelled, hold);
     const { reason, comment } = body;
@@ -67,8 +68,8 @@ interface ChosenItems {
 }
 
 /**
- * The tickets to cancel: those named, or all that stand. INVALID naming the first that is not of the order or named
- * twice, CONFLICT for those that were cancelled before.
+ * Chooses the tickets to cancel: the named ones, or all that stand. Throws INVALID naming the first that is not part of
+ * the order or is named twice, CONFLICT for those that are already cancelled.
  */
 function chooseItems(items: readonly ItemRow[], wanted: readonly number[] | undefined): ChosenItems {
   const chosen = wanted ? pickItems(items, wanted) : items.filter(isStanding);
@@ -106,7 +107,7 @@ const stateOf = ({
   totalMinor,
 });
 
-/** Places without a seat by ticket. */
+/** Counts the unseated places by price type. */
 function countUnseated(cancelled: readonly ItemRow[]): Map<number, number> {
   const places = new Map<number, number>();
   for (const { seat, priceTypeId } of cancelled)

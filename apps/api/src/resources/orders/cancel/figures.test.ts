@@ -40,7 +40,7 @@ const download = async (report: Report): Promise<Record<string, string>[]> => {
   return answer.status === 404 ? [] : parse(answer.text, { bom: true, columns: true });
 };
 
-/** Everything that is told of a show but when: what no cancelled ticket may be seen in. */
+/** Reads every figure of a show that must not count a cancelled ticket, without the times. */
 async function readFigures() {
   const { showCode } = params();
   const { figures } = (await house.api.call(getShowOverview, { params: params(), query: {} }, as())).body;
@@ -92,7 +92,7 @@ test('of a partly cancelled order the tickets that stand are told', async () => 
 
 test('a cancellation counts on the day it happens on the clock of the event, folded or not', async () => {
   const sold = await office.sell({ seats: [3, 4] });
-  // Half past eleven in London before, half past midnight now.
+  // It was 23:30 in London before; it is 00:30 now.
   house.api.setNow(new Date(NOW.getTime() + 3_600_000));
   await office.cancel(sold.orderId, { orderItemIds: [sold.items[0]!.id] });
   const read = async () =>

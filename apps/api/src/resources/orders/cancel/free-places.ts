@@ -11,7 +11,10 @@ import type { HoldRow } from '../../seats/read/seat-facts.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { ItemRow } from '../lock-order.ts';
 
-/** Where the places of cancelled tickets go; nothing for back on sale. INVALID for a hold of another show. */
+/**
+ * Reads the hold that receives the places of cancelled tickets; returns nothing when they go back on sale. Throws
+ * INVALID for a hold of another show.
+ */
 export async function requireTargetHold(
   change: Change,
   show: ShowRow,
@@ -27,8 +30,9 @@ export async function requireTargetHold(
 }
 
 /**
- * Takes the claims of cancelled tickets away; with a hold their seats go there. Unseated tickets are locked until the
- * change ends. Allocation rows, tickets, claims: the order in which baskets are filled, so that none waits for the other.
+ * Removes the claims of cancelled tickets; with a hold, their seats go to that hold. Unseated tickets stay locked until
+ * the change ends. The order is allocation rows, tickets, claims, as in filling baskets, so that the two cannot
+ * deadlock.
  */
 export async function freePlaces(
   change: Change,
@@ -49,7 +53,7 @@ const listUnseated = (cancelled: readonly ItemRow[]): number[] => [
   ...new Set(cancelled.flatMap(({ seat, priceTypeId }) => (seat === null ? [priceTypeId] : []))),
 ];
 
-/** Locked in seat order first, as buyers lock them who try to take the seats at this moment. */
+/** Locks in seat order first, as buyers do who try to take the seats at the same moment. */
 const REMOVE_CLAIMS = rowsOf(
   { seat: column.int('claims.seat') },
   (list) => `

@@ -10,7 +10,10 @@ interface LedgerTerms extends Pick<CancelTerms, 'standingMinor' | 'feeMinor' | '
   sums: LedgerSums;
 }
 
-/** What cancelling tickets comes to by the ledger. RULE_BROKEN when more should be kept than was paid for them. */
+/**
+ * Works out the amounts of a cancellation from the ledger. Throws RULE_BROKEN when the fee is above what was paid for
+ * the tickets.
+ */
 export function settle(
   items: readonly { id: number; paidMinor: number }[],
   { sums, standingMinor, feeMinor, refund }: LedgerTerms,

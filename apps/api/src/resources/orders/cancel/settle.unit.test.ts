@@ -4,7 +4,7 @@ import { settle } from './settle.ts';
 
 const item = (id: number, paidMinor: number) => ({ id, paidMinor });
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
-/** An order of these tickets, of which `paid` came in; `standing` are not cancelled. */
+/** An order of these tickets, of which `paid` was received; `standing` is the price of those that are not cancelled. */
 const terms = (tickets: number[], paid = sumOf(tickets), standing = 0) => ({
   sums: { SALE: sumOf(tickets) + standing, PAYMENT: paid },
   standingMinor: standing,
@@ -57,9 +57,9 @@ test('of a part-paid order no more than its part is given back or kept', () => {
 });
 
 test('what was paid for a cancelled ticket first pays for those that stand', () => {
-  // 40.00 of 100.00 is paid. Without the ticket of 50.00 the rest costs 50.00 and owes 10.00 instead of 60.00.
+  // 40.00 of 100.00 is paid. Without the ticket of 50.00 the order costs 50.00 and owes 10.00 instead of 60.00.
   expect(settle([item(1, 5000)], terms([5000], 4000, 5000))).toMatchObject({ feeMinor: 0, backMinor: 0 });
-  // 80.00 of 100.00 is paid: 30.00 more than the rest costs.
+  // 80.00 of 100.00 is paid, which is 30.00 more than the remaining ticket costs.
   expect(settle([item(1, 5000)], terms([5000], 8000, 5000))).toMatchObject({ feeMinor: 0, backMinor: 3000 });
   expect(settle([item(1, 5000)], { ...terms([5000], 8000, 5000), feeMinor: 1000 })).toMatchObject({ backMinor: 2000 });
   expect(settle([item(1, 5000)], { ...terms([5000], 8000, 5000), refund: 'none' })).toMatchObject({

@@ -10,15 +10,17 @@ import type { ItemRow, LockedOrder } from '../lock-order.ts';
 export interface Cancellation extends LockedOrder {
   cancelled: readonly ItemRow[];
   settlement: Omit<CancelSettlement, 'paidMinor' | 'totalMinor'>;
-  /** What comes back has been given back already. */
+  /** Whether the refund has already been paid out. */
   isRefunded: boolean;
   reason: CancelReason;
   comment: string;
-  /** The type of the history entry; absent: a cancellation. */
+  /** The type of the history entry; CANCEL when absent. */
   type?: 'CANCEL' | 'RESALE';
 }
 
-/** The tickets, the money, the running totals and the history of a cancellation: one statement per table. */
+/**
+ * Writes the tickets, the money, the running totals and the history of a cancellation, with one statement per table.
+ */
 export async function writeCancellation(change: Change, cancellation: Cancellation): Promise<void> {
   const { order, show, cancelled } = cancellation;
   const ids = cancelled.map(({ id }) => id);
@@ -32,7 +34,7 @@ export async function writeCancellation(change: Change, cancellation: Cancellati
 const CANCEL = `
   update order_items set status = 'CANCELLED', cancelled_at = $3 where promoter_id = $1 and id = any($2::bigint[])`;
 
-/** The sale once more with the other sign, and what is kept; both per ticket, what is given back for the order. */
+/** Reverses the sale and books the kept fee per ticket; books the refund for the order. */
 function toMovements({ order, cancelled, settlement, isRefunded }: Cancellation): LedgerMovement[] {
   const of = (itemId: number | null, kind: LedgerMovement['kind'], amountMinor: number): LedgerMovement => ({
     orderId: order.id,
@@ -77,7 +79,10 @@ function toEvents({
   });
 }
 
-/** The closed part of a reason, which readers translate, then what staff wrote: `customer-request: Ill`. */
+/**
+ * Writes the closed part of a reason, which readers translate, followed by the comment of the staff: `customer-request:
+ * Ill`.
+ */
 export const writeReason = (reason: CancelReason, comment: string): string =>
   comment === '' ? reason : `${reason}: ${comment}`;
 

@@ -59,7 +59,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 async function run(office: BoxOffice, sold: string[], move: Step): Promise<void> {
   if (move.kind === 'sell') {
     const seats = move.seats.map((seat) => seat + 45);
-    // What was sold before is refused, as the counter would be.
+    // A sale of seats that are already sold is refused, as it would be at the counter.
     const order = await office.sell({ seats, paid: move.paid }).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
     });
@@ -90,7 +90,7 @@ async function run(office: BoxOffice, sold: string[], move: Step): Promise<void>
   expect([200, 400, 409, 422]).toContain(shown.status);
   const expectedDifferenceMinor = shown.status === 200 ? shown.body.differenceMinor : 0;
   const done = await house.api.call(changeOrderSeats, { params, body: { changes, expectedDifferenceMinor } }, as);
-  // Nobody else is there: what the preview says is what happens.
+  // Nobody else changes anything, so the preview and the change have the same result.
   expect(done.status).toBe(shown.status);
 }
 

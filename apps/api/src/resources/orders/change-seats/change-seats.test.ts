@@ -56,7 +56,7 @@ const searchSeats = async (seatId: string) =>
       { as: house.owner },
     )
   ).body.items.map(({ orderId }) => orderId);
-/** The last two things live maps were told, the latest first. */
+/** The last two events that were sent to live maps, the latest first. */
 const lastReported = async () => {
   const rows = await office.rowsOf((db) =>
     db

@@ -21,9 +21,10 @@ import { type Move, planMoves, sumDifference } from './plan-moves.ts';
 import { writeMoves } from './write-moves.ts';
 
 /**
- * Moves tickets of an order to other seats, all or none: no seat is let go unless the new one is had. What they cost
- * more or less is owed. Throws SEAT_TAKEN and SEAT_NOT_FOR_SALE with the seats, CONFLICT when the difference is not the
- * one the caller expects or a ticket is offered for resale, RULE_BROKEN when no ticket stands, INVALID, STALE. Needs `order:write`.
+ * Moves tickets of an order to other seats, all or none: no seat is given up unless its replacement was taken. The
+ * buyer owes or is owed the difference. Throws SEAT_TAKEN and SEAT_NOT_FOR_SALE with the seats, CONFLICT when the
+ * difference is not the one the caller expects or a ticket is offered for resale, RULE_BROKEN when no ticket stands,
+ * INVALID, STALE. Needs `order:write`.
  */
 export const changeOrderSeats = verb(endpoints.changeOrderSeats, (ctx, { params, body }) =>
   ctx.change('order.change-seats', async (change) => {
@@ -70,7 +71,10 @@ function requireExpected(moves: readonly Move[], expectedMinor: number): number 
   return differenceMinor;
 }
 
-/** The order is found by the seats it has now and by those of its cancelled tickets, not by those it moved away from. */
+/**
+ * An order is found by its current seats and by those of its cancelled tickets, but not by seats that it moved away
+ * from.
+ */
 async function rewriteSeatKeys(
   change: Change,
   { promoterId, id }: OrderRow,

@@ -9,7 +9,7 @@ export interface WantedMove {
   to: number;
 }
 
-/** The moves somebody asks for. INVALID naming the first that cannot be meant, whatever is free. */
+/** Reads the requested moves. Throws INVALID naming the first that makes no sense, whichever seats are free. */
 export function chooseMoves(
   geometry: Geometry,
   standing: readonly ItemRow[],

@@ -24,7 +24,10 @@ const SELL = rowsOf(
   returning ${list}`,
 );
 
-/** Gives the old seats back and takes the new ones, so that two tickets of the order may swap. SEAT_TAKEN undoes both. */
+/**
+ * Gives the old seats back before it takes the new ones, so that two tickets of the order may swap. SEAT_TAKEN undoes
+ * both.
+ */
 export async function moveClaims(change: Change, { order, show }: LockedOrder, moves: readonly Move[]): Promise<void> {
   const owner = [show.promoterId, show.id];
   const itemIds = moves.map(({ item }) => item.id);

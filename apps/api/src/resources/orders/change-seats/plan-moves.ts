@@ -19,14 +19,15 @@ import type { WantedMove } from './choose-moves.ts';
 
 export interface Move extends WantedMove {
   cell: SeatCell;
-  /** Ordinal of the price it is sold at. */
+  /** The ordinal of the price that it is sold at. */
   price: number;
   ticket: MovedTicket;
 }
 
 /**
- * What the moves make of the tickets. A ticket that was sold at another price than its seat's, a comp or a child's, keeps
- * it; any other takes the price of its new seat, at what that costs now. SEAT_NOT_FOR_SALE for seats that are withheld.
+ * Works out the tickets after the moves. A ticket that was sold at another price than that of its seat, such as a comp
+ * or a child's ticket, keeps its price; any other takes the current price of its new seat. Throws SEAT_NOT_FOR_SALE for
+ * seats that are withheld.
  */
 export async function planMoves(
   ctx: Reader,
@@ -59,7 +60,7 @@ function requireCell(cells: ReadonlyMap<number, SeatCell>, seat: number): SeatCe
   return cell;
 }
 
-/** A hold without sales opens for nobody but the tickets that came out of it. */
+/** A hold without sales is closed to everybody except the tickets that were sold out of it. */
 async function refuseWithheld(
   ctx: Reader,
   show: ShowRow,
@@ -117,8 +118,8 @@ type MovedTicket = Pick<
 >;
 
 /**
- * At the same price a ticket keeps what it cost, whatever the price list says now. At another it costs what that costs
- * now, with the discount of its code where the code covers it too.
+ * At the same price type a ticket keeps its old amounts, whatever the price list says now. At another it takes that
+ * one's current amounts, with the discount of its offer code if the code covers that price type too.
  */
 function priceMove(item: ItemRow, price: SalePrice, offer: OfferCodeRow | undefined): MovedTicket {
   if (price.id === item.priceTypeId) return item;

@@ -16,7 +16,7 @@ import { requireChangeable } from '../lock-order.ts';
 import { chooseMoves } from './choose-moves.ts';
 import { type Move, planMoves, sumDifference } from './plan-moves.ts';
 
-/** What other seats would cost at this moment; it throws what the change itself would throw. */
+/** Answers what other seats would cost at this moment. Throws what the change itself would throw. */
 export const previewSeatChange = verb(endpoints.previewSeatChange, async (ctx, { params, body }) => {
   const { show, items } = await readOrderWithShow(ctx, params.orderId);
   const standing = await requireChangeable(ctx, show.promoterId, items);
@@ -69,7 +69,7 @@ const CELLS = rowsOf(
   join allocations a on a.promoter_id = $1 and a.show_id = $2 and a.first_seat = w.chunk`,
 );
 
-/** What the allocation says about some seats, without holding it: for a preview. */
+/** Reads the allocation of some seats without locking it, for a preview. */
 async function readCells(
   ctx: Reader,
   show: ShowRow,
@@ -84,7 +84,7 @@ async function readCells(
   return new Map(rows.map((cell) => [cell.seat, cell]));
 }
 
-/** Seats of others; those of the order's own tickets that move too are free. */
+/** Refuses seats of others. Seats of the order's own tickets that also move count as free. */
 async function refuseTaken(
   ctx: Context,
   show: ShowRow,

@@ -16,7 +16,7 @@ const SQL = `
     as v (id, seat, hold, price_type_id, face, fee, tax, paid, offer, discount, barcode, barcode_number)
   where i.promoter_id = $1 and i.id = v.id`;
 
-/** The tickets, the money, the running totals and the history of moves. */
+/** Writes the tickets, the money, the running totals and the history of moves. */
 export async function writeMoves(
   change: Change,
   { order, show, items }: LockedOrder,
@@ -72,7 +72,9 @@ async function writeMoney(change: Change, { order, show, items }: LockedOrder, m
   );
 }
 
-/** The one ticket taken back and the other sold, so that both are counted; what the rest of it costs more, or less. */
+/**
+ * Takes back one ticket and sells the other, so that both are counted, and books the difference of its other amounts.
+ */
 function toMovements({ item, ticket }: Move): LedgerMovement[] {
   const of = (kind: LedgerMovement['kind'], amountMinor: number): LedgerMovement => ({
     orderId: item.orderId,

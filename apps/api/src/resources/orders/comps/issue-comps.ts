@@ -18,21 +18,21 @@ import { writeKeys } from '../search/write-keys.ts';
 
 type Body = VerbInput<typeof endpoints.issueComps>['body'];
 
-/** What staff sell as, also before and after the sale of a show. */
+/** The channel that staff sell through, also before and after the sale of a show. */
 const CHANNEL = 'box-office';
 
 /**
- * Issues comp tickets: an order of nothing to pay, through the same basket and purchase as every sale, in one change.
- * Throws INVALID for a ticket that is no comp, for seats of an unseated one and the other way round; SEAT_TAKEN,
- * SEAT_NOT_FOR_SALE, NOT_ENOUGH_LEFT, RULE_BROKEN for limits per order and a show that is not active.
- * Needs `comp:create`.
+ * Issues comp tickets: an order with nothing to pay, through the same basket and purchase as every sale, in one change.
+ * Throws INVALID for a ticket that is no comp, for seats of an unseated ticket and for a count of a seated one;
+ * SEAT_TAKEN, SEAT_NOT_FOR_SALE, NOT_ENOUGH_LEFT, RULE_BROKEN for limits per order and a show that is not active. Needs
+ * `comp:create`.
  */
 export const issueComps = verb(endpoints.issueComps, (ctx, { params, body }) =>
   ctx.change('comps.issue', async (change) => {
     const show = await lockForSale(change, await requireShow(change, params.showCode));
     const request = await toRequest(change, show, body);
     requireSellable(show, [request], change.now);
-    // Before the seats, as in every sale.
+    // Locks the customer before the seats, as every sale does.
     await lockByKeys(change, show.promoterId, [toCustomerKey(body.holder.email)]);
     const { filled } = await fillBaskets(change, show, [request]);
     const basketId = filled[0]?.row.id ?? 0;

@@ -26,8 +26,8 @@ const EVENTS = `
       where t.promoter_id = $1 and t.order_id = e.order_id and t.type = 'TRANSFER' and t.before = $4))`;
 
 /**
- * Takes what staff wrote out of the history of a person's orders: the closed part of a reason stays, what follows it
- * goes; so do notes, and addresses tickets were sent to. Of an order they gave away, what was written until then.
+ * Removes what staff wrote from the history of a person's orders: notes, addresses that tickets were sent to, and of a
+ * reason all but its closed part. In an order that the person gave away, only what was written until then.
  */
 export async function anonymiseEvents(
   change: Change,

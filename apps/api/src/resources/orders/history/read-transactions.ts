@@ -11,8 +11,8 @@ type Event = typeof orderEvents.$inferSelect;
 type Item = Pick<typeof orderItems.$inferSelect, 'id' | 'paidMinor' | 'createdAt'>;
 
 /**
- * What happened to each ticket of an order, newest first: its purchase, which is the ticket itself, and the events of
- * the ticket and of the whole order.
+ * Lists what happened to each ticket of an order, newest first: its purchase, which is the ticket itself, and the
+ * events of the ticket and of the whole order.
  */
 export async function readTransactions(
   ctx: Context,
@@ -37,7 +37,7 @@ export async function readTransactions(
   );
 }
 
-/** It cost then what it costs now, less what changing its seat has added since. */
+/** The price at the purchase is the current price less what seat changes have added since. */
 const toPurchase = (order: Order, item: Item, events: readonly Event[]): Transaction => ({
   id: item.id,
   at: item.createdAt.toISOString(),
@@ -65,8 +65,8 @@ const toTransaction = (event: Event, nameOf: NameBuyer, isMasked: boolean): Tran
 });
 
 /**
- * What is written as somebody without `customer:read` sees it. Notes are about the person who bought, and so may be what
- * stands behind the closed part of a reason; references and reasons of money are what accounts are kept with, and stay.
+ * What a reader without `customer:read` sees of a text. Notes are about the buyer, and so may be the part after the
+ * closed part of a reason. References and reasons of money stay, because accounts need them.
  */
 function maskText({ type, text }: Event): Pick<Transaction, 'text' | 'isTextMasked'> {
   const shown = type === 'NOTE' ? '' : type === 'CANCEL' ? (text.split(':')[0] ?? '') : text;
@@ -75,10 +75,10 @@ function maskText({ type, text }: Event): Pick<Transaction, 'text' | 'isTextMask
 
 type EventRow = Pick<typeof orderEvents.$inferSelect, 'type' | 'before' | 'after'>;
 
-/** What a reader sees of something an event says; of people only those see all who have `customer:read`. */
+/** What a reader sees of the text of an event. People are shown in full only with `customer:read`. */
 type NameBuyer = (event: EventRow, text: string | null) => string | null;
 
-/** Names the people in the history of an order: a transfer names customers, a mail the address it went to. */
+/** Names the people in the history of an order: a transfer names customers, a mail the address that it was sent to. */
 async function readBuyerNames(ctx: Context, promoterId: number, events: readonly EventRow[]): Promise<NameBuyer> {
   const known = await readCustomers(ctx, promoterId, events.filter(isTransfer).flatMap(listCustomers));
   const show = (buyer: Buyer) => writeBuyer(seesBuyers(ctx.actor, promoterId) ? buyer : maskBuyer(buyer));

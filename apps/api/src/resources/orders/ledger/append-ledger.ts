@@ -7,15 +7,15 @@ import type { ItemDraft } from '../../baskets/price/price-basket.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 
 export interface LedgerMovement {
-  /** Id of the order's row. */
+  /** The id of the order's row. */
   orderId: number;
-  /** null: the whole order. */
+  /** null for the whole order. */
   itemId: number | null;
   kind: LedgerKind;
-  /** Of a SALE: what is sold or taken back. */
+  /** Set for a SALE: what is sold or taken back. */
   priceTypeId?: number;
   amountMinor: number;
-  /** Of a PAYMENT and a REFUND: how, and what the channel calls it. */
+  /** Set for a PAYMENT and a REFUND: the method, and the channel's own reference. */
   method?: string;
   reference?: string;
 }
@@ -27,7 +27,7 @@ const SQL = `
   from unnest($5::bigint[], $6::bigint[], $7::text[], $8::bigint[], $9::text[], $10::text[], $11::bigint[])
     as v (order_id, item_id, kind, amount, method, reference, price_type_id)`;
 
-/** Appends money movements of one show in one statement; what is nothing moves no money. */
+/** Appends money movements of one show in one statement. Movements of zero are left out. */
 export async function appendLedger(change: Change, show: ShowRow, movements: readonly LedgerMovement[]): Promise<void> {
   const moved = movements.filter(({ amountMinor }) => amountMinor !== 0);
   if (moved.length === 0) return;
@@ -47,9 +47,9 @@ export async function appendLedger(change: Change, show: ShowRow, movements: rea
 }
 
 /**
- * Adds tickets and what they brought in, face value less discount, to the running totals of the show's local day, or
- * takes them off when they are cancelled. Rows with a random part are appended and folded by a job, so that no two
- * buyers meet on one counter.
+ * Adds tickets and their revenue, face value less discount, to the running totals of the show's local day, or subtracts
+ * them when they are cancelled. It appends rows with a random part, which a job folds, so that no two buyers wait for
+ * one counter.
  */
 export async function appendTotals(
   change: Change,
@@ -93,10 +93,10 @@ export async function sumLedger(
   return Object.fromEntries(rows.map(({ kind, amount }) => [kind, amount]));
 }
 
-/** What the tickets that stand, postage and kept fees cost, less what was let off. */
+/** The cost of the standing tickets, postage and kept fees, less discounts and waivers. */
 export const toTotal = (sums: LedgerSums): number => sumOf(sums, DUE_KINDS);
 
-/** What came in and was not given back. */
+/** What was paid and not refunded. */
 export const toPaid = (sums: LedgerSums): number => sumOf(sums, PAID_KINDS);
 
 /** Still to be paid back (+) or still owed (−). */

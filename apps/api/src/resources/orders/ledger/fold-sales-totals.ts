@@ -8,8 +8,8 @@ type Total = typeof salesTotals.$inferSelect;
 const ROWS = 2000;
 
 /**
- * Folds appended sales totals into part 0 of their day, so that reading stays short. Rows are taken and summed in one
- * transaction: whoever reads at the same moment sees them once. Safe in several processes.
+ * Folds appended sales totals into part 0 of their day, so that reading stays short. It takes and sums the rows in one
+ * transaction, so that a reader at the same moment sees them once. Safe in several processes.
  */
 export async function foldSalesTotals({ runAsSystem }: Pick<JobContext, 'runAsSystem'>): Promise<void> {
   while ((await runAsSystem(foldSome)) >= ROWS);
@@ -53,7 +53,7 @@ async function foldSome(db: WriteDb): Promise<number> {
   return picked.length;
 }
 
-/** Sorted by key, so that two processes meet on the counters in the same order. */
+/** Sorts by key, so that two processes reach the counters in the same order. */
 function sumByDay(rows: readonly Total[]): Total[] {
   const sums = new Map<string, Total>();
   for (const row of rows) {

@@ -6,8 +6,8 @@ import type { WeighedWay } from '../search/weigh-term.ts';
 import { isFiltered, type OrderList } from './walk-tables.ts';
 
 /**
- * Every order the search finds, from the keys of its rarest beginnings: the way when few orders have the term, and the
- * last resort when many have it but hardly any near the page.
+ * Finds every order that matches the search, from the keys of its rarest beginnings. It is used when few orders match,
+ * and as the last resort when many match but hardly any near the page.
  */
 export function keyTables(list: OrderList, search: Search): PageTables {
   const { by, behind, limit, offset } = list.sorted;
@@ -32,7 +32,8 @@ function selectFound(list: OrderList, search: Search): SQL {
     sql`o.id = found.id`,
     ...list.conditionsOf(sql`o.promoter_id`),
   ];
-  // Looked up one by one: where the planner guesses wrong how many pass the filters, a join of its own takes minutes.
+  // Looks the orders up one by one: if the planner guesses wrong how many pass the filters, a join of its own takes
+  // minutes.
   return sql`
     select o.promoter_id, o.id, o.sort from (${each}) found
     cross join lateral (
@@ -40,7 +41,10 @@ function selectFound(list: OrderList, search: Search): SQL {
     ) o`;
 }
 
-/** The other beginnings are looked for among the keys of each order that has the rarest; all are read when none is rare. */
+/**
+ * Looks for the other beginnings among the keys of each order that has the rarest one; reads all of them when none is
+ * rare.
+ */
 function followWay({ reader, isRare }: Search, way: WeighedWay): SQL {
   const [rarest, ...others] = way;
   if (!isRare)

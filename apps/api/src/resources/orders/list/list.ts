@@ -27,7 +27,7 @@ import { type OrderList, walkTables } from './walk-tables.ts';
 type Query = VerbInput<typeof endpoints.listOrders>['query'];
 type OrderRow = typeof orders.$inferSelect;
 
-/** Orders the caller may see: a page, its count and the tickets of exactly its rows. */
+/** Lists the orders that the caller may see: a page, its count and the tickets of exactly its rows. */
 export const listOrders = verb(endpoints.listOrders, async (ctx, { query }) => {
   const list: OrderList = {
     page: openPage(query, orderOf(query, SORTS, sql`o.id`)),
@@ -73,7 +73,7 @@ const COLUMNS = {
   planVersionId: orNull(column.int('shows.plan_version_id')),
   tickets: column.int('tickets.standing'),
   cancelledTickets: column.int('tickets.cancelled'),
-  /** Ordinals of at most four seats. */
+  /** The ordinals of at most four seats. */
   seats: column.ints("coalesce(tickets.seats, '{}')"),
 };
 
@@ -93,7 +93,7 @@ const JOINS = sql`
     from order_items where promoter_id = o.promoter_id and order_id = o.id
   ) tickets on true`;
 
-/** Each plan that seats of these orders were sold on is read once. */
+/** Reads each plan that seats of these orders were sold on once. */
 async function presentOrders(ctx: Context, rows: readonly Row<typeof COLUMNS>[]): Promise<OrderSummary[]> {
   const plans = new Map<number, SeatIndex>();
   for (const { planVersionId, seats } of rows)
@@ -135,7 +135,7 @@ function conditionsOf(actor: Actor, query: Query, promoterId: SQL): SQL[] {
   return conditions.filter((condition) => condition !== undefined);
 }
 
-/** Who bought is asked only of the promoters whose buyers the reader may see. */
+/** Matches the buyer only for promoters whose buyers the reader may see. */
 function ofCustomer(customerId: number, actor: Actor, promoterId: SQL): SQL {
   const seen = actor.memberships.flatMap((membership) =>
     seesBuyers(actor, membership.promoterId) ? [membership.promoterId] : [],
@@ -143,12 +143,18 @@ function ofCustomer(customerId: number, actor: Actor, promoterId: SQL): SQL {
   return sql`${promoterId} = any(${`{${seen.join(',')}}`}::int[]) and o.customer_id = ${customerId}::bigint`;
 }
 
-/** A ticket of this kind, standing or cancelled; its show named too, which has an index in the order of time. */
+/**
+ * Matches orders with a ticket of this kind, standing or cancelled. It also names the show, which has an index in the
+ * order of time.
+ */
 const hasTicket = (priceTypeId: number, promoterId: SQL): SQL => sql`
   o.show_id = (select show_id from price_types where promoter_id = ${promoterId} and id = ${priceTypeId}) and (
     select true from order_items
     where promoter_id = o.promoter_id and order_id = o.id and price_type_id = ${priceTypeId} limit 1)`;
 
-/** Midnight in UTC so many days later: no zone is further away than a day, so that the index of instants can help. */
+/**
+ * Midnight in UTC that many days later. No zone is a whole day away from UTC, so that the index of instants can be
+ * used.
+ */
 const shiftDay = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString();

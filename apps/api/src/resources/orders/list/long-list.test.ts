@@ -15,8 +15,8 @@ let promoter: TestPromoter;
 let owner: TestUser;
 
 /**
- * Enough orders for a search to go through them instead of the keys: two of each minute, all with the word `all`, every
- * hundredth with `rare`, the older half with `early` and `first`, the newer half with `second`.
+ * Inserts enough orders for a search to read them instead of the keys: two in each minute, all with the word `all`,
+ * every hundredth with `rare`, the older half with `early` and `first`, the newer half with `second`.
  */
 async function insertOrders(showId: number): Promise<void> {
   await runAsSystem(api.database, async (db) => {
@@ -54,7 +54,7 @@ async function list(query: Query) {
 
 const toOrderId = (n: number): string => `T${String(n).replaceAll('0', 'A').replaceAll('1', 'B').padStart(9, 'C')}`;
 
-/** What the list must hold: the numbers of the orders, newest first, two of each minute by their id. */
+/** What the list must contain: the numbers of the orders, newest first, the two of a minute by their id. */
 const newest = (matches: (n: number) => boolean): string[] =>
   Array.from({ length: ORDERS }, (_, i) => ORDERS - i)
     .filter(matches)

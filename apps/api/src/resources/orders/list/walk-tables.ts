@@ -4,28 +4,28 @@ import { COUNTED_ROWS } from '../../../lists/page-answer.ts';
 import type { PageTables } from '../../../lists/read-page.ts';
 import type { Search } from '../search/prepare-search.ts';
 
-/** The orders `o` a page is looked for among. */
+/** The orders `o` that a page is searched in. */
 export interface OrderList {
   page: Page;
-  /** The page of rows that carry what they are sorted by as `sort`. */
+  /** The page of rows that have their sort value as `sort`. */
   sorted: Page;
-  /** Keys carry the time of their orders. */
+  /** Whether the list is sorted by time, which the keys hold too. */
   isByTime: boolean;
   promoterIds: readonly number[];
-  /** What the filters ask of an order of a promoter; nothing when every order will do. */
+  /** The conditions of the filters on an order of a promoter; none when every order matches. */
   conditionsOf(promoterId: SQL): SQL[];
 }
 
-/** Whether an order can be missing from the list although the search finds it. */
+/** Whether the filters may exclude an order that the search finds. */
 export const isFiltered = ({ conditionsOf }: OrderList): boolean => conditionsOf(sql`o.promoter_id`).length > 0;
 
-/** Of orders that pass the filters, before a search is given up: each costs a look at its keys. */
+/** How many orders that pass the filters are read before the search gives up, because each needs a look at its keys. */
 const SEARCHED_ORDERS = 5_000;
 
 /**
- * Goes through the orders in the order of the list and keeps those the search finds: the way without a term, and when
- * many orders have it, for then a page is soon full. A page that is not full after SEARCHED_ORDERS has to be read from
- * the keys. A search tells how many it has seen, all of them only where it came to the end.
+ * Reads the orders in the order of the list and keeps those that the search finds. It is used without a term, and when
+ * many orders match, because a page is then soon full. A page that is not full after SEARCHED_ORDERS has to be read
+ * from the keys. A search answers how many it has seen, which are all only where it reached the end.
  */
 export function walkTables(list: OrderList, search: Search | undefined): PageTables {
   const { page, sorted } = list;
@@ -39,7 +39,7 @@ export function walkTables(list: OrderList, search: Search | undefined): PageTab
   const length = search ? SEARCHED_ORDERS : COUNTED_ROWS;
   const all = walkOrders(list, undefined, length);
   const onwards = pageOf(walk(walkOrders(list, page.behind, length)));
-  // Without filters the page is read off the index at once, and its count needs no order to be looked at.
+  // Without filters the page is read from the index at once, and counting needs no look at the orders.
   if (!search && !isFiltered(list))
     return sql`${onwards}, counted as (select count(*)::int as rows, true as is_exact from (${all}) o)`;
   if (search && search.atLeast > 0 && !isFiltered(list))
@@ -51,7 +51,7 @@ export function walkTables(list: OrderList, search: Search | undefined): PageTab
     counted as (select count(*) filter (where is_found)::int as rows, ${isExact} as is_exact from walked)`;
 }
 
-/** The first orders that pass the filters: each promoter's own are read off an index in this order. */
+/** The first orders that pass the filters. Those of each promoter are read from an index in this order. */
 function walkOrders({ page, sorted, ...list }: OrderList, behind: SQL | undefined, length: number): SQL {
   const limit = sql`order by ${sql.join(sorted.by, sql`, `)} limit ${length}`;
   const ofPromoters = list.promoterIds.map((id) => {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 type PayBody = CallArguments<typeof recordOrderPayment>['body'];
 
-/** Also what the contract does not allow: it must be refused. */
+/** It also takes bodies that the contract forbids, which must be refused. */
 const pay = (orderId: string, body: object, more: { as?: BoxOffice['owner']; revision?: number; key?: string } = {}) =>
   house.api.call(
     recordOrderPayment,
@@ -31,7 +31,7 @@ const waive = (orderId: string, more: { as?: BoxOffice['owner']; revision?: numb
     { params: { orderId }, body: { reason: 'Agreed with the school' } },
     { as: house.owner, ...more },
   );
-/** 104.00 for two seats: 20.80 paid, then 41.60 twice. */
+/** 104.00 for two seats: 20.80 is paid at once, then 41.60 twice. */
 const sellInParts = async () => sellOnPlan(office, await addPlan(office), [0, 1]);
 
 describe('a payment', () => {
@@ -187,7 +187,7 @@ describe('cancelling an order that is paid in parts', () => {
       details: { reason: 'keeps-more-than-paid', mostMinor: 1040 },
     });
     const { body } = await office.cancel(orderId, { orderItemIds: [items[0]?.id ?? 0], feeMinor: 40 });
-    // 52.00 + 0.40 less 20.80 paid: 31.60, half of it each month.
+    // 52.00 + 0.40 less the paid 20.80 leaves 31.60, half of it each month.
     expect(body).toMatchObject({ status: 'ACTIVE', paymentStatus: 'PART_PAID', refundStatus: 'NONE' });
     expect(body.instalmentPlan?.instalments.map(({ openMinor }) => openMinor)).toEqual([0, 1580, 1580]);
     expect(await findBrokenInvariants(house.api.database)).toEqual([]);

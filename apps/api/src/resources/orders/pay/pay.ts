@@ -13,15 +13,15 @@ import { readOrder } from '../read/read-order.ts';
 import { writeOrderState } from '../write-order-state.ts';
 
 /**
- * Records a payment. RULE_BROKEN when it is more than the order owes, or than the instalment does it is for;
- * CONFLICT for an instalment that asks for nothing any more; STALE. Needs `order:pay`.
+ * Records a payment. Throws RULE_BROKEN when it is more than the order or the named instalment owes, CONFLICT for an
+ * instalment that no longer has to be paid, STALE. Needs `order:pay`.
  */
 export const recordOrderPayment = verb(endpoints.recordOrderPayment, (ctx, { params, body }) =>
   ctx.change('order.pay', async (change) => {
     const { order, show, items } = await lockOrder(change, params.orderId);
     requireRevision(change, order);
     const { amountMinor, method, reference, instalmentNumber } = body;
-    // The instalment first: of two who pay the same one, the second hears that it is paid.
+    // Checks the instalment first, so that the second of two payments of the same instalment hears that it is paid.
     await payInstalments(change, order, { amountMinor, instalmentNumber });
     requireOwed(amountMinor, -toBalance(await sumLedger(change, order)));
     const payment = { orderId: order.id, itemId: null, kind: 'PAYMENT' as const, amountMinor, method, reference };
@@ -43,8 +43,8 @@ export const recordOrderPayment = verb(endpoints.recordOrderPayment, (ctx, { par
 );
 
 /**
- * Waives what an order that is paid in parts still owes; the order then counts as paid. RULE_BROKEN when it owes nothing, STALE.
- * Needs `instalment:write`.
+ * Waives what an order in instalments still owes; the order then counts as paid. Throws RULE_BROKEN when it owes
+ * nothing, STALE. Needs `instalment:write`.
  */
 export const waiveOrderInstalments = verb(endpoints.waiveOrderInstalments, (ctx, { params, body }) =>
   ctx.change('order.waive', async (change) => {

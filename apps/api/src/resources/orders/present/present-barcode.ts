@@ -1,7 +1,10 @@
 import type { OrderItem } from '@parterre/contract/orders';
 import type { orderItems } from '../../../db/schema/orders.ts';
 
-/** What a ticket is let in by, and its number where that has to be Code 128: `$` and nine digits. None once it is cancelled. */
+/**
+ * The barcode that admits a ticket, and its number for scanners that need Code 128: `$` and nine digits. A cancelled
+ * ticket has none.
+ */
 export const presentBarcode = ({
   status,
   barcode,

@@ -4,11 +4,11 @@ import type { orders } from '../../../db/schema/orders.ts';
 
 type Refunded = Pick<typeof orders.$inferSelect, 'status' | 'refundStatus'>;
 
-/** What was given back, in words for people: of the whole order only when no ticket of it stands. */
+/** The refund status for people: REFUNDED only when no ticket of the order stands. */
 export const presentRefund = ({ status, refundStatus }: Refunded): RefundStatus =>
   refundStatus === 'REFUNDED' && status !== 'CANCELLED' ? 'PART_REFUNDED' : refundStatus;
 
-/** The orders `o` that are presented so. */
+/** Matches the orders `o` whose refund is presented with this status. */
 export function hasRefund(wanted: RefundStatus): SQL {
   if (wanted === 'PART_REFUNDED') return sql`o.refund_status = 'REFUNDED' and o.status <> 'CANCELLED'`;
   if (wanted === 'REFUNDED') return sql`o.refund_status = 'REFUNDED' and o.status = 'CANCELLED'`;

@@ -12,7 +12,9 @@ import type { ShowRow } from '../../show-rows/require-show.ts';
 import type { OrderDraft, Purchase } from './sale-terms.ts';
 import { readOrderPostages, settleDraft } from './settle-draft.ts';
 
-/** Orders of the baskets with all that stands in them, priced, paid and answered for; their buyers are registered. */
+/**
+ * Drafts the orders of the baskets with all their tickets, prices, payments and answers, and registers their buyers.
+ */
 export async function draftOrders(
   change: Change,
   show: ShowRow,
@@ -42,7 +44,7 @@ export async function draftOrders(
   return nameCustomers(change, show, purchases, drafts);
 }
 
-/** The same orders with the customers their buyers are, made where they are new. */
+/** Returns the same orders with the customers of their buyers, which it creates where they are new. */
 export async function nameCustomers(
   change: Change,
   show: ShowRow,

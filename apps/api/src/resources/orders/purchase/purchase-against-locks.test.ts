@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOutlet, startOutlet } from '../../../../test/scenes/open-sales-channel.ts';
 import { waitForLock } from '../../../../test/support/wait-for-lock.ts';
 
-/** Locks are waited for on a server only: the embedded database has one session. */
+/** Only a database server can wait for locks: the embedded database has one session. */
 const isEmbedded = !process.env.TEST_DATABASE_URL;
 
 let house: Awaited<ReturnType<typeof startOutlet>>;

@@ -19,8 +19,8 @@ export interface PurchasedOrder {
 }
 
 /**
- * Turns an open basket into an order. Throws BASKET_EXPIRED, CONFLICT when it was purchased before, NOT_FOUND,
- * OFFER_CODE_REFUSED when this buyer used the basket's code as often as they may.
+ * Turns an open basket into an order. Throws BASKET_EXPIRED, CONFLICT when it was already purchased, NOT_FOUND,
+ * OFFER_CODE_REFUSED when this buyer has used up the basket's code.
  */
 export async function purchase(ctx: Context, wanted: Purchase): Promise<PurchasedOrder> {
   const [order] = await purchaseBaskets(ctx, [wanted]);
@@ -28,7 +28,10 @@ export async function purchase(ctx: Context, wanted: Purchase): Promise<Purchase
   return order;
 }
 
-/** Purchases many baskets of one show in few statements; all of them or none. One audit entry with a part per order. */
+/**
+ * Purchases many baskets of one show in few statements, all of them or none. Writes one audit entry with a part per
+ * order.
+ */
 export function purchaseBaskets(ctx: Context, purchases: readonly Purchase[]): Promise<PurchasedOrder[]> {
   return ctx.change('order.purchase', async (change) => {
     const { show, drafts } = await sellBaskets(change, purchases);
@@ -42,8 +45,8 @@ export function purchaseBaskets(ctx: Context, purchases: readonly Purchase[]): P
 }
 
 /**
- * Sells baskets of one show, locked until the change ends, and answers what was written. Sales stop at once when a
- * show leaves ACTIVE, also of what is in baskets.
+ * Sells baskets of one show, which stays locked until the change ends, and returns the written orders. Sales stop at
+ * once when a show leaves ACTIVE, also for tickets in baskets.
  */
 export async function sellBaskets(
   change: Change,
@@ -58,7 +61,7 @@ export async function sellBaskets(
   return { show, drafts };
 }
 
-/** In the order of their ids, so that two bulk purchases never wait for each other. */
+/** Locks in the order of ids, so that two bulk purchases cannot deadlock. */
 async function lockBaskets(change: Change, purchases: readonly Purchase[]): Promise<Map<number, BasketRow>> {
   const ids = purchases.map(({ basketId }) => basketId);
   const rows = await change.db

@@ -11,12 +11,15 @@ import type { GivenAnswer } from '../../questions/check-answers.ts';
 export interface Purchase {
   basketId: number;
   buyer: BuyerDetails;
-  /** Paid at once; an unpaid order is PENDING and keeps its seats. `terms` say it of a sale that has some. */
+  /**
+   * Whether it is paid at once; an unpaid order is PENDING and keeps its seats. `terms`, where a sale has them, decide
+   * instead.
+   */
   paid: boolean;
   terms?: SaleTerms;
 }
 
-/** The buyer's own details: the order keeps the name and the e-mail address, the customer all of them. */
+/** The buyer's own details. The order keeps the name and the e-mail address, the customer all of them. */
 export interface BuyerDetails extends Buyer {
   phone?: string | undefined;
   address?: PostalAddress | undefined;
@@ -30,7 +33,7 @@ export interface Payment {
   reference: string;
 }
 
-/** What a sales channel says of a sale beside who buys; what it charged is checked against what we charge. */
+/** What a sales channel states about a sale besides the buyer. Its amounts are checked against ours. */
 export interface SaleTerms {
   payments: readonly Payment[];
   consents: readonly { kind: ConsentKind; isGiven: boolean }[];
@@ -47,9 +50,9 @@ export interface OrderDraft extends PricedBasket {
   basket: BasketRow;
   buyer: Buyer;
   address: PostalAddress | null;
-  /** null: bought without an e-mail address. */
+  /** null when the buyer gave no e-mail address. */
   customerId: number | null;
-  /** With postage. */
+  /** Includes postage. */
   totalMinor: number;
   postage: { id: number; amountMinor: number } | null;
   instalmentPlanId: number | null;
@@ -59,7 +62,7 @@ export interface OrderDraft extends PricedBasket {
   payments: readonly { amountMinor: number; method?: string; reference?: string }[];
 }
 
-/** Who buys by themselves gets the tickets by e-mail. */
+/** Buyers on a public channel receive their tickets by e-mail, so that they need an address. */
 export function requireEmail(channel: string, email: string): void {
   if (email === '' && isPublicChannel(channel)) throw invalidField('buyer.email', 'required');
 }

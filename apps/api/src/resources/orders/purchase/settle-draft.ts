@@ -46,7 +46,10 @@ export async function settleDraft(
   return { ...draft, answers, paymentStatus, payments: terms.payments };
 }
 
-/** How one order is sent. INVALID naming the field for a postage that is not offered there, or without an address. */
+/**
+ * Chooses how one order is sent. Throws INVALID naming the field for a postage that is not offered there, and for a
+ * missing address.
+ */
 function choosePostage(
   known: ReadonlyMap<number, PostageRow>,
   show: Pick<ShowRow, 'currency'>,
@@ -66,7 +69,7 @@ function choosePostage(
   return postage;
 }
 
-/** The ways some orders are to be sent, by id; nothing is read when none is. */
+/** Reads the postages of some orders by id; reads nothing when no order has one. */
 export async function readOrderPostages(
   change: Change,
   { promoterId }: Pick<ShowRow, 'promoterId'>,

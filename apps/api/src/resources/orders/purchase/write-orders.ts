@@ -17,7 +17,7 @@ import { appendLedger, appendTotals, type LedgerMovement } from '../ledger/appen
 import { writeKeys } from '../search/write-keys.ts';
 import type { OrderDraft } from './sale-terms.ts';
 
-/** Writes orders with their tickets, ledger rows and totals and sells their seats: one statement per table. */
+/** Writes orders with their tickets, ledger rows and totals, and sells their seats, with one statement per table. */
 export async function writeOrders(change: Change, show: ShowRow, drafts: readonly OrderDraft[]): Promise<void> {
   // Locks codes before seats, as filling a basket does, so that the two cannot deadlock.
   await confirmUses(change, show, drafts.flatMap(toUse));
@@ -122,7 +122,7 @@ async function insertItems(change: Change, show: ShowRow, drafts: readonly Order
   ]);
 }
 
-/** SALE, DISCOUNT (negative), FEE and the TAX inside per ticket, POSTAGE and every PAYMENT per order. */
+/** Books SALE, DISCOUNT (negative), FEE and the contained TAX per ticket; POSTAGE and every PAYMENT per order. */
 const toMovements = (drafts: readonly OrderDraft[]): LedgerMovement[] => [
   ...itemsOf(drafts).flatMap(({ order, item }): LedgerMovement[] => [
     {

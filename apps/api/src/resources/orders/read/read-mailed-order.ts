@@ -8,7 +8,7 @@ import { venues } from '../../../db/schema/venues.ts';
 import type { MailedOrder } from '../../../mail/compose-mail.ts';
 import { readOrder } from './read-order.ts';
 
-/** What a mail about an order is written from; undefined when the order is not there. */
+/** Reads the data of a mail about an order; undefined when the order does not exist. */
 export async function readMailedOrder(ctx: Context, orderId: string): Promise<MailedOrder | undefined> {
   const [found] = await ctx.db
     .select({ show: shows, venue: venues, promoterName: promoters.name, spoken: customers.cultureCode })

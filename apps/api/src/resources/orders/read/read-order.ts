@@ -55,7 +55,7 @@ async function requireOrder(ctx: Context, orderId: string) {
   return found;
 }
 
-/** In the order they were sold. */
+/** Reads the tickets in the order in which they were sold. */
 const readItems = (ctx: Context, promoterId: number, orderId: number) =>
   ctx.db
     .select({

@@ -14,10 +14,10 @@ import { sumLedger, toBalance } from '../ledger/append-ledger.ts';
 import { presentChannelOrder } from '../present/present-channel-order.ts';
 import type { OrderDraft } from '../purchase/sale-terms.ts';
 
-/** One order the caller sold. Throws NOT_FOUND, also for orders of others. */
+/** Reads one order that the caller sold. Throws NOT_FOUND, also for orders of others. */
 export const getChannelOrder = verb(endpoints.getChannelOrder, (ctx, { params }) => readSoldOrder(ctx, params.orderId));
 
-/** An order the caller sold, as it stands now. Throws NOT_FOUND. */
+/** Reads an order that the caller sold, in its current state. Throws NOT_FOUND. */
 export async function readSoldOrder(ctx: Context, orderId: string): Promise<ChannelOrder> {
   const [found] = await ctx.db
     .select({ order: orders, show: shows })
@@ -51,7 +51,7 @@ export async function readSoldOrder(ctx: Context, orderId: string): Promise<Chan
   });
 }
 
-/** The same of an order that was written a moment ago: nothing but its schedule is read. */
+/** Presents an order that was written a moment ago: it reads only the schedule of its instalments. */
 export async function presentSale(change: Change, show: ShowRow, draft: OrderDraft): Promise<ChannelOrder> {
   const { id, orderId, items, payments, postage, totalMinor } = draft;
   const paidMinor = payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);

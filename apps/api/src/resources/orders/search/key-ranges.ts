@@ -3,9 +3,11 @@ import type { Context } from '../../../context.ts';
 import { seesBuyers } from '../../customer-rows/mask-buyer.ts';
 import type { TextRange } from './parse-term.ts';
 
-/** Whose keys a request may look at: all of a promoter where the actor may see who bought, else those of tickets. */
+/**
+ * The keys that a request may read: all of a promoter where the actor may see the buyers, otherwise those of tickets.
+ */
 export interface KeyReader {
-  /** Keys within a range as rows of promoter_id, order_id and created_at, in the order of the keys. */
+  /** Selects the keys within a range as rows of promoter_id, order_id and created_at, in the order of the keys. */
   keysIn(range: TextRange, limit?: number): SQL;
   /** Whether the keys of the order in a row `o` (promoter_id, id) have all the beginnings of one of these lists. */
   hasKeys(ways: readonly TextRange[][]): SQL;
@@ -21,7 +23,8 @@ export function createKeyReader({ actor, promoterIds }: Pick<Context, 'actor' | 
   const kinds = `{${parts.map(({ isPersonal }) => isPersonal).join(',')}}`;
   const seen = `{${personal.map(({ promoterId }) => promoterId).join(',')}}`;
   return {
-    // A part at a time, each a range of the index: left to itself the planner may read a promoter's keys from end to end.
+    // Reads one part at a time, each a range of the index; on its own the planner may read a promoter's keys from end
+    // to end.
     keysIn: ({ from, to }, limit) => sql`
       select k.promoter_id, k.order_id, k.created_at
       from unnest(${owners}::int[], ${kinds}::boolean[]) part (promoter_id, is_personal)
@@ -30,7 +33,8 @@ export function createKeyReader({ actor, promoterIds }: Pick<Context, 'actor' | 
         where promoter_id = part.promoter_id and is_personal = part.is_personal and key >= ${from} and key < ${to}
         ${limit === undefined ? sql`offset 0` : sql`limit ${limit}`}
       ) k`,
-    // Looks at all keys of the one order: given a beginning too, the planner may read all keys that have it instead.
+    // Reads all keys of the one order: given a beginning as well, the planner may read all keys with that beginning
+    // instead.
     hasKeys: (ways) => sql`(
       select ${sql.join(ways.map(toTest), sql` or `)} from order_keys
       where promoter_id = o.promoter_id and order_id = o.id

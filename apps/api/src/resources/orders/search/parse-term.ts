@@ -1,12 +1,12 @@
 import { cutKey } from '../../../lists/order.ts';
 import { toPrefixRange, toSearchKey, toTermWords } from '../../../lists/search-key.ts';
 
-/** Texts from one on and before another: all with one beginning. */
+/** Texts from a first one up to but not including a second one: all with one beginning. */
 export type TextRange = ReturnType<typeof toPrefixRange>;
 
-/** What somebody typed into the one search box of orders; every part of it that is there finds orders. */
+/** What somebody typed into the search box of orders. Each part that is present finds orders by itself. */
 export interface Term {
-  /** Each way is a list of beginnings: an order is found when each of them begins one of its keys. */
+  /** Each way is a list of beginnings. It finds an order when each of them begins one of the order's keys. */
   ways: readonly TextRange[][];
   orderIds: TextRange | undefined;
   barcode: string | undefined;
@@ -15,7 +15,7 @@ export interface Term {
 
 const START_OF_ORDER_ID = /^[A-HJ-NP-Z2-9]{4,10}$/;
 const BARCODE = /^[0-9A-F]{16}$/;
-/** As it is printed, with or without the sign in front. */
+/** The number as it is printed, with or without the sign in front. */
 const BARCODE_NUMBER = /^\$?(\d{9})$/;
 /** A seat as people read it: `Balcony Centre, A 22`, `Balcony Centre · A · 22`, `Balcony Centre A 22`. */
 const WRITTEN_SEAT = /^([^|@]+?)[, ·]+([^|@, ·]+)[, ·]+([^|@, ·]+)$/;
@@ -32,7 +32,7 @@ export function parseTerm(text: string): Term {
   };
 }
 
-/** An e-mail address or a seat id is looked for as a whole; all else also by its words, in any order. */
+/** Searches for an e-mail address or a seat id as a whole, and for everything else also by its words, in any order. */
 function toWays(key: string, text: string): TextRange[][] {
   const words = /[@|]/.test(key) ? [] : toTermWords(text).map(cutKey);
   const ways = words.length > 0 ? [words] : [];
@@ -41,7 +41,7 @@ function toWays(key: string, text: string): TextRange[][] {
   return [...ways.map((beginnings) => beginnings.map(toPrefixRange)), ...toWrittenSeat(key)];
 }
 
-/** Said whole, a seat is that one: A 2 is not A 22. */
+/** A seat that is written in full matches only that seat: A 2 does not match A 22. */
 function toWrittenSeat(key: string): TextRange[][] {
   const [, ...parts] = WRITTEN_SEAT.exec(key) ?? [];
   if (parts.length === 0) return [];

@@ -8,15 +8,20 @@ import { type WeighedWay, weighTerm } from './weigh-term.ts';
 export interface Search {
   reader: KeyReader;
   ways: readonly WeighedWay[];
-  /** Orders the term names outright, as rows of promoter_id, order_id and created_at; undefined when it cannot. */
+  /**
+   * Orders that the term names outright, as rows of promoter_id, order_id and created_at; undefined when it cannot name
+   * any.
+   */
   named: SQL | undefined;
-  /** Its keys are so few that looking at each costs less than looking for them among the orders. */
+  /** Whether its keys are so few that reading each costs less than looking for them among the orders. */
   isRare: boolean;
-  /** As many orders have it at least, where it is not rare and counting its keys has told; 0: not known. */
+  /**
+   * The least number of orders that match, known when the term is not rare and its keys were counted; 0 when not known.
+   */
   atLeast: number;
 }
 
-/** undefined when the term cannot find anything. */
+/** Returns undefined when the term cannot find anything. */
 export async function prepareSearch(ctx: Context, text: string): Promise<Search | undefined> {
   const term = parseTerm(text);
   const reader = createKeyReader(ctx);
@@ -28,7 +33,10 @@ export async function prepareSearch(ctx: Context, text: string): Promise<Search 
   return { reader, ways, named, isRare, atLeast: Math.max(0, ...common.map(([{ orders }]) => orders)) };
 }
 
-/** By the start of the order id, or by a barcode, revoked ones too: who stands at the door with it asks for its order. */
+/**
+ * Finds orders by the start of the order id or by a barcode, also a revoked one, because somebody at the door with an
+ * old ticket asks for its order.
+ */
 function nameOrders({ promoterIds }: Context, { orderIds, barcode, barcodeNumber }: Term): SQL | undefined {
   const owners = `{${promoterIds.join(',')}}`;
   const ofItems = (condition: SQL) => sql`

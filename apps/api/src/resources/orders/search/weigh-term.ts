@@ -6,21 +6,21 @@ import { COUNTED_ROWS } from '../../../lists/page-answer.ts';
 import type { KeyReader } from './key-ranges.ts';
 import type { Term, TextRange } from './parse-term.ts';
 
-/** A beginning with the keys that have it, counted up to COUNTED_ROWS, and how many orders these belong to. */
+/** A beginning with the number of its keys, counted up to COUNTED_ROWS, and the number of their orders. */
 export interface WeighedRange {
   range: TextRange;
   keys: number;
   orders: number;
 }
 
-/** The rarest beginning first. */
+/** Sorted with the rarest beginning first. */
 export type WeighedWay = [WeighedRange, ...WeighedRange[]];
 
 const WEIGHTS = { nth: column.int('nth'), keys: column.int('keys'), orders: column.int('orders') };
 
 /**
- * The ways of a term that can lead to an order, counted rather than guessed: no statistics of the planner decide which
- * way an order is looked for.
+ * The ways of a term that can lead to an order, counted instead of guessed, so that the way an order is searched does
+ * not depend on the planner's statistics.
  */
 export async function weighTerm(ctx: Context, reader: KeyReader, { ways }: Term): Promise<WeighedWay[]> {
   const ranges = ways.flat();

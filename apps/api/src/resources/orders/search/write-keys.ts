@@ -6,10 +6,10 @@ import { toSearchKey, toSearchWords } from '../../../lists/search-key.ts';
 import { requirePlan, seatIndexOf } from '../../seats/require-plan.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 
-/** What an order is found by; all but codes and seats only by those who may see who bought. */
+/** What an order is found by. Only readers who may see the buyers find it by anything other than codes and seats. */
 interface KeyedOrder {
   id: number;
-  /** The buyer's name, notes: found by the start of each of their words. */
+  /** The buyer's name and notes: found by the start of each of their words. */
   texts?: readonly string[];
   /** E-mail addresses: found by their own start. */
   whole?: readonly string[];
@@ -25,7 +25,7 @@ const SQL = `
   join orders o on o.promoter_id = $1 and o.id = v.order_id
   on conflict do nothing`;
 
-/** Adds to what orders of one event are found by; nothing is ever taken away. */
+/** Adds search keys to orders of one event. It never removes any. */
 export async function writeKeys(change: Change, show: ShowRow, orders: readonly KeyedOrder[]): Promise<void> {
   const seatIdOf = orders.some(({ seats = [] }) => seats.length > 0)
     ? seatIndexOf((await requirePlan(change, show)).geometry).seatIdOf
@@ -33,7 +33,7 @@ export async function writeKeys(change: Change, show: ShowRow, orders: readonly 
   await insertKeys(change, show.promoterId, orders, seatIdOf);
 }
 
-/** The same for orders of any event of a promoter; `seatIdOf` names their seats where they have any. */
+/** Adds search keys to orders of any event of a promoter; `seatIdOf` names their seats where they have any. */
 export async function insertKeys(
   change: Change,
   promoterId: number,
@@ -57,7 +57,7 @@ export async function insertKeys(
 const toKeys = (id: number, texts: readonly string[], isPersonal: boolean) =>
   [...new Set(texts.map(cutKey))].flatMap((key) => (key === '' ? [] : [{ id, key, isPersonal }]));
 
-/** Makes orders found by who bought them now and by what is written about them, by nothing else that is personal. */
+/** Replaces the personal search keys of orders by those of their current buyers and of what is written about them. */
 export async function rewritePersonalKeys(
   change: Change,
   promoterId: number,

@@ -1,9 +1,9 @@
 const PREFIX = 'customer:';
 
-/** How the history of an order names a customer: not by their name, which is gone when they are erased. */
+/** How the history of an order names a customer: by id, because the name is deleted when the customer is erased. */
 export const nameCustomer = (customerId: number): string => `${PREFIX}${customerId}`;
 
-/** undefined for a buyer who left no address: they are named as they named themselves. */
+/** Returns undefined for a buyer without an address, who appears under the name that they gave. */
 export function readCustomerName(text: string): number | undefined {
   const id = text.startsWith(PREFIX) ? Number(text.slice(PREFIX.length)) : Number.NaN;
   return Number.isSafeInteger(id) ? id : undefined;

@@ -17,8 +17,9 @@ import { nameCustomer } from './name-customer.ts';
 const CHANNEL = 'box-office';
 
 /**
- * Gives an order to somebody else. Its barcodes are drawn anew: whoever had the tickets does not get in with them.
- * Throws RULE_BROKEN when no ticket stands, CONFLICT when one is offered for resale, STALE. Needs `order:write`.
+ * Gives an order to another person and replaces its barcodes, so that the previous owner cannot get in with the old
+ * tickets. Throws RULE_BROKEN when no ticket stands, CONFLICT when one is offered for resale, STALE. Needs
+ * `order:write`.
  */
 export const transferOrder = verb(endpoints.transferOrder, (ctx, { params, body }) =>
   ctx.change('order.transfer', async (change) => {

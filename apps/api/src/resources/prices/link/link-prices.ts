@@ -12,7 +12,7 @@ export type LinkedPrice = Pick<
 
 const HUNDREDTHS_OF_PERCENT = 10_000;
 
-/** What a linked price costs: the base and a fixed amount or a share of it, half a minor unit rounded up. */
+/** Works out a linked price: the base and a fixed amount or a share of it, half a minor unit rounded up. */
 export function followPrice(baseMinor: number, link: Pick<Link, 'kind' | 'difference'>): number {
   if (link.kind === 'fixed') return baseMinor + link.difference;
   const scaled = BigInt(baseMinor) * BigInt(HUNDREDTHS_OF_PERCENT + link.difference);
@@ -20,7 +20,7 @@ export function followPrice(baseMinor: number, link: Pick<Link, 'kind' | 'differ
   return Number(floorDivide(scaled + half, BigInt(HUNDREDTHS_OF_PERCENT)));
 }
 
-/** Every price that follows `changed`, directly or through others, with what it costs now; nearest first. */
+/** Lists every price that follows `changed`, directly or through others, with its new amount; nearest first. */
 export function followAll<Price extends LinkedPrice>(prices: readonly Price[], changed: Price): Price[] {
   const moved = [changed];
   for (const base of moved) {
@@ -41,7 +41,7 @@ export function refuseCycle(prices: readonly LinkedPrice[], ownId: number, baseI
   }
 }
 
-/** Throws RULE_BROKEN naming the price a link would bring below zero or beyond what can be stored. */
+/** Throws RULE_BROKEN naming the price that a link would make negative or larger than can be stored. */
 function requireAmount(amountMinor: number, price: Pick<PriceRow, 'id' | 'name'>): number {
   if (amountMinor >= 0 && amountMinor <= MOST_MINOR) return amountMinor;
   const values = { priceTypeId: price.id, name: chooseText(price.name, 'en-GB'), faceValueMinor: amountMinor };
@@ -53,7 +53,7 @@ function floorDivide(value: bigint, by: bigint): bigint {
   return value < 0n && quotient * by !== value ? quotient - 1n : quotient;
 }
 
-/** A price type with a link to another one and the face value that follows from it, or with none for null. */
+/** Links a price type to another one and takes over the resulting face value, or removes its link for null. */
 export function linkPrice(price: PriceRow, link: Link | null, prices: readonly PriceRow[]): PriceRow {
   if (link === null) return { ...price, linkedPriceId: null, linkKind: null, linkDifference: null };
   const base = prices.find((candidate) => candidate.id === link.priceTypeId);

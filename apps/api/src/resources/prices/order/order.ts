@@ -10,9 +10,9 @@ import { type Placing, placePrices } from './place-prices.ts';
 import { writePlaces } from './write-places.ts';
 
 /**
- * Sets the display order of tickets in one call, also from group to group; those it does not name keep their order
- * around them. Throws INVALID naming the entry for a foreign or repeated ticket or group, NAME_TAKEN in the new group.
- * Needs `price:write`.
+ * Sets the display order of tickets in one call, also from group to group. Those that it does not name keep their
+ * order. Throws INVALID naming the entry for a foreign or repeated ticket or group, NAME_TAKEN in the new group. Needs
+ * `price:write`.
  */
 export const orderPrices = verb(endpoints.orderPrices, (ctx, { params, body }) =>
   ctx.change('price.order', async (change) => {

@@ -2,11 +2,13 @@ import type { PriceRow } from '../../price-rows/read-prices.ts';
 
 export interface Placing {
   priceGroupId: number;
-  /** From 1; beyond the end means last. */
+  /** From 1; a position beyond the end means last. */
   displayOrder: number;
 }
 
-/** All price types in their new order: the placed ones at their places, the others in the order they had between them. */
+/**
+ * Returns all price types in their new order: the placed ones at their positions, the others in their previous order.
+ */
 export function placePrices<Price extends Pick<PriceRow, 'id' | 'priceGroupId'>>(
   prices: readonly Price[],
   placings: ReadonlyMap<number, Placing>,

@@ -16,8 +16,8 @@ const MOVE = rowsOf(
 );
 
 /**
- * Writes group and display order of price types in the order given: dense from 1 in each group, only what changed, in
- * one statement. Answers how many moved.
+ * Writes group and display order of price types in the given order: dense from 1 in each group, only what changed, in
+ * one statement. Returns how many moved.
  */
 export async function writePlaces(change: Change, show: ShowRow, ordered: readonly PriceRow[]): Promise<number> {
   const places = new Map<number, number>();

@@ -16,8 +16,8 @@ import { writeHeldPlaces } from './write-held-places.ts';
 type HoldFacts = Pick<typeof holds.$inferSelect, 'id' | 'label' | 'allowSales'>;
 
 /**
- * Keeps places of an unseated ticket under a hold, so many in all; 0 gives them back. A hold that allows sales takes
- * nothing off what is available. Throws STALE, RULE_BROKEN for a seated ticket, NOT_ENOUGH_LEFT with what the hold
+ * Keeps places of an unseated ticket under a hold, `quantity` in total; 0 gives them back. A hold that allows sales
+ * does not reduce what is available. Throws STALE, RULE_BROKEN for a seated ticket, NOT_ENOUGH_LEFT with what the hold
  * could have. Needs `hold:write`.
  */
 export const holdPlaces = verb(endpoints.holdPlaces, (ctx, { params, body }) =>
@@ -64,13 +64,13 @@ async function requireHoldOf(change: Change, show: ShowRow, holdId: number): Pro
 
 interface HoldRequest {
   hold: HoldFacts;
-  /** What the hold has, and what all others have. */
+  /** What the hold has, and what all the others have. */
   before: number;
   others: number;
   quantity: number;
 }
 
-/** A place is under one hold at most, and only a free one can be withheld. */
+/** A place is under at most one hold, and only a free one can be withheld. */
 async function requireLeft(
   change: Change,
   show: ShowRow,

@@ -7,8 +7,8 @@ import type { ShowRow } from '../../show-rows/require-show.ts';
 import { readStock } from './read-stock.ts';
 
 /**
- * Makes buyers of these price types wait until the change ends, as they make it wait: whoever takes places away or holds
- * them counts what is left after this. By id, so that two never wait for each other.
+ * Locks price types until the change ends, so that buyers of these wait for it and it waits for them: whoever takes or
+ * holds places counts what is left after this. Locks by id, so that two changes cannot deadlock.
  */
 export async function lockPlaces(
   change: Pick<Change, 'db'>,
@@ -24,7 +24,9 @@ export async function lockPlaces(
     .for('no key update');
 }
 
-/** ALLOCATION_BELOW_SOLD with the counts when fewer places would be left than are sold, in baskets or kept back. */
+/**
+ * Throws ALLOCATION_BELOW_SOLD with the counts when fewer places would be left than are sold, in baskets or withheld.
+ */
 export async function requireEnoughPlaces(change: Change, show: ShowRow, price: PriceRow): Promise<void> {
   await lockPlaces(change, show, [price.id]);
   const stock = (await readStock(change, show, [price])).get(price.id);

@@ -4,7 +4,7 @@ import type { Reader } from '../../../context.ts';
 import { nonSeatedHolds } from '../../../db/schema/prices.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 
-/** The places kept under holds, of every unseated price type of a show that has some. */
+/** Reads the places under holds of every unseated price type of a show that has some. */
 export async function readHeldPlaces(
   ctx: Reader,
   show: Pick<ShowRow, 'promoterId' | 'id'>,

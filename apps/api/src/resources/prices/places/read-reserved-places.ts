@@ -4,8 +4,8 @@ import { rowsOf } from '../../../db/rows-of.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 
 /**
- * Places that only a code may still sell, by price type: of every live code what it keeps back less the tickets that
- * orders and live baskets used it for. Disabled, expired and used-up codes keep nothing back (spec §3).
+ * Reads the places that only a code may still sell, by price type: those that every live code reserves, less the
+ * tickets that orders and live baskets used it for. Disabled, expired and used-up codes reserve nothing (spec §3).
  */
 export async function readReservedPlaces(
   ctx: Reader,
@@ -23,7 +23,7 @@ export interface Reservation {
   left: number;
 }
 
-/** A code that reserves names exactly one ticket, so its uses count tickets of that one. */
+/** A code with reserved places names exactly one ticket, so that its uses count tickets of that one. */
 const RESERVED = rowsOf(
   {
     offerCodeId: column.int('c.id'),

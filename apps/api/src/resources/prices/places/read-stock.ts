@@ -10,8 +10,9 @@ export type StockedPrice = Pick<PriceRow, 'id' | 'ordinal' | 'isSeated' | 'alloc
 type Addends = Omit<PriceStock, 'available' | 'grossMinor'>;
 
 /**
- * What is left of every price type and why. The one place that says what is available: lists, holds and
- * baskets ask here. `seats` saves counting them. A stock below zero is told as it is: more is promised than there is.
+ * Reads what is left of every price type and why. This is the one place that defines what is available: lists, holds
+ * and baskets ask here. `seats` saves counting them. A negative stock is returned as it is, because more is promised
+ * than exists.
  */
 export async function readStock(
   ctx: Reader,
@@ -25,7 +26,8 @@ export async function readStock(
     show,
     prices.map((price) => price.id),
   );
-  // After what is taken: a place that goes from a code to a basket meanwhile counts twice rather than never.
+  // Read after the taken places, so that a place that moves from a code to a basket meanwhile counts twice rather than
+  // never.
   const reserved = await readReservedPlaces(ctx, show);
   const byOrdinal = sumSeats(counted);
   return new Map(
@@ -48,7 +50,7 @@ const NOTHING_TAKEN: TakenPlaces = { sold: 0, inBaskets: 0, held: 0, grossMinor:
 const NO_SEATS = { allocation: 0, sold: 0, inBaskets: 0, held: 0 };
 const ADDENDS = { SOLD: 'sold', BASKET: 'inBaskets', BLOCKED: 'held', FREE: undefined } as const;
 
-/** Seats of every ordinal; a hold without sales and an alternating gap both hold a seat. */
+/** Sums the seats of every ordinal. A hold without sales and an alternating gap both withhold a seat. */
 function sumSeats(counts: readonly SeatCount[]): Map<number, typeof NO_SEATS> {
   const sums = new Map<number, typeof NO_SEATS>();
   for (const { price, state, seats } of counts) {

@@ -3,7 +3,7 @@ import { column } from '../../../db/column.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 
-/** What is gone of the places of an unseated ticket, and what any ticket brought in. */
+/** The taken places of an unseated ticket, and the revenue of any ticket. */
 export interface TakenPlaces {
   sold: number;
   inBaskets: number;
@@ -12,8 +12,8 @@ export interface TakenPlaces {
 }
 
 /**
- * One statement: a purchase moves places from the baskets to the totals, and must be seen on one side only. Holds that
- * allow sales take nothing away.
+ * One statement, because a purchase moves places from the baskets to the totals and must be seen on one side only.
+ * Holds that allow sales take nothing away.
  */
 const TAKEN = rowsOf(
   {
@@ -45,7 +45,7 @@ const TAKEN = rowsOf(
   ) h on h.price_type_id = p.id`,
 );
 
-/** Per price type named; one that sold nothing has zeros. */
+/** Reads the taken places of each named price type; one without sales has zeros. */
 export async function readTaken(
   ctx: Reader,
   show: Pick<ShowRow, 'promoterId' | 'id'>,

@@ -9,7 +9,9 @@ import { readStock } from './read-stock.ts';
 
 type HoldFacts = Pick<typeof holds.$inferSelect, 'id' | 'allowSales'>;
 
-/** NOT_ENOUGH_LEFT when fewer places of a ticket are left than are to be withheld; the tickets must be locked. */
+/**
+ * Throws NOT_ENOUGH_LEFT when fewer places of a ticket are left than are to be withheld. The tickets must be locked.
+ */
 export async function requireFreePlaces(
   change: Change,
   show: ShowRow,
@@ -29,8 +31,8 @@ export async function requireFreePlaces(
 }
 
 /**
- * Holds that are to sell nothing any more withhold their unseated places from then on: NOT_ENOUGH_LEFT when some of
- * these were sold or are in baskets. Nothing is written yet.
+ * Checks holds that stop selling and so withhold their unseated places. Throws NOT_ENOUGH_LEFT when some of these were
+ * sold or are in baskets. Writes nothing yet.
  */
 export async function requireWithholdable(
   change: Change,

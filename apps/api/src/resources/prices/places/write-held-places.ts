@@ -24,7 +24,7 @@ const WRITE = `
 
 const BUMP = 'update price_types set revision = revision + 1 where promoter_id = $1 and id = any($2::bigint[])';
 
-/** Writes how many places holds have; 0 takes the row away. The tickets get their next revision. */
+/** Writes how many places holds have; 0 deletes the row. The tickets get their next revision. */
 export async function writeHeldPlaces(change: Change, show: ShowRow, held: readonly HeldPlaces[]): Promise<void> {
   const kept = held.filter(({ quantity }) => quantity > 0);
   const gone = held.filter(({ quantity }) => quantity === 0);
@@ -48,8 +48,8 @@ export async function writeHeldPlaces(change: Change, show: ShowRow, held: reado
 type HoldFacts = Pick<typeof holds.$inferSelect, 'id' | 'allowSales'>;
 
 /**
- * Gives the unseated places of one hold to another, or back for null. NOT_ENOUGH_LEFT when the target forbids sales and
- * the places were sold meanwhile.
+ * Moves the unseated places of one hold to another, or releases them for null. Throws NOT_ENOUGH_LEFT when the target
+ * forbids sales and the places were sold meanwhile.
  */
 export async function moveHeldPlaces(
   change: Change,
