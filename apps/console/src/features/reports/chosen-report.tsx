@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useSearchParams } from 'react-router';
+import { useListReportDownloadsQuery } from '#api/queries/report-settings.ts';
 import { toCalendarDay } from '#dates/calendar-day.ts';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
@@ -9,20 +11,27 @@ import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { DateFilter } from '#programme/date-filter.tsx';
 import { PageColumns } from '#programme/list/page-columns.tsx';
+import { useCan } from '#session/use-features.ts';
 import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { DownloadCard } from './download/download-card.tsx';
 import { PromoterSales } from './download/promoter-sales.tsx';
+import { RecentDownloads } from './download/recent-downloads.tsx';
 import { FilterDrawer } from './filter/filter-drawer.tsx';
 import { countFilters, readReportFilter } from './filter/report-filter.ts';
 import { PreviewCard } from './preview/preview-card.tsx';
 import { ReportTotals } from './preview/report-totals.tsx';
+import { SavedColumns } from './preview/saved-columns.tsx';
 import { type ReportRow, toReportRows, useReportColumns } from './preview/use-report-columns.tsx';
 import { CHOSEN_REPORTS, type ChosenName, toPageBody } from './report-kinds.ts';
 import { readReportPage, toReportRequest } from './report-request.ts';
 import { SelectedChips } from './selection/selected-chips.tsx';
 import { useSelection } from './selection/use-selection.ts';
+
+/** Most who come for a file never look at them. */
+const SalesCharts = lazyPart(async () => (await import('./figures/sales-charts.tsx')).SalesCharts);
 
 interface ChosenReportProps {
   report: ChosenName;
@@ -35,7 +44,13 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
   const [params] = useSearchParams();
   const isChoosing = useMatch(paths.reportData(report)) !== null;
   const todayOn = toCalendarDay(new Date());
-  const request = toReportRequest({ promoterCode, params, todayOn, culture: i18n.language });
+  const request = toReportRequest({
+    promoterCode,
+    params,
+    todayOn,
+    culture: i18n.language,
+    hasQuestions: report === 'customer-data',
+  });
   const pageIndex = readReportPage(params);
   // While somebody ticks events nobody sees the rows, and every tick would ask for them.
   const { useRows } = CHOSEN_REPORTS[report];
@@ -50,6 +65,9 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
     getRowId: ({ number }) => String(number),
     getRowLabel: ({ number }) => String(number),
   });
+  const canSave = useCan('report:sales');
+  const downloads = useListReportDownloadsQuery({ query: { promoterCode } });
+  const hasCharts = report === 'sales' || report === 'detailed-sales';
   return (
     <>
       <ReportBar report={report} />
@@ -59,12 +77,23 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
             {error && <RetryAlert error={error} onRetry={refetch} />}
             {!data && !error && <SkeletonRows count={12} label={t('loading')} />}
             {data && !error && <ReportTotals page={data} report={report} />}
+            {hasCharts && data && data.totalItems > 0 && (
+              <Suspense fallback={<SkeletonRows count={4} label={t('loading')} />}>
+                <SalesCharts request={request} skip={isChoosing} />
+              </Suspense>
+            )}
           </>
         }
         side={
           <Box sx={SIDE_LOOK}>
-            <DownloadCard columns={model.shownColumns.map(({ id }) => id)} report={report} request={request} />
+            <DownloadCard
+              columns={model.shownColumns.map(({ id }) => id)}
+              onDone={() => void downloads.refetch()}
+              report={report}
+              request={request}
+            />
             {report === 'sales' && <PromoterSales promoterCode={promoterCode} />}
+            <RecentDownloads downloads={downloads} />
           </Box>
         }
       />
@@ -73,8 +102,10 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
           <PreviewCard isLoading={isFetching} model={model} page={data} pageIndex={pageIndex} />
         </Box>
       )}
-      <FilterDrawer priceNames={[]} report={report} />
-      <ColumnDrawer model={model} />
+      <FilterDrawer report={report} request={request} />
+      <ColumnDrawer model={model}>
+        {canSave && <SavedColumns model={model} promoterCode={promoterCode} report={report} />}
+      </ColumnDrawer>
     </>
   );
 }

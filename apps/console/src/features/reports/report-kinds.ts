@@ -1,5 +1,8 @@
 import { getInstalmentHeadlineFigures } from '@parterre/contract/calls/instalments';
 import {
+  exportCustomerData,
+  exportDetailedSales,
+  exportFanshare,
   exportOfferCodes,
   exportSales,
   exportSeatedPrices,
@@ -9,7 +12,12 @@ import {
 import { type ChosenReport, REPORT_COLUMNS } from '@parterre/contract/choices/report-columns';
 import type { Call } from '@parterre/contract/wire/call';
 import type { Permission } from '@parterre/contract/wire/permissions';
-import { useExportSalesQuery } from '#api/queries/reports.ts';
+import {
+  useExportCustomerDataQuery,
+  useExportDetailedSalesQuery,
+  useExportFanshareQuery,
+  useExportSalesQuery,
+} from '#api/queries/reports.ts';
 import type { DownloadedReport } from '#downloads/use-report-download.ts';
 import type { ReportRequest } from './report-request.ts';
 
@@ -31,9 +39,31 @@ export const CHOSEN_REPORTS = {
     useRows: useExportSalesQuery,
     headlines: ['sold', 'gross_sales', 'discounts', 'net_sales'],
   },
-} as const satisfies Partial<
-  Record<ChosenReport, Kind & { call: Call; useRows: unknown; headlines: readonly string[] }>
->;
+  'detailed-sales': {
+    featureId: 'Sales',
+    permission: 'report:sales',
+    words: 'sales',
+    call: exportDetailedSales,
+    useRows: useExportDetailedSalesQuery,
+    headlines: ['quantity', 'price_paid', 'tax', 'net'],
+  },
+  'customer-data': {
+    featureId: 'CustomerData',
+    permission: 'customer:export',
+    words: 'customerData',
+    call: exportCustomerData,
+    useRows: useExportCustomerDataQuery,
+    headlines: ['orders', 'tickets', 'total_spent'],
+  },
+  fanshare: {
+    featureId: 'FanShare',
+    permission: 'fanshare:read',
+    words: 'fanShare',
+    call: exportFanshare,
+    useRows: useExportFanshareQuery,
+    headlines: ['tickets_offered', 'tickets_resold', 'resale_revenue'],
+  },
+} as const satisfies Record<ChosenReport, Kind & { call: Call; useRows: unknown; headlines: readonly string[] }>;
 export type ChosenName = keyof typeof CHOSEN_REPORTS;
 
 /** Reports about one event, as CSV files. */
@@ -58,17 +88,23 @@ const KINDS: Readonly<Record<ReportName, Kind>> = { ...CHOSEN_REPORTS, ...SHOW_R
 /** In the order in which they are offered; the first is the default (spec §2). */
 export const REPORT_NAMES: readonly ReportName[] = [
   'sales',
+  'detailed-sales',
+  'customer-data',
   'instalments',
+  'fanshare',
   'offer-codes',
   'seated-prices',
   'seats-manifest',
   'seat-holds',
 ];
 
-/** A page with every column there is: so the server words them all, and which of them are seen is the reader's. */
+/**
+ * A page with every column there is: so the server words them all, and which of them are seen is the reader's. Only those
+ * of questions nobody knows before: they come with the columns by default.
+ */
 export const toPageBody = (report: ChosenName, request: ReportRequest, pageIndex: number): ReportRequest => ({
   ...request,
-  columns: REPORT_COLUMNS[report].map(({ key }) => key),
+  columns: 'includeQuestions' in request ? [] : REPORT_COLUMNS[report].map(({ key }) => key),
   pageIndex,
 });
 

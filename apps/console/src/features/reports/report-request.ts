@@ -1,23 +1,27 @@
-import type { exportSales } from '@parterre/contract/calls/reports';
+import type { exportCustomerData } from '@parterre/contract/calls/reports';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { readTableState } from '#tables/url/table-url-state.ts';
 import { type ReportFilter, readReportFilter } from './filter/report-filter.ts';
 import { getTableDefaults, REPORT_PAGE, readDataType, readSelected } from './selection/selection-state.ts';
 
-export type ReportRequest = CallArguments<typeof exportSales>['body'];
+/** `includeQuestions` is there only where it is asked for: other reports know no questions. */
+export type ReportRequest = CallArguments<typeof exportCustomerData>['body'];
 
 interface Asked {
   promoterCode: string;
   params: URLSearchParams;
   todayOn: string;
   culture: string;
+  /** Whether questions can be asked for: of customer data. */
+  hasQuestions?: boolean;
 }
 
 /** What the URL of a report asks the server for: everything between its days, or what is chosen by any of the three types. */
-export function toReportRequest({ promoterCode, params, todayOn, culture }: Asked): ReportRequest {
+export function toReportRequest({ promoterCode, params, todayOn, culture, hasQuestions }: Asked): ReportRequest {
   const { dateFrom, dateTo } = readTableState(params, getTableDefaults(readDataType(params), todayOn));
   const days = { ...(dateFrom ? { dateFrom } : {}), ...(dateTo ? { dateTo } : {}) };
   const { events, venues, campaigns } = readSelected(params);
+  const filter = readReportFilter(params);
   const isOpen = events.length + venues.length + campaigns.length === 0;
   return {
     promoterCode,
@@ -26,7 +30,8 @@ export function toReportRequest({ promoterCode, params, todayOn, culture }: Aske
     ...(events.length > 0 ? { showSelection: { showCodes: [...events] } } : {}),
     ...(venues.length > 0 ? { venueSelection: { venueIds: venues.map(Number), ...days } } : {}),
     ...(campaigns.length > 0 ? { artistCampaignSelection: { artistCampaignIds: campaigns.map(Number), ...days } } : {}),
-    ...toFilterFields(readReportFilter(params)),
+    ...toFilterFields(filter),
+    ...(hasQuestions && filter.includeQuestions ? { includeQuestions: true } : {}),
   };
 }
 

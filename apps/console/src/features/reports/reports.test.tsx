@@ -1,5 +1,6 @@
 import type { SelectableShow } from '@parterre/contract/data-selectors';
-import type { ReportPage } from '@parterre/contract/reports/report-page';
+import type { ReportColumnSet, ReportDownload } from '@parterre/contract/report-settings';
+import type { ReportPage, SalesFigures } from '@parterre/contract/reports/report-page';
 import type { Permission } from '@parterre/contract/wire/permissions';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -50,6 +51,36 @@ const PAGE: ReportPage = {
   totalKind: 'exact',
 };
 
+const sold = (currency: string, tickets: number, grossMinor: number) => ({ currency, tickets, grossMinor });
+const FIGURES: SalesFigures = {
+  byDay: [
+    { on: '2026-11-01', ...sold('USD', 3, 30_000) },
+    { on: '2026-11-03', ...sold('USD', 5, 50_000) },
+    { on: '2026-11-03', ...sold('EUR', 1, 9_050) },
+  ],
+  byPriceType: [
+    { name: 'Premium', ...sold('USD', 8, 80_000) },
+    { name: 'Balcony', ...sold('EUR', 1, 9_050) },
+  ],
+  byHour: [
+    { weekday: 5, hour: 19, tickets: 6 },
+    { weekday: 1, hour: 9, tickets: 3 },
+  ],
+  byChannel: [{ channel: 'web', ...sold('USD', 9, 89_050) }],
+};
+const COLUMN_SETS = 'GET /api/reporting/report-column-sets';
+const FINANCE: ReportColumnSet = {
+  id: 7,
+  promoterCode: 'harbour-hall',
+  report: 'sales',
+  name: 'For finance',
+  columns: ['gross_sales', 'show_name', 'gone'],
+  isShared: true,
+  isOwn: true,
+  ownerName: 'Olive Owner',
+  revision: 3,
+};
+
 const selectable = (showCode: string, name: string): SelectableShow => ({
   showCode,
   promoterCode: 'harbour-hall',
@@ -78,6 +109,9 @@ async function open(path: string, answers: Parameters<typeof answerByPath>[0] = 
       'GET /api/reporting/data-selectors/venues': listOf([]),
       'GET /api/reporting/data-selectors/artist-campaigns': listOf([]),
       'GET /api/main/item-types': { items: [] },
+      'POST /api/reporting/sales/reports/sales/figures': FIGURES,
+      'GET /api/reporting/report-downloads': listOf([]),
+      [COLUMN_SETS]: listOf([]),
       ...answers,
     }),
   );
@@ -151,7 +185,10 @@ describe('the reports page', () => {
   });
 
   test('leads who may not see sales to the first report they may make', async () => {
-    const { router } = await open('/reports', granted('report:sales', 'customer:export', 'report:instalments'));
+    const { router } = await open(
+      '/reports',
+      granted('report:sales', 'customer:export', 'report:instalments', 'fanshare:read'),
+    );
     await waitFor(() => expect(router.state.location.pathname).toBe('/reports/seated-prices'));
   });
 
@@ -289,6 +326,105 @@ describe('a download', () => {
     expect(await screen.findByRole('button', { name: 'Download' })).toBeInTheDocument();
     expect(saved).toEqual([]);
   });
+});
+
+describe('the charts of sales', () => {
+  test('show days, tickets, channels and hours, in tickets or in one currency, each with a table behind it', async () => {
+    const { user } = await open('/reports/sales');
+    const days = await screen.findByRole('slider', { name: /^Sales from 01\/11\/2026 to 03\/11\/2026/ });
+    expect(days).toHaveAttribute('aria-valuetext', '03/11/2026: 6');
+    const tickets = within(screen.getByRole('list', { name: 'By ticket' }));
+    expect(tickets.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Premium8', 'Balcony1']);
+    expect(screen.getByRole('img', { name: /Most of them: Friday, 19:00: 6/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Gross EUR' }));
+    expect(tickets.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['BalconyEUR 90.50']);
+    await user.click(screen.getByRole('button', { name: 'Show By weekday and hour as a table' }));
+    expect(screen.getByRole('row', { name: 'Friday 19:00 6' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show By ticket as a table' }));
+    expect(screen.getByRole('row', { name: 'Balcony 1 EUR 90.50' })).toBeInTheDocument();
+  });
+
+  test('name the tickets that can be filtered by', async () => {
+    const { user, router } = await open('/reports/sales?drawer=reportFilter&price=Gone');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await user.click(await drawer.findByRole('checkbox', { name: 'Balcony' }));
+    await user.click(drawer.getByRole('checkbox', { name: 'Gone' }));
+    await user.click(drawer.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?price=Balcony'));
+  });
+});
+
+describe('saved columns', () => {
+  test('are taken with one click, kept under a name and deleted', async () => {
+    const { user, seen } = await open('/reports/sales?drawer=tableColumnSelect', {
+      [COLUMN_SETS]: listOf([FINANCE]),
+      'POST /api/reporting/report-column-sets': () => json({ ...FINANCE, id: 8 }, 201),
+      'DELETE /api/reporting/report-column-sets/7': () => new Response(null, { status: 204 }),
+    });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    await screen.findByRole('row', { name: /Mahler/, hidden: true });
+    await user.click(await drawer.findByRole('button', { name: 'For finance' }));
+    expect(
+      await screen.findByRole('row', { name: '16,200.50 Mahler: Symphony No. 5', hidden: true }),
+    ).toBeInTheDocument();
+    await user.type(drawer.getByRole('textbox', { name: 'Name for these columns' }), 'Mine');
+    await user.click(drawer.getByRole('button', { name: 'Save columns' }));
+    const sent = () => seen.filter(({ url, method }) => url.includes('column-sets') && method !== 'GET');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(JSON.parse(String(sent()[0]?.body))).toEqual({
+      promoterCode: 'harbour-hall',
+      report: 'sales',
+      name: 'Mine',
+      columns: ['gross_sales', 'show_name'],
+      isShared: false,
+    });
+    await user.click(await drawer.findByRole('button', { name: 'Delete For finance' }));
+    await waitFor(() => expect(sent().at(-1)?.headers.get('if-match')).toBe('"3"'));
+  });
+});
+
+test('a recent download is taken again as it was', async () => {
+  const taken: ReportDownload = {
+    id: 1,
+    promoterCode: 'harbour-hall',
+    report: 'sales',
+    fileType: 'EXCEL',
+    fileName: 'May Sales.xlsx',
+    at: '2026-11-23T09:14:00.000Z',
+    rows: 1234,
+    showCode: null,
+    request: { promoterCode: 'harbour-hall', salesFrom: '2026-05-01' } as ReportDownload['request'],
+    includeQuestions: false,
+  };
+  const { user, bodies } = await open('/reports/sales', {
+    ...files(csv),
+    'GET /api/reporting/report-downloads': listOf([
+      taken,
+      { ...taken, id: 2, rows: 9, fileType: 'JSON', fileName: 'a.json' },
+    ]),
+  });
+  expect(await screen.findByText(/1,234 rows/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Download a.json again' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Download May Sales.xlsx again' }));
+  await screen.findByText('Successfully downloaded sales report.');
+  expect(bodies().at(-1)).toMatchObject({ salesFrom: '2026-05-01', fileType: 'EXCEL', fileName: 'May Sales.xlsx' });
+});
+
+test('customer data has a column for each question where they are asked for, and says what is masked', async () => {
+  const CUSTOMERS = 'POST /api/reporting/reports/customer-data';
+  const columns = [{ ...column('customer_name', 'Customer'), isMasked: true }, column('question_3', 'Diet?')];
+  const items = [{ customer_name: 'A…', question_3: 'None' }];
+  const { user, seen } = await open('/reports/customer-data', {
+    [CUSTOMERS]: { columns, items, totals: [], totalItems: 1, totalPages: 1, totalKind: 'exact' },
+  });
+  expect(await screen.findByTitle('Shortened: you may not read who customers are.')).toHaveTextContent('A…');
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
+  await user.click(await drawer.findByRole('switch', { name: 'Include questions' }));
+  await user.click(drawer.getByRole('button', { name: 'Apply' }));
+  const asked = () =>
+    seen.filter(({ url }) => url.endsWith('customer-data')).map(({ body }) => JSON.parse(String(body)));
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ includeQuestions: true, columns: [] }));
 });
 
 test('the sales of a promoter are those of all events from a day to three years later, less one day', async () => {

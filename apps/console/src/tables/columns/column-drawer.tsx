@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
@@ -12,8 +13,14 @@ import type { DataTableModel } from '../use-data-table.ts';
 import { moveItem } from './column-layout.ts';
 import type { TableColumn } from './table-column.ts';
 
+interface ColumnDrawerProps<Row> {
+  model: DataTableModel<Row>;
+  /** Stands above the columns. */
+  children?: ReactNode;
+}
+
 /** `?drawer=tableColumnSelect`: which columns a table shows, and in which order. */
-export function ColumnDrawer<Row>({ model }: { model: DataTableModel<Row> }) {
+export function ColumnDrawer<Row>({ model, children }: ColumnDrawerProps<Row>) {
   const { t } = useTranslation('kit');
   const { isOpen, closeDrawer } = useDrawerParam();
   const { layout, setLayout, resetLayout } = model.columnLayout;
@@ -35,6 +42,7 @@ export function ColumnDrawer<Row>({ model }: { model: DataTableModel<Row> }) {
       onClose={closeDrawer}
       open={isOpen('tableColumnSelect')}
     >
+      {children}
       <Box component="p" sx={{ m: 0, mb: 1.5, fontSize: 13, color: LOOK.text2 }}>
         {t('tables.columnsHint')}
       </Box>

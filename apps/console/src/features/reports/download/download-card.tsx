@@ -28,10 +28,11 @@ interface DownloadCardProps {
   request: ReportRequest;
   /** Keys of the columns that are seen, in their order. */
   columns: readonly string[];
+  onDone: () => void;
 }
 
 /** All rows of the report as a file, in the columns that are seen. */
-export function DownloadCard({ report, request, columns }: DownloadCardProps) {
+export function DownloadCard({ report, request, columns, onDone }: DownloadCardProps) {
   const { t } = useTranslation('reports');
   const nameId = useId();
   const [fileType, setFileType] = useState<FileType>('CSV');
@@ -42,7 +43,9 @@ export function DownloadCard({ report, request, columns }: DownloadCardProps) {
   const name = cleanFileName(typed) || usual;
   const { download, isRunning, progress, cancel } = useReportDownload(words, `${name}.${ending}`);
   const body = { ...request, columns: [...columns], fileType, fileName: name };
-  const handleStart = () => void download((signal) => requestCall(call, { body }, { accept, signal }));
+  const handleStart = async () => {
+    if (await download((signal) => requestCall(call, { body }, { accept, signal }))) onDone();
+  };
   return (
     <Card title={t('download.title')}>
       <Box sx={{ display: 'grid', gap: 1.5, p: 2 }}>
@@ -74,7 +77,7 @@ export function DownloadCard({ report, request, columns }: DownloadCardProps) {
           <Button
             color="primary"
             disabled={isRunning}
-            onClick={handleStart}
+            onClick={() => void handleStart()}
             startIcon={<DownloadIcon />}
             variant="contained"
           >

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useListItemTypesQuery } from '#api/queries/lookups.ts';
+import { useGetSalesFiguresQuery } from '#api/queries/reports.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { DateField } from '#forms/fields/date-time-field.tsx';
@@ -12,15 +13,16 @@ import { TextField } from '#forms/fields/text-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { useAppForm } from '#forms/object/use-app-form.ts';
 import { chooseText } from '#i18n/choose-text.ts';
+import { useCan } from '#session/use-features.ts';
 import type { ChosenName } from '../report-kinds.ts';
+import type { ReportRequest } from '../report-request.ts';
 import { without } from '../selection/selection-state.ts';
 import { NamesField } from './names-field.tsx';
-import { NO_FILTER, type ReportFilter, readReportFilter, writeReportFilter } from './report-filter.ts';
+import { mergeNames, NO_FILTER, type ReportFilter, readReportFilter, writeReportFilter } from './report-filter.ts';
 
 interface FilterDrawerProps {
   report: ChosenName;
-  /** Names of the tickets that are in the report now. */
-  priceNames: readonly string[];
+  request: ReportRequest;
 }
 
 /** `?drawer=reportFilter`: which of what is chosen a report tells. */
@@ -29,11 +31,12 @@ export function FilterDrawer(props: FilterDrawerProps) {
   return isOpen('reportFilter') && <Filter {...props} />;
 }
 
-function Filter({ priceNames }: FilterDrawerProps) {
+function Filter({ report, request }: FilterDrawerProps) {
   const { t, i18n } = useTranslation('reports');
   const [params, setParams] = useSearchParams();
   const { closeDrawer } = useDrawerParam();
   const { data: itemTypes } = useListItemTypesQuery();
+  const priceNames = usePriceNames(request);
   const apply = (filter: ReportFilter) =>
     setParams((current) => without(writeReportFilter(current, filter), ['drawer']));
   const model = useAppForm<ReportFilter>({
@@ -60,6 +63,9 @@ function Filter({ priceNames }: FilterDrawerProps) {
         <TextField help={t('filter.wordsHelp')} label={t('filter.words')} name="searchTerm" />
         <SwitchField label={t('filter.pending')} name="includePending" />
         <SwitchField label={t('filter.cancelled')} name="includeCancelled" />
+        {report === 'customer-data' && (
+          <SwitchField help={t('filter.questionsHelp')} label={t('filter.questions')} name="includeQuestions" />
+        )}
         <FormSection title={t('filter.sold')}>
           <DateField label={t('kit:dates.from')} name="salesFrom" />
           <DateField label={t('kit:dates.until')} name="salesTo" />
@@ -80,6 +86,13 @@ function Filter({ priceNames }: FilterDrawerProps) {
       </AppForm>
     </AppDrawer>
   );
+}
+
+/** Names of the tickets that were sold of what is chosen, whichever of them are filtered now; none while they are on their way. */
+function usePriceNames(request: ReportRequest): string[] {
+  const { includeQuestions: _, ...body } = { ...request, priceNames: [] };
+  const { data } = useGetSalesFiguresQuery({ body }, { skip: !useCan('report:sales') });
+  return mergeNames([], data?.byPriceType.map(({ name }) => name) ?? []);
 }
 
 const FOOT_LOOK = {

@@ -1,0 +1,153 @@
+import Box from '@mui/material/Box';
+import { toMajor } from '@parterre/contract/money/currencies';
+import type { SalesFigures } from '@parterre/contract/reports/report-page';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetSalesFiguresQuery } from '#api/queries/reports.ts';
+import { BarList } from '#charts/bar-list.tsx';
+import { ChartCard } from '#charts/chart-card.tsx';
+import { DayChart } from '#charts/day-chart.tsx';
+import { groupDays } from '#charts/group-days.ts';
+import { formatDay } from '#dates/format-date-time.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
+import { PlainTable } from '#tables/plain-table.tsx';
+import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import type { ReportRequest } from '../report-request.ts';
+import { addUp, listCurrencies, type Measure, useMeasure } from './measure.ts';
+import { SalesHours } from './sales-hours.tsx';
+
+interface SalesChartsProps {
+  request: ReportRequest;
+  skip: boolean;
+}
+
+/** Sales over time, by ticket, by weekday and hour, and by channel. */
+export function SalesCharts({ request, skip }: SalesChartsProps) {
+  const { t } = useTranslation('reports');
+  const { data, error, refetch } = useGetSalesFiguresQuery({ body: request }, { skip });
+  const [chosen, setChosen] = useState<Measure>('tickets');
+  if (error) return <RetryAlert error={error} onRetry={refetch} />;
+  if (!data) return <SkeletonRows count={4} label={t('loading')} />;
+  if (data.byDay.length === 0) return null;
+  const currencies = listCurrencies(data);
+  // Another choice of events may bring other currencies.
+  const measure = currencies.includes(chosen) ? chosen : 'tickets';
+  return (
+    <>
+      <Box sx={{ displayPrint: 'none' }}>
+        <SegmentedControl
+          label={t('charts.measure')}
+          onChange={setChosen}
+          options={[
+            { value: 'tickets', label: t('charts.tickets') },
+            ...currencies.map((currency) => ({ value: currency, label: t('charts.gross', { currency }) })),
+          ]}
+          value={measure}
+        />
+      </Box>
+      <SalesOverTime figures={data} measure={measure} />
+      <Box sx={PAIR_LOOK}>
+        <NamedSales measure={measure} rows={data.byPriceType} title={t('charts.byPriceType')} />
+        <NamedSales
+          measure={measure}
+          rows={data.byChannel.map(({ channel, ...row }) => ({ ...row, name: t(`channel.${channel}`, channel) }))}
+          title={t('charts.byChannel')}
+        />
+      </Box>
+      <SalesHours hours={data.byHour} />
+    </>
+  );
+}
+
+const PAIR_LOOK = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } };
+
+function SalesOverTime({ figures, measure }: { figures: SalesFigures; measure: Measure }) {
+  const { t, i18n } = useTranslation('reports');
+  const { read, write } = useMeasure(measure);
+  const days = figures.byDay.filter(({ currency }) => measure === 'tickets' || currency === measure);
+  const { grain, bars } = groupDays(days.map((day) => ({ on: day.on, value: read(day) })));
+  const values = new Map(bars.map(({ on, value }) => [on, value]));
+  const describe = (on: string) =>
+    t(`charts.grain.${grain}`, { day: formatDay(on), value: write(values.get(on) ?? 0) });
+  return (
+    <ChartCard
+      chart={
+        <DayChart
+          days={bars}
+          describeDay={describe}
+          label={t('charts.overTimeLabel', { from: formatDay(bars[0]?.on), to: formatDay(bars.at(-1)?.on) })}
+          writeTick={(value) => formatNumber(value, i18n.language, { notation: 'compact' })}
+        />
+      }
+      table={
+        <PlainTable
+          caption={t('charts.overTime')}
+          columns={[
+            { id: 'on', header: t('selection.sort.Date'), cell: ({ on }) => formatDay(on) },
+            { id: 'value', header: t('charts.value'), align: 'end', cell: ({ value }) => write(value) },
+          ]}
+          getRowId={({ on }) => on}
+          look="card"
+          rows={bars.filter(({ value }) => value !== 0).toReversed()}
+          scroll={{ maxHeightPx: 320 }}
+        />
+      }
+      title={t('charts.overTime')}
+    />
+  );
+}
+
+interface NamedSalesProps {
+  title: string;
+  rows: readonly { name: string; currency: string; tickets: number; grossMinor: number }[];
+  measure: Measure;
+}
+
+/** As many as can be told apart; the table has all. */
+const MOST_BARS = 10;
+
+function NamedSales({ title, rows, measure }: NamedSalesProps) {
+  const { t, i18n } = useTranslation('reports');
+  const { read, write } = useMeasure(measure);
+  const sums = addUp(
+    rows.filter(({ currency }) => measure === 'tickets' || currency === measure).map((row) => [row.name, read(row)]),
+  );
+  return (
+    <ChartCard
+      chart={
+        <BarList
+          bars={sums.slice(0, MOST_BARS).map(({ name, value }) => ({ label: name, value, text: write(value) }))}
+          label={title}
+        />
+      }
+      table={
+        <PlainTable
+          caption={title}
+          columns={[
+            { id: 'name', header: title, isName: true, cell: ({ name }) => name },
+            {
+              id: 'tickets',
+              header: t('charts.tickets'),
+              align: 'end',
+              cell: ({ tickets }) => formatNumber(tickets, i18n.language),
+            },
+            {
+              id: 'gross',
+              header: t('charts.grossShort'),
+              align: 'end',
+              cell: ({ currency, grossMinor }) =>
+                `${currency} ${formatNumber(toMajor(grossMinor, currency), i18n.language, { minimumFractionDigits: 2 })}`,
+            },
+          ]}
+          getRowId={({ name, currency }) => `${name} ${currency}`}
+          look="card"
+          rows={rows}
+          scroll={{ maxHeightPx: 320 }}
+        />
+      }
+      title={title}
+    />
+  );
+}
