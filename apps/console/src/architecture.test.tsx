@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#pages/paths.ts';
@@ -43,6 +43,15 @@ describe('the rooms of the console', () => {
     expect(
       listFilesWith(/<table\b|component="table"|material\/Table/).filter((path) => !/^tables\//.test(path)),
     ).toEqual(['features/prices/page/table/ticket-table.tsx', 'features/prices/page/totals-card.tsx']);
+  });
+
+  it('name the calls of a slug once, in the file of the slug', () => {
+    const named = files.filter(({ path }) => path.startsWith('api/queries/'));
+    expect(named.length).toBeGreaterThan(20);
+    for (const { path, text } of named) {
+      expect(text).toContain(`import * as calls from '@parterre/contract/calls/${basename(path, '.ts')}';`);
+      expect(text.match(/injectCalls\(.*\)/g)).toEqual(['injectCalls(calls)']);
+    }
   });
 
   it('load a part of a page in one way, and a page in one', () => {

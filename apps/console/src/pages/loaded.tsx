@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { throwIfMissing } from '#api/throw-if-missing.ts';
+import { throwIfMissing } from '#api/failure.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { RetryAlert } from './retry-alert.tsx';
 

@@ -4,7 +4,7 @@ import type { ChosenReport } from '../choices/report-columns.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
 import { Id, Instant, idParam, PromoterCode, Revision, requiredText, ShowCode } from '../wire/values.ts';
-import { ReportRequest } from './reports/report-request.ts';
+import { ReportFileType, ReportRequest } from './reports/report-request.ts';
 
 const CHOSEN_REPORTS = [
   'sales',
@@ -118,7 +118,7 @@ export const ReportDownload = z
     id: Id,
     promoterCode: z.string(),
     report: z.enum([...CHOSEN_REPORTS, ...SHOW_REPORTS]),
-    fileType: z.enum(['CSV', 'JSON', 'EXCEL']),
+    fileType: ReportFileType,
     fileName: z.string(),
     at: Instant,
     /** null: it was not known before the file was sent. */

@@ -13,6 +13,8 @@ const ofDays = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 const wantedNames = z.array(requiredText(name)).max(names).default([]);
 
+export const ReportFileType = z.enum(['CSV', 'JSON', 'EXCEL']);
+
 /** What lies deeper is read in a file. */
 const DEEPEST_PAGE = 100;
 
@@ -35,7 +37,7 @@ const fields = {
   /** Days of sale on the clock of the event's venue, both inside. */
   salesFrom: LocalDate.nullable().default(null),
   salesTo: LocalDate.nullable().default(null),
-  fileType: z.enum(['CSV', 'JSON', 'EXCEL']).optional(),
+  fileType: ReportFileType.optional(),
   /** Without its extension, which follows from the type. */
   fileName: optionalText(fileName).optional(),
   /** Keys of columns in their order; empty: those that are there by default. */

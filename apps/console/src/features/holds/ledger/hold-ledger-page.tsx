@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate, useSearchParams } from 'react-router';
 import { errorText } from '#api/error-text.ts';
+import { throwIfMissing } from '#api/failure.ts';
 import { useListHoldsQuery } from '#api/queries/holds.ts';
 import { useGetShowQuery } from '#api/queries/shows.ts';
-import { throwIfMissing } from '#api/throw-if-missing.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { chooseText } from '#i18n/choose-text.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { throwIfMissing } from './throw-if-missing.ts';
+import { throwIfMissing } from './failure.ts';
 
 const failWith = (status: number) => ({
   status,
