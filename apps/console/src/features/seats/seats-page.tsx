@@ -30,7 +30,7 @@ function SeatsOfShow({ showCode, onRetry }: { showCode: string; onRetry: () => v
   const show = useGetShowQuery(params);
   const prices = useListPricesQuery({ ...params, query: {} });
   const holds = useListHoldsQuery(params);
-  const state = useLoadedSeats(useOpenPlan(show.data ? findSource(show.data) : null));
+  const { loading: state } = useLoadedSeats(useOpenPlan(show.data ? findSource(show.data) : null));
   // What was read once and could not be read again stays: the map under it has what nobody saved yet.
   const unread = [show, prices, holds].find(({ data, error }) => error && !data);
   const error = unread?.error ?? (state.status === 'failed' ? state.error : undefined);

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import { LOOK } from '#brands/look.ts';
 import { FieldNotes } from './field-frame.tsx';
-import { type FieldProps, useField } from './use-field.tsx';
+import { type FieldProps, useField, useIsLocked } from './use-field.tsx';
 
 export function SwitchField(props: FieldProps) {
   const field = useField(props);
+  // A disabled fieldset stops the press, not the look of the library's switch.
+  const isLocked = useIsLocked();
   return (
     <Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 36 }}>
@@ -14,7 +16,7 @@ export function SwitchField(props: FieldProps) {
         </Box>
         <Switch
           checked={field.value === true}
-          disabled={field.disabled}
+          disabled={field.disabled || isLocked}
           onBlur={field.blur}
           onChange={(_, checked) => field.change(checked)}
           slotProps={{

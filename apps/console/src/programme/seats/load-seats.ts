@@ -5,7 +5,7 @@ import { type Allocation, createSeatMap, type Palette, type SeatMap } from '@par
 import { decodeGeometry, type Geometry } from '@parterre/seating-plan';
 import { useEffect, useRef, useState } from 'react';
 import { requestCall } from '#api/request-call.ts';
-import { type Loading, useUncached } from '#api/use-uncached.ts';
+import { useUncached } from '#api/use-uncached.ts';
 import { useMapTheme } from '#brands/map-theme.ts';
 import { type SeatBytes, toAllocation } from './to-allocation.ts';
 
@@ -76,8 +76,7 @@ function readGeometry(bytes: Uint8Array): Geometry {
 }
 
 /** Reads the seats when the plan is known. */
-export const useLoadedSeats = (source: SeatSource | null): Loading<LoadedSeats> =>
-  useUncached(source, loadSeats).loading;
+export const useLoadedSeats = (source: SeatSource | null) => useUncached(source, loadSeats);
 
 /** A map to choose seats on inside the element; it goes with it. Prices and holds may come later than the seats. */
 export function useChooserMap(host: HTMLElement | null, seats: LoadedSeats | null, palette: Palette): SeatMap | null {

@@ -1,15 +1,14 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Palette, SeatMap } from '@parterre/seat-map';
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { useListHoldsQuery } from '#api/queries/holds.ts';
 import { useListPricesQuery } from '#api/queries/prices.ts';
 import { useGetShowQuery } from '#api/queries/shows.ts';
 import { SearchPicker } from '#forms/fields/search-picker.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { nameSeats } from '#i18n/name-seats.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { type LoadedSeats, useChooserMap, useLoadedSeats } from './load-seats.ts';
 import { createSeatChoice, type SeatObstacle } from './seat-choice.ts';
@@ -38,7 +37,7 @@ export function SeatChooser({ showCode, chosen, most, onChange, own = NONE, hold
   /** Counts what was chosen by name: the field is empty again for the next one. */
   const [picks, setPicks] = useState(0);
   const [refused, setRefused] = useState<string | null>(null);
-  const loading = useLoadedSeats(useSource(showCode));
+  const { loading, retry } = useLoadedSeats(useSource(showCode));
   const seats = loading.status === 'ready' ? loading.value : null;
   const map = useChooserMap(host, seats, usePalette(showCode, holdId ?? null));
   const choice = useSeatChoice(map, seats, own);
@@ -69,7 +68,7 @@ export function SeatChooser({ showCode, chosen, most, onChange, own = NONE, hold
     return obstacle ? [{ seatId, obstacle }] : [];
   });
   const found = choice?.searchFree(typed, MOST_FOUND) ?? [];
-  if (loading.status === 'failed') return <Alert severity="error">{errorText(loading.error)}</Alert>;
+  if (loading.status === 'failed') return <RetryAlert error={loading.error} onRetry={retry} />;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <SearchPicker

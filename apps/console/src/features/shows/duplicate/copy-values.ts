@@ -3,6 +3,7 @@ import { COPY_PARTS_OF_PRICES, type CopyPart } from '@parterre/contract/choices/
 import type { Show } from '@parterre/contract/shows';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { useTranslation } from 'react-i18next';
+import { joinReads } from '#api/join-reads.ts';
 import { useListHoldsQuery } from '#api/queries/holds.ts';
 import { useListPriceGroupsQuery } from '#api/queries/price-groups.ts';
 import { useListPricesQuery } from '#api/queries/prices.ts';
@@ -66,27 +67,30 @@ export function findCopyObstacle(dates: readonly CopyDate[], timeZone: string): 
 /** What an event has of a part, in words; null: nothing of it. */
 export type CopyContents = Record<CopyPart, string | null>;
 
-/** What there is to copy; undefined until it is known. */
-export function useCopyContents(show: Show): CopyContents | undefined {
+/** What there is to copy, undefined until it is known, and what kept it from being read. */
+export function useCopyContents(show: Show) {
   const { t } = useTranslation('shows');
   const params = { showCode: show.showCode };
-  const { data: groups } = useListPriceGroupsQuery({ params });
-  const { data: prices } = useListPricesQuery({ params });
-  const { data: holds } = useListHoldsQuery({ params });
-  const { data: questions } = useListQuestionsQuery({ params });
-  const { data: links } = useListLinksQuery(params);
-  if (!groups || !prices || !holds || !questions || !links) return undefined;
-  const codes = groups.items.reduce((sum, { offerCodeCount }) => sum + offerCodeCount, 0);
-  const asked = questions.items.filter(({ isArchived }) => !isArchived);
-  const tell = (key: string, count: number) => (count > 0 ? t(`duplicate.holds.${key}`, { count }) : null);
-  const both = (...words: (string | null)[]) => words.filter(Boolean).join(', ') || null;
-  return {
-    prices: both(tell('groups', groups.items.length), tell('prices', prices.items.length)),
-    allocation: both(tell('seats', show.seatCount), tell('onHold', holds.items.length)),
-    'offer-codes': tell('offerCodes', codes),
-    questions: tell('questions', asked.length),
-    images: tell('images', show.images.length),
-    links: tell('links', links.items.length),
-    texts: t('duplicate.holds.texts'),
+  const groups = useListPriceGroupsQuery({ params });
+  const prices = useListPricesQuery({ params });
+  const holds = useListHoldsQuery({ params });
+  const questions = useListQuestionsQuery({ params });
+  const links = useListLinksQuery(params);
+  const describe = (): CopyContents | undefined => {
+    if (!groups.data || !prices.data || !holds.data || !questions.data || !links.data) return undefined;
+    const codes = groups.data.items.reduce((sum, { offerCodeCount }) => sum + offerCodeCount, 0);
+    const asked = questions.data.items.filter(({ isArchived }) => !isArchived);
+    const tell = (key: string, count: number) => (count > 0 ? t(`duplicate.holds.${key}`, { count }) : null);
+    const both = (...words: (string | null)[]) => words.filter(Boolean).join(', ') || null;
+    return {
+      prices: both(tell('groups', groups.data.items.length), tell('prices', prices.data.items.length)),
+      allocation: both(tell('seats', show.seatCount), tell('onHold', holds.data.items.length)),
+      'offer-codes': tell('offerCodes', codes),
+      questions: tell('questions', asked.length),
+      images: tell('images', show.images.length),
+      links: tell('links', links.data.items.length),
+      texts: t('duplicate.holds.texts'),
+    };
   };
+  return { contents: describe(), ...joinReads(groups, prices, holds, questions, links) };
 }

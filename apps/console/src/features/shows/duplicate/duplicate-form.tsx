@@ -5,6 +5,7 @@ import type { DuplicatedShows, Show } from '@parterre/contract/shows';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '#api/error-text.ts';
 import { useDuplicateShowMutation } from '#api/queries/shows.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
 import { DateField, DateTimeField } from '#forms/fields/date-time-field.tsx';
@@ -14,6 +15,7 @@ import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';
 import { firstReason } from '#ui/controls/first-reason.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
@@ -36,7 +38,7 @@ export function DuplicateForm({ show, onMade, onClose }: DuplicateFormProps) {
   const text = useShowText();
   const canWrite = useCan('show:write');
   const [duplicate] = useDuplicateShowMutation();
-  const contents = useCopyContents(show);
+  const { contents, error, refetch } = useCopyContents(show);
   const { showCode, timeZone } = show;
   const { model } = useObjectForm<CopyValues>({
     values: newCopyValues(show),
@@ -68,6 +70,7 @@ export function DuplicateForm({ show, onMade, onClose }: DuplicateFormProps) {
           <DateMaker timeZone={timeZone} />
           <DatesField label={t('duplicate.dates')} name="dates" timeZone={timeZone} />
           <FormSection title={t('duplicate.what')}>
+            {error !== undefined && !contents && <RetryAlert error={error} onRetry={refetch} />}
             <PartsField contents={contents} help={t('duplicate.never')} label={t('duplicate.copy')} name="copy" />
             <TourField
               disabled={!canWrite}
@@ -86,7 +89,8 @@ export function DuplicateForm({ show, onMade, onClose }: DuplicateFormProps) {
     if (!canWrite) return t('kit:notAllowed', { permission: 'show:write' });
     const obstacle = findCopyObstacle(dates, timeZone);
     if (obstacle) return t(`duplicate.obstacles.${obstacle}`);
-    return contents ? undefined : t('page.loading');
+    if (contents) return undefined;
+    return error === undefined ? t('page.loading') : errorText(error);
   }
 }
 

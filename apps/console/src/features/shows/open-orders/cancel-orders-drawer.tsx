@@ -10,7 +10,7 @@ import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useCan } from '#session/use-features.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders, useWorkOff } from './open-orders-drawer.tsx';
+import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders, usePortions } from './open-orders-drawer.tsx';
 
 export function CancelOrdersDrawer() {
   const { t, i18n } = useTranslation('shows');
@@ -19,14 +19,14 @@ export function CancelOrdersDrawer() {
   const { data: show } = useGetShowQuery({ params: { showCode } });
   const { data: open } = useGetOpenOrdersQuery({ params: { showCode } });
   const [cancel] = useCancelOpenOrdersMutation();
-  const { done, runDueJobs } = useWorkOff();
+  const { done, workThrough } = usePortions();
   const mayCancel = useCan('order:cancel');
   const { model } = useObjectForm<OpenOrdersValues>({
     values: { comment: '', refund: 'later', sendsMail: true },
     place: 'inDrawer',
     create: async (body) => {
       setAgreed(open?.standing);
-      const count = await runDueJobs(async () => {
+      const count = await workThrough(async () => {
         const { orders, left } = await cancel({ params: { showCode }, body }).unwrap();
         return { orders, isDone: left.standing.orders === 0 };
       });

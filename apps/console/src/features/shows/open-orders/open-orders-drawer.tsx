@@ -92,7 +92,7 @@ interface Portion {
  * Asks for one portion after the other until the work is done, and counts. Closing the drawer stops it between two
  * portions: each is whole by itself.
  */
-export function useWorkOff(): { done: number; runDueJobs: (next: () => Promise<Portion>) => Promise<number> } {
+export function usePortions(): { done: number; workThrough: (next: () => Promise<Portion>) => Promise<number> } {
   const [done, setDone] = useState(0);
   const isOpen = useRef(true);
   // What runs on after the drawer has gone must hear of it.
@@ -102,7 +102,7 @@ export function useWorkOff(): { done: number; runDueJobs: (next: () => Promise<P
       isOpen.current = false;
     };
   }, []);
-  const runDueJobs = async (next: () => Promise<Portion>) => {
+  const workThrough = async (next: () => Promise<Portion>) => {
     let total = 0;
     setDone(0);
     while (isOpen.current) {
@@ -113,5 +113,5 @@ export function useWorkOff(): { done: number; runDueJobs: (next: () => Promise<P
     }
     return total;
   };
-  return { done, runDueJobs };
+  return { done, workThrough };
 }

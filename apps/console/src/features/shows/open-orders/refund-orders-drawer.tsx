@@ -7,7 +7,7 @@ import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useCan } from '#session/use-features.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders, useWorkOff } from './open-orders-drawer.tsx';
+import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders, usePortions } from './open-orders-drawer.tsx';
 
 /** Notes that all buyers of an event who wait for their money have it back. */
 export function RefundOrdersDrawer() {
@@ -18,7 +18,7 @@ export function RefundOrdersDrawer() {
   const [refund] = useRefundOpenOrdersMutation();
   // While they are worked off the text goes on to say what was agreed to.
   const [agreed, setAgreed] = useState<OpenOrders['toRefund']>();
-  const { done, runDueJobs } = useWorkOff();
+  const { done, workThrough } = usePortions();
   const mayRefund = useCan('order:refund');
   const told = agreed ?? open?.toRefund;
   const waiting = told?.orders ?? 0;
@@ -27,7 +27,7 @@ export function RefundOrdersDrawer() {
     place: 'inDrawer',
     create: async ({ comment }) => {
       setAgreed(open?.toRefund);
-      const count = await runDueJobs(async () => {
+      const count = await workThrough(async () => {
         const { orders, left } = await refund({ params: { showCode }, body: { comment } }).unwrap();
         return { orders, isDone: left.toRefund.orders === 0 };
       });
