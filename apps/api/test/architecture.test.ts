@@ -79,6 +79,7 @@ const OWNERS: Record<string, readonly string[]> = {
   instalments: ['instalments'],
   reportColumnSets: ['report-settings'],
   reportDownloads: ['report-settings'],
+  reportSchedules: ['report-schedules'],
   settlements: ['settlements'],
   settlementLines: ['settlements'],
   settlementRules: ['settlements'],

@@ -1,6 +1,7 @@
 import { createPriceGroup } from '@parterre/contract/calls/price-groups';
 import { createPrice } from '@parterre/contract/calls/prices';
 import { ENDPOINTS } from '@parterre/contract/endpoints';
+import { ReportRequest } from '@parterre/contract/reports/report-request';
 import type { Endpoint } from '@parterre/contract/wire/endpoint';
 import { ROLE_PERMISSIONS, ROLES, type Role } from '@parterre/contract/wire/permissions';
 import type { Problem } from '@parterre/contract/wire/problem';
@@ -15,6 +16,7 @@ import { users } from '../src/db/schema/ground/users.ts';
 import { guestLists } from '../src/db/schema/guest-lists.ts';
 import { orders } from '../src/db/schema/orders.ts';
 import { priceTypes } from '../src/db/schema/prices.ts';
+import { reportSchedules } from '../src/db/schema/report-schedules.ts';
 import { reportColumnSets } from '../src/db/schema/report-settings.ts';
 import { settlements } from '../src/db/schema/settlements.ts';
 import { shortUrls } from '../src/db/schema/short-urls.ts';
@@ -54,6 +56,7 @@ let place: {
   guestListId: number;
   settlementId: number;
   columnSetId: number;
+  scheduleId: number;
 };
 const byRole = new Map<Role, TestUser>();
 
@@ -161,6 +164,7 @@ function nameNoun({ tenant }: Endpoint, name: string): string {
   if (name === 'guestListId' || name === 'settlementId') return String(place[name]);
   if (name === 'id' && of === 'short-urls') return String(place.linkId);
   if (of === 'report-settings') return String(place.columnSetId);
+  if (of === 'report-schedules') return String(place.scheduleId);
   const isVenue = name === 'venueId' || (name === 'id' && of === 'venues');
   if (isVenue) return String(place.venueId);
   return String(name === 'id' && of === 'seating-plans' ? place.planId : NOBODY);
@@ -176,6 +180,7 @@ function insertOwned(showCode: string) {
     guestListId: newId(),
     settlementId: newId(),
     columnSetId: newId(),
+    scheduleId: newId(),
   };
   const texts = { name: { 'en-GB': 'Owned' }, description: {}, nameKey: 'owned', performingArtistIds: [] };
   const common = { promoterId: promoter.id, createdAt: new Date() };
@@ -227,6 +232,25 @@ function insertOwned(showCode: string) {
       nameKey: 'owned',
       columns: ['show_code'],
       isShared: false,
+    });
+    await db.insert(reportSchedules).values({
+      ...common,
+      id: ids.scheduleId,
+      userId: 'somebody',
+      userName: 'Somebody',
+      name: 'Owned',
+      report: 'sales',
+      request: ReportRequest.parse({ promoterCode: promoter.code }),
+      includeQuestions: false,
+      fileType: 'CSV',
+      salesPeriod: 'as-asked',
+      every: 'day',
+      weekday: 1,
+      dayOfMonth: 1,
+      hour: 7,
+      timeZone: 'Europe/London',
+      recipients: ['ada@example.test'],
+      state: 'PAUSED',
     });
     await db.insert(tours).values({ ...common, ...texts, id: ids.tourId });
     await db.insert(artistCampaigns).values({ ...common, ...texts, id: ids.artistCampaignId });

@@ -11,6 +11,7 @@ import * as dataSelectors from './promoters/data-selectors.ts';
 import * as features from './promoters/features.ts';
 import * as lookups from './promoters/lookups.ts';
 import * as promoters from './promoters/promoters.ts';
+import * as reportSchedules from './promoters/report-schedules.ts';
 import * as reportSettings from './promoters/report-settings.ts';
 import * as reports from './promoters/reports.ts';
 import * as baskets from './sales/baskets.ts';
@@ -60,6 +61,7 @@ export const SLUGS = {
   'data-selectors': dataSelectors,
   reports,
   'report-settings': reportSettings,
+  'report-schedules': reportSchedules,
 } as const;
 export type Slug = keyof typeof SLUGS;
 

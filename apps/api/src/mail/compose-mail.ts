@@ -18,7 +18,7 @@ export interface MailedOrder {
 }
 
 /** A paragraph, or a box with lines and pictures. */
-type MailPart =
+export type MailPart =
   | { kind: 'text'; text: string }
   | {
       kind: 'box';
@@ -120,7 +120,7 @@ function describeMoney({ order, culture }: MailedOrder, texts: MailTexts, isCanc
   return lines.map((text) => ({ kind: 'text', text }));
 }
 
-function toText(part: MailPart): string {
+export function toText(part: MailPart): string {
   if (part.kind === 'text') return part.text;
   return [part.title, ...part.lines.map(({ label, value }) => `${label}: ${value}`)].join('\n');
 }
@@ -151,7 +151,7 @@ const formatVenue = ({ name, address, town, postcode }: MailedOrder['venue']): s
 const formatSeat = (seatId: string): string => seatId.split('|').join(' · ');
 
 /** Renders the parts of a mail as HTML that any mail program shows: no scripts, nothing external. */
-const renderHtml = (title: string, language: string, parts: readonly MailPart[]): string =>
+export const renderHtml = (title: string, language: string, parts: readonly MailPart[]): string =>
   `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>` +
   `<body style="margin:0;background:#f4f4f6;color:#1b1b22;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">` +
   `<main style="max-width:600px;margin:0 auto;padding:24px;background:#ffffff">` +

@@ -2,6 +2,12 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
+export interface MailedFile {
+  name: string;
+  bytes: Uint8Array;
+  contentType: string;
+}
+
 export interface Mail {
   /** Identifies the mail, so that one that is sent twice after a crash is recognised as one mail. */
   messageId: string;
@@ -11,6 +17,7 @@ export interface Mail {
   text: string;
   html: string;
   images: readonly { id: string; png: Buffer }[];
+  files?: readonly MailedFile[];
   language: string;
 }
 
@@ -66,13 +73,20 @@ const toOptions = (mail: Mail, from: string): SendMailOptions => ({
   html: mail.html,
   messageId: `<${mail.messageId}@${from.split('@').at(-1) ?? 'localhost'}>`,
   headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
-  attachments: mail.images.map(({ id, png }) => ({
-    filename: `${id}.png`,
-    cid: id,
-    content: png,
-    contentType: 'image/png',
-    contentDisposition: 'inline',
-  })),
+  attachments: [
+    ...mail.images.map(({ id, png }) => ({
+      filename: `${id}.png`,
+      cid: id,
+      content: png,
+      contentType: 'image/png',
+      contentDisposition: 'inline' as const,
+    })),
+    ...(mail.files ?? []).map(({ name, bytes, contentType }) => ({
+      filename: name,
+      content: Buffer.from(bytes),
+      contentType,
+    })),
+  ],
   disableFileAccess: true,
   disableUrlAccess: true,
 });

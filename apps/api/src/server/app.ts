@@ -36,6 +36,7 @@ import { sendMail } from '../mail/send-mail.ts';
 import { anonymiseAudit, auditJob } from '../resources/audit/anonymise-audit.ts';
 import { imageFilesJob, removeImageFiles } from '../resources/images/remove-image-files.ts';
 import { readMailedOrder } from '../resources/orders/read/read-mailed-order.ts';
+import { reportJob, runSchedule } from '../resources/report-schedules/run-schedule.ts';
 import { openShortUrls } from '../resources/short-urls/open-short-urls.ts';
 import type { Storage } from '../storage/storage.ts';
 import { FIND_OWNERS, RESOURCES, ROUTES } from './resources.ts';
@@ -138,11 +139,12 @@ interface BackgroundDeps {
   database: Database;
   storage: Storage;
   mailer: Mailer;
+  addresses: Addresses;
   log: Log;
 }
 
 /** All that is done in the background: what the resources do of their own, then what belongs to none. */
-export const listBackgroundWork = ({ database, storage, mailer, log }: BackgroundDeps): BackgroundWork => ({
+export const listBackgroundWork = ({ database, storage, mailer, addresses, log }: BackgroundDeps): BackgroundWork => ({
   recurring: [
     ...RESOURCES.flatMap(({ recurring = [] }) => recurring),
     ['forget-answers', ({ now }) => forgetAnswers(database, now)],
@@ -154,5 +156,6 @@ export const listBackgroundWork = ({ database, storage, mailer, log }: Backgroun
     imageFilesJob.handle((job, payload) => removeImageFiles({ ...job, storage }, payload)),
     auditJob.handle(anonymiseAudit),
     mailJob.handle(({ now }, payload) => sendMail({ database, mailer, readMailedOrder, now: () => now, log }, payload)),
+    reportJob.handle((job, payload) => runSchedule({ database, mailer, addresses, log }, job, payload)),
   ],
 });

@@ -44,6 +44,7 @@ async function serve(given: Environment): Promise<void> {
   const demo = isDemo ? await import('../../../../demo/load-demo.ts') : undefined;
   await demo?.loadDemo({ database, now, log, storage, argonMemoryKiB: env.ARGON2_MEMORY_KIB });
 
+  const addresses = toAddresses(publicUrl, env.SHORT_URL_BASE);
   const readiness = { isDraining: false };
   const app = await buildApp({
     database,
@@ -57,7 +58,7 @@ async function serve(given: Environment): Promise<void> {
       frameAncestors: env.FRAME_ANCESTORS,
     },
     brandOf: (host) => findBrand(env, host),
-    addresses: toAddresses(publicUrl, env.SHORT_URL_BASE),
+    addresses,
     issuer: identity.clientConfig.authority,
     now,
     readiness,
@@ -67,7 +68,7 @@ async function serve(given: Environment): Promise<void> {
     checksAnswers: false,
   });
   const mailer = openMailer(toMailerOptions(env));
-  const jobs = startJobs({ ...listBackgroundWork({ database, storage, mailer, log }), database, now, log });
+  const jobs = startJobs({ ...listBackgroundWork({ database, storage, mailer, addresses, log }), database, now, log });
   await app.listen({ port: env.PORT, host: env.HOST });
   stopWithGrace({
     app,

@@ -9,6 +9,7 @@ import { featuresResource } from '../resources/features/resource.ts';
 import { lookupsResource } from '../resources/lookups/resource.ts';
 import { ordersResource } from '../resources/orders/resource.ts';
 import { promotersResource } from '../resources/promoters/resource.ts';
+import { reportSchedulesResource } from '../resources/report-schedules/resource.ts';
 import { reportSettingsResource } from '../resources/report-settings/resource.ts';
 import { reportsResource } from '../resources/reports/resource.ts';
 import { resaleResource } from '../resources/resale/resource.ts';
@@ -45,6 +46,7 @@ export const RESOURCES: readonly Resource[] = [
   dataSelectorsResource,
   reportSettingsResource,
   reportsResource,
+  reportSchedulesResource,
 ];
 
 /** Every endpoint with its verb. */

@@ -38,6 +38,11 @@ export const enGb = {
       'Show the code of each ticket at the door, on paper or on a screen. Tickets sent earlier for this order may have codes that no longer admit anybody.',
     standing: (count: number) =>
       plural(count, { one: 'One ticket of your order stands.', other: `${count} tickets of your order stand.` }),
+    reportSubject: (name: string, promoter: string) => `${name}: ${promoter}`,
+    reportAttached: (file: string) => `the report is attached as ${file}.`,
+    reportEmpty: 'there was nothing to report this time, so no file is attached.',
+    reportTooLarge: 'the report is too large for an e-mail. Sign in to download it:',
+    reportWhy: (owner: string) => `You get this e-mail because ${owner} has the report sent to you.`,
   },
   pages: {
     signIn: 'Sign in',

@@ -64,6 +64,7 @@ export const LIMITS = {
   },
   priceGroup: { name: 60, perShow: 500 },
   promoter: { code: 40, name: 120, cultures: 20, linkHosts: 50 },
+  reportSchedule: { name: 60, recipients: 20, weekday: 7, dayOfMonth: 31, hour: 23 },
   reportColumnSet: { name: 60, columns: 100 },
   question: { perShow: 50, label: 200, choice: 120, choices: 100 },
   report: { chosen: 1000, names: 200, name: 120, columns: 100, columnKey: 60, fileName: 120 },

@@ -283,6 +283,12 @@ export const REPORT_COLUMNS = {
   fanshare: FANSHARE_COLUMNS,
 } as const;
 export type ChosenReport = keyof typeof REPORT_COLUMNS;
+export const CHOSEN_REPORTS = [
+  'sales',
+  'detailed-sales',
+  'customer-data',
+  'fanshare',
+] as const satisfies readonly ChosenReport[];
 
 export type ReportColumn =
   | (typeof SEATED_PRICE_COLUMNS)[number]['key']

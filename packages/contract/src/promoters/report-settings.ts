@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
-import type { ChosenReport } from '../choices/report-columns.ts';
+import { CHOSEN_REPORTS } from '../choices/report-columns.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
 import { Id, Instant, idParam, PromoterCode, Revision, requiredText, ShowCode } from '../wire/values.ts';
 import { ReportFileType, ReportRequest } from './reports/report-request.ts';
 
-const CHOSEN_REPORTS = [
-  'sales',
-  'detailed-sales',
-  'customer-data',
-  'fanshare',
-] as const satisfies readonly ChosenReport[];
 /** Reports over many events, whose columns are chosen. */
 const chosenReport = z.enum(CHOSEN_REPORTS);
 

@@ -29,5 +29,6 @@ export const TAGS = [
   'guest-list',
   'api-key',
   'report-column-set',
+  'report-schedule',
 ] as const;
 export type Tag = (typeof TAGS)[number];

@@ -3,7 +3,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
 import { sweepExpired } from '../../../../test/support/sweep-expired.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
+import {
+  ADDRESSES,
+  startTestApi,
+  type TestApi,
+  type TestPromoter,
+  type TestUser,
+} from '../../../../test/support/test-api.ts';
 import { auditEntries } from '../../../db/schema/ground/audit.ts';
 import { ledger, orderItems, orders, salesTotals } from '../../../db/schema/orders.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
@@ -238,7 +244,7 @@ describe('the jobs', () => {
     };
     const mailer = { send: async () => undefined };
     const { database, storage } = api;
-    const work = listBackgroundWork({ database, storage, mailer, log });
+    const work = listBackgroundWork({ database, storage, mailer, addresses: ADDRESSES, log });
     const jobs = startJobs({ ...work, database, now: () => NOW, log, intervalMs: 5 });
     await expect.poll(async () => (await totals()).map(({ part }) => part)).toEqual([0]);
     await jobs.stop();

@@ -1,0 +1,37 @@
+import { pickLanguage } from '../texts/pick-language.ts';
+import { type MailPart, renderHtml, toText } from './compose-mail.ts';
+import type { Mail, MailedFile } from './mailer.ts';
+
+interface MailedReport {
+  culture: string;
+  scheduleName: string;
+  ownerName: string;
+  promoterName: string;
+  outcome: MailedFile | 'too-large' | 'no-data';
+  /** Where the report is made by hand. */
+  link: string;
+}
+
+/** The mail of a scheduled report, for whoever it goes to. */
+export function composeReportMail(report: MailedReport): Omit<Mail, 'to' | 'messageId'> {
+  const { tag, mails: texts } = pickLanguage(report.culture);
+  const { outcome, link } = report;
+  const subject = texts.reportSubject(report.scheduleName, report.promoterName);
+  const says =
+    outcome === 'too-large'
+      ? [texts.reportTooLarge, link]
+      : [outcome === 'no-data' ? texts.reportEmpty : texts.reportAttached(outcome.name)];
+  const parts: MailPart[] = [texts.greeting(''), ...says, texts.reportWhy(report.ownerName)].map((text) => ({
+    kind: 'text',
+    text,
+  }));
+  return {
+    fromName: report.promoterName,
+    subject,
+    text: parts.map(toText).join('\n\n'),
+    html: renderHtml(subject, tag, parts),
+    images: [],
+    files: typeof outcome === 'string' ? [] : [outcome],
+    language: tag,
+  };
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { LIMITS } from '../choices/limits.ts';
+import { CHOSEN_REPORTS } from '../choices/report-columns.ts';
+import { EmailAddress } from '../wire/email-address.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { pageOf, pageQuery } from '../wire/paging.ts';
+import { Id, Instant, idParam, PromoterCode, Revision, requiredText, TimeZone, wholeNumber } from '../wire/values.ts';
+import { ReportFileType, ReportRequest } from './reports/report-request.ts';
+
+const { name, recipients, weekday, dayOfMonth, hour } = LIMITS.reportSchedule;
+
+/** `as-asked` keeps the days of sale of the request; every other one puts the days before the run in their place. */
+const PERIODS = ['as-asked', 'yesterday', 'last-7-days', 'last-month'] as const;
+
+const scheduleFields = {
+  name: requiredText(name),
+  report: z.enum(CHOSEN_REPORTS),
+  /** Its promoter is that of the schedule, and its page is not asked for. */
+  request: ReportRequest,
+  /** Of the customer data: with the answers to questions. */
+  includeQuestions: z.boolean(),
+  fileType: ReportFileType,
+  salesPeriod: z.enum(PERIODS),
+  every: z.enum(['day', 'week', 'month']),
+  /** The day of a weekly one, Monday is 1. */
+  weekday: wholeNumber(1, weekday),
+  /** The day of a monthly one; a shorter month has its last day instead. */
+  dayOfMonth: wholeNumber(1, dayOfMonth),
+  /** On the clock of the zone: behind the gap where the clocks go forward over it, the first of two where they go back. */
+  hour: wholeNumber(0, hour),
+  timeZone: TimeZone,
+  recipients: z.array(EmailAddress).min(1).max(recipients),
+  isPaused: z.boolean(),
+};
+
+export const ReportSchedule = z
+  .strictObject({
+    id: Id,
+    promoterCode: z.string(),
+    ...scheduleFields,
+    /** The one with whose rights it is made; they are checked at every run. */
+    ownerName: z.string(),
+    isOwn: z.boolean(),
+    /** Stopped after five failures one after the other; whoever sets `isPaused` to false starts it anew. */
+    state: z.enum(['ACTIVE', 'PAUSED', 'STOPPED']),
+    /** One after the other, up to now. */
+    failures: z.int(),
+    /** Why the last run failed; null: it did not. */
+    lastFailure: z.enum(['NO_RIGHTS', 'FAILED']).nullable(),
+    lastSentAt: Instant.nullable(),
+    nextRunAt: Instant.nullable(),
+    revision: Revision,
+  })
+  .meta({ id: 'ReportSchedule' });
+export type ReportSchedule = z.infer<typeof ReportSchedule>;
+
+const settings = { base: 'reporting', scope: 'reporting.orders', permission: 'report:sales' } as const;
+const schedule = {
+  ...settings,
+  params: z.strictObject({ id: idParam }),
+  tenant: { of: 'report-schedules', at: 'params.id' },
+  stale: ['report-schedule'],
+} as const;
+
+export const listReportSchedules = endpoint({
+  ...settings,
+  id: 'listReportSchedules',
+  method: 'GET',
+  path: '/report-schedules',
+  summary: 'Reports that are sent by e-mail: those of the caller, with the permission promoter:write everybody’s',
+  query: z.strictObject({ promoterCode: PromoterCode.optional(), ...pageQuery }),
+  response: { kind: 'json', schema: pageOf('ReportSchedulePage', ReportSchedule) },
+  tenant: { from: 'actor' },
+  errors: ['INVALID', 'NOT_FOUND'],
+  reads: ['report-schedule'],
+});
+
+export const createReportSchedule = endpoint({
+  ...settings,
+  id: 'createReportSchedule',
+  method: 'POST',
+  path: '/report-schedules',
+  summary: 'Have a report sent by e-mail every day, week or month; needs the permission of the report too',
+  body: z
+    .strictObject({
+      promoterCode: PromoterCode,
+      ...scheduleFields,
+      includeQuestions: scheduleFields.includeQuestions.default(false),
+      fileType: scheduleFields.fileType.default('EXCEL'),
+      salesPeriod: scheduleFields.salesPeriod.default('as-asked'),
+      weekday: scheduleFields.weekday.default(1),
+      dayOfMonth: scheduleFields.dayOfMonth.default(1),
+      isPaused: scheduleFields.isPaused.default(false),
+    })
+    .meta({ id: 'CreateReportSchedule' }),
+  response: { kind: 'json', schema: ReportSchedule },
+  status: 201,
+  tenant: { from: 'promoter', at: 'body.promoterCode' },
+  errors: ['INVALID', 'NOT_FOUND'],
+  stale: ['report-schedule'],
+  example: {
+    promoterCode: 'harbour-hall',
+    name: 'Sales of yesterday',
+    report: 'sales',
+    request: { promoterCode: 'harbour-hall' },
+    every: 'day',
+    hour: 7,
+    timeZone: 'Europe/London',
+    recipients: ['finance@example.test'],
+  },
+});
+
+export const updateReportSchedule = endpoint({
+  ...schedule,
+  id: 'updateReportSchedule',
+  method: 'PATCH',
+  path: '/report-schedules/{id}',
+  summary: 'Change a schedule, pause it or start it anew; needs the permission of the report too',
+  body: z.strictObject(scheduleFields).partial().meta({ id: 'UpdateReportSchedule' }),
+  response: { kind: 'json', schema: ReportSchedule },
+  errors: ['INVALID', 'NOT_FOUND', 'STALE'],
+  example: { hour: 8 },
+});
+
+export const removeReportSchedule = endpoint({
+  ...schedule,
+  id: 'removeReportSchedule',
+  method: 'DELETE',
+  path: '/report-schedules/{id}',
+  summary: 'Delete a schedule: nothing is sent any more',
+  response: { kind: 'none' },
+  status: 204,
+  errors: ['NOT_FOUND', 'STALE'],
+});
