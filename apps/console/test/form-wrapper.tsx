@@ -8,11 +8,11 @@ interface FormWrapperProps {
   children: ReactNode;
   /** Where the form is opened. */
   url?: string;
-  store?: ReturnType<typeof createStore>;
 }
 
 /** The kit's texts with a store and a URL: what a form with texts by culture needs around it. */
-export function FormWrapper({ children, url = '/', store = createStore() }: FormWrapperProps) {
+export function FormWrapper({ children, url = '/' }: FormWrapperProps) {
+  const [store] = useState(createStore);
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }], { initialEntries: [url] }));
   return (
     <Provider store={store}>

@@ -12,7 +12,6 @@ export interface Settings {
   drawers: { navigation: 'open' | 'minimal' | null };
   venue: CallAnswer<typeof createVenue> | null;
   hasUnsavedChanges: { inDrawer: boolean; inPage: boolean };
-  translationDisabled: boolean;
 }
 
 export type UnsavedPlace = keyof Settings['hasUnsavedChanges'];
@@ -39,9 +38,6 @@ export const settingsSlice = createSlice({
     setUnsavedChanges: (state, action: PayloadAction<{ place: UnsavedPlace; hasChanges: boolean }>) => {
       state.hasUnsavedChanges[action.payload.place] = action.payload.hasChanges;
     },
-    setTranslationDisabled: (state, action: PayloadAction<boolean>) => {
-      state.translationDisabled = action.payload;
-    },
   },
   selectors: {
     selectSettings: (state) => state,
@@ -50,15 +46,8 @@ export const settingsSlice = createSlice({
   },
 });
 
-export const {
-  setLanguage,
-  setPromoter,
-  setTicketTableVariant,
-  setNavigation,
-  setVenue,
-  setUnsavedChanges,
-  setTranslationDisabled,
-} = settingsSlice.actions;
+export const { setLanguage, setPromoter, setTicketTableVariant, setNavigation, setVenue, setUnsavedChanges } =
+  settingsSlice.actions;
 export const { selectSettings, selectUnsavedChanges, selectHasUnsavedChanges } = settingsSlice.selectors;
 
 function readSettings(): Settings {
@@ -69,7 +58,6 @@ function readSettings(): Settings {
     drawers: { navigation: readNavigation() },
     venue: null,
     hasUnsavedChanges: { inDrawer: false, inPage: false },
-    translationDisabled: false,
   };
 }
 

@@ -7,13 +7,14 @@ import { errorReporter } from '#api/error-reporter.ts';
 import { errorText, findRequestId } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
 import { useAppSelector } from '#api/store.ts';
+import { CanTranslate } from '#forms/translation/text-languages.ts';
 import { paths } from '#pages/paths.ts';
 import { pageRoutes } from '#routes/page-routes.ts';
 import { useSession } from '#session/session.ts';
 import { selectSession } from '#session/session-state.ts';
 import { isLocalPath } from '#session/sign-in/sign-in-window.ts';
+import { useCanTranslate } from '#session/use-can-translate.ts';
 import { useFeatures } from '#session/use-features.ts';
-import { useTranslationSwitch } from '#session/use-translation-switch.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Notices } from '#ui/notices/notices.tsx';
 import { AppFrame } from './frame/app-frame.tsx';
@@ -27,7 +28,7 @@ export function SignedInApp() {
   const { t } = useTranslation('shell');
   const { mustSignInAgain } = useAppSelector(selectSession);
   const { features, error, retry } = useFeatures();
-  useTranslationSwitch();
+  const canTranslate = useCanTranslate();
   const router = useMemo(() => createBrowserRouter(shellRoutes), []);
   if (error) {
     const requestId = findRequestId(error);
@@ -42,7 +43,9 @@ export function SignedInApp() {
   if (!features) return <NonIdealState kind="loading" />;
   return (
     <ThemeProvider theme={withRouterLinks}>
-      <RouterProvider router={router} />
+      <CanTranslate value={canTranslate}>
+        <RouterProvider router={router} />
+      </CanTranslate>
       <Notices closeLabel={t('notice.close')} />
       {mustSignInAgain && (
         <Suspense fallback={null}>

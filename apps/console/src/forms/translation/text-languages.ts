@@ -29,6 +29,9 @@ interface TranslatedTextsContext extends TextLanguages {
   register: (field: RefObject<TranslatedField>) => () => void;
 }
 
+/** Whether the reader may translate: who is signed in decides, which a kit does not know. */
+export const CanTranslate = createContext(true);
+
 export const TextLanguagesContext = createContext<TranslatedTextsContext | null>(null);
 
 /** The languages of the form around. Throws outside of TranslatedTexts. */

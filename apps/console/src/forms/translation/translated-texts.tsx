@@ -1,8 +1,16 @@
-import { type ReactNode, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { selectSettings } from '#api/settings.ts';
-import { useAppSelector } from '#api/store.ts';
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { type TextLanguages, TextLanguagesContext, type TranslatedField } from './text-languages.ts';
+import { CanTranslate, type TextLanguages, TextLanguagesContext, type TranslatedField } from './text-languages.ts';
 import { useTranslationParams } from './translation-link.tsx';
 
 interface TranslatedTextsProps extends TextLanguages {
@@ -32,8 +40,8 @@ const TranslationDrawer = lazyPart(async () => (await import('./translation-draw
 
 function TranslationHost({ fields }: { fields: readonly RefObject<TranslatedField>[] }) {
   const { field: wanted, close } = useTranslationParams();
-  const isDisabled = useAppSelector((state) => selectSettings(state).translationDisabled);
-  const current = isDisabled ? undefined : fields.find((field) => field.current.name === wanted);
+  const canTranslate = useContext(CanTranslate);
+  const current = canTranslate ? fields.find((field) => field.current.name === wanted) : undefined;
   useFocusBack(current);
   if (current === undefined) return null;
   return (

@@ -1,8 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { setTranslationDisabled } from '#api/settings.ts';
-import { createStore } from '#api/store.ts';
 import { FormWrapper } from '../../../test/form-wrapper.tsx';
 import { stubLayout } from '../../../test/stub-layout.ts';
 import { RichTextByCultureField, TextByCultureField } from '../fields/text-by-culture-field.tsx';
@@ -12,6 +10,7 @@ import { FormSaveBar } from '../object/form-save-bar.tsx';
 import { useAppForm } from '../object/use-app-form.ts';
 import { maxLength, required } from '../rules.ts';
 import type { ConfirmedTexts } from './confirmed-texts.ts';
+import { CanTranslate } from './text-languages.ts';
 import { TranslatedTexts } from './translated-texts.tsx';
 
 beforeAll(stubLayout);
@@ -52,11 +51,11 @@ interface Opened extends ShowFormProps {
 }
 
 const open = ({ url, isDisabled = false, ...props }: Opened = {}) => {
-  const store = createStore();
-  store.dispatch(setTranslationDisabled(isDisabled));
   render(
-    <FormWrapper store={store} url={url}>
-      <ShowForm {...props} />
+    <FormWrapper url={url}>
+      <CanTranslate value={!isDisabled}>
+        <ShowForm {...props} />
+      </CanTranslate>
     </FormWrapper>,
   );
   return userEvent.setup();

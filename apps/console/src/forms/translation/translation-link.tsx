@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { RefObject } from 'react';
+import { type RefObject, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouteLink, useSearchParams } from 'react-router';
-import { selectSettings } from '#api/settings.ts';
-import { useAppSelector } from '#api/store.ts';
 import { LOOK } from '#brands/look.ts';
 import { WarningIcon } from '#ui/icons.tsx';
 import { Tip } from '#ui/tip.tsx';
-import { useTextLanguages } from './text-languages.ts';
+import { CanTranslate, useTextLanguages } from './text-languages.ts';
 import { countStates } from './text-state.tsx';
 import type { TextsModel } from './use-texts.ts';
 
@@ -27,7 +25,7 @@ export function TranslationLink({ name, label, model, link }: TranslationLinkPro
   const { t } = useTranslation('kit');
   const languages = useTextLanguages();
   const { linkTo } = useTranslationParams();
-  const isDisabled = useAppSelector((state) => selectSettings(state).translationDisabled);
+  const canTranslate = useContext(CanTranslate);
   const { written, total, outdated } = countStates(model.cultures.map(model.stateOf));
   if (languages.cultures.length < 2) return null;
   const count = t('texts.count', { written, total });
@@ -38,7 +36,7 @@ export function TranslationLink({ name, label, model, link }: TranslationLinkPro
       {words}
     </>
   );
-  if (isDisabled) {
+  if (!canTranslate) {
     const reason = t('texts.notAllowed');
     return (
       <Tip title={reason}>

@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { setTranslationDisabled } from '#api/settings.ts';
-import { createStore } from '#api/store.ts';
+import { CanTranslate } from '#forms/translation/text-languages.ts';
 import { answerByPath } from '../../../../test/answer-by-path.ts';
 import { startFakeServer } from '../../../../test/fake-server.ts';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
@@ -33,13 +32,12 @@ async function open({ cultures = ['en-GB', 'de'], isDisabled = false } = {}) {
       'GET /api/main/shows/K7M2QXRB/prices': { items: [1, 2, 3, 4].map(ticket) },
     }),
   );
-  const store = createStore();
-  store.dispatch(setTranslationDisabled(isDisabled));
   await renderWithConsole(
     <MemoryRouter>
-      <TextsCard cultures={cultures} show={SHOW} />
+      <CanTranslate value={!isDisabled}>
+        <TextsCard cultures={cultures} show={SHOW} />
+      </CanTranslate>
     </MemoryRouter>,
-    { store },
   );
 }
 

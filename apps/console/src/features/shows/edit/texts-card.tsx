@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Show } from '@parterre/contract/shows';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { useListPriceGroupsQuery } from '#api/queries/price-groups.ts';
 import { useListPricesQuery } from '#api/queries/prices.ts';
-import { selectSettings } from '#api/settings.ts';
-import { useAppSelector } from '#api/store.ts';
+import { CanTranslate } from '#forms/translation/text-languages.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { Card } from '#ui/card.tsx';
 import { ProgressBar } from '#ui/figures/progress-bar.tsx';
@@ -108,19 +107,19 @@ interface TextLinkProps {
 function TextLink({ text: { kind, name, field, state, href }, defaultCulture }: TextLinkProps) {
   const { t } = useTranslation('shows');
   const text = useShowText();
-  const isDisabled = useAppSelector((state) => selectSettings(state).translationDisabled);
+  const canTranslate = useContext(CanTranslate);
   const words = t(`texts.fields.${field}`);
   const label = kind === 'show' ? words : t(`texts.of.${kind}`, { name: text(name, defaultCulture), field: words });
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, lineHeight: '26px' }}>
-      {isDisabled ? (
-        <Box component="span" sx={LABEL_LOOK}>
-          {label}
-        </Box>
-      ) : (
+      {canTranslate ? (
         <Link href={href} sx={LABEL_LOOK}>
           {label}
         </Link>
+      ) : (
+        <Box component="span" sx={LABEL_LOOK}>
+          {label}
+        </Box>
       )}
       <Box component="span" sx={{ ml: 'auto', flex: 'none', color: 'text.secondary' }}>
         {t(`texts.states.${state}`)}

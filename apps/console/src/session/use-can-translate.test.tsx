@@ -1,17 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { selectSettings } from '#api/settings.ts';
-import { createStore } from '#api/store.ts';
 import { answerByPath } from '../../test/answer-by-path.ts';
 import { startFakeServer } from '../../test/fake-server.ts';
 import { renderWithConsole } from '../../test/render-with-console.tsx';
+import { useCanTranslate } from './use-can-translate.ts';
 import { useFeatures } from './use-features.ts';
-import { useTranslationSwitch } from './use-translation-switch.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 function Switch() {
-  useTranslationSwitch();
-  return useFeatures().features && 'loaded';
+  const canTranslate = useCanTranslate();
+  return useFeatures().features && (canTranslate ? 'enabled' : 'disabled');
 }
 
 const promoter = { id: 7, code: 'harbour-hall', name: 'Harbour & Hall', defaultCulture: 'en-GB' };
@@ -23,10 +21,8 @@ async function isDisabled(cultures: string[], permissions: string[]) {
       'GET /api/main/features': { items: [], permissions, mode: 'app' },
     }),
   );
-  const store = createStore();
-  const { findByText } = await renderWithConsole(<Switch />, { store });
-  await findByText('loaded');
-  return selectSettings(store.getState()).translationDisabled;
+  const { findByText } = await renderWithConsole(<Switch />);
+  return (await findByText(/^(en|dis)abled$/)).textContent === 'disabled';
 }
 
 test.each(['show:write', 'campaign:write'])(

@@ -1,7 +1,4 @@
 import type { Permission } from '@parterre/contract/wire/permissions';
-import { useLayoutEffect } from 'react';
-import { setTranslationDisabled } from '#api/settings.ts';
-import { useAppDispatch } from '#api/store.ts';
 import { useFeatures } from './use-features.ts';
 import { usePromoter } from './use-promoter.ts';
 
@@ -12,13 +9,8 @@ const WRITES_TEXTS: readonly Permission[] = ['show:write', 'price:write', 'campa
  * The one place that decides whether texts can be translated (spec §3, translationDisabled): by who may write texts,
  * where any of their promoters writes in a second language. Every link to a translation and the drawer obey it.
  */
-export function useTranslationSwitch(): void {
-  const dispatch = useAppDispatch();
+export function useCanTranslate(): boolean {
   const { features } = useFeatures();
-  const canWrite = WRITES_TEXTS.some((permission) => features?.permissions.has(permission));
   const hasLanguages = usePromoter().all.some(({ cultures }) => cultures.length > 1);
-  const isDisabled = !canWrite || !hasLanguages;
-  useLayoutEffect(() => {
-    dispatch(setTranslationDisabled(isDisabled));
-  }, [dispatch, isDisabled]);
+  return hasLanguages && WRITES_TEXTS.some((permission) => features?.permissions.has(permission));
 }
