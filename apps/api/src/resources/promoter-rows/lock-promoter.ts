@@ -5,12 +5,15 @@ import { AppError, notFound } from '../../errors.ts';
 import { findMembership } from '../../identity/actor.ts';
 import type { PromoterRow } from './present-promoter.ts';
 
-/** The promoter of the change, locked until it ends: its rates, postages and defaults change one after the other. */
+/**
+ * Locks the promoter of the change until it ends, so that changes of its rates, postages and defaults run one after the
+ * other.
+ */
 export async function lockPromoter(change: Change): Promise<PromoterRow> {
   return lockPromoterRow(change, requireWholePromoter(change));
 }
 
-/** The same for what belongs to one of its people, whatever they work for there. */
+/** Locks the promoter in the same way for what belongs to one of its people, whatever the scope of their membership. */
 export async function lockPromoterRow(change: Change, id: number): Promise<PromoterRow> {
   const [promoter] = await change.db.select().from(promoters).where(eq(promoters.id, id)).for('no key update');
   if (!promoter) throw notFound();
@@ -18,8 +21,8 @@ export async function lockPromoterRow(change: Change, id: number): Promise<Promo
 }
 
 /**
- * The promoter of what concerns all of it. Who works for some venues or one partner site only is refused:
- * they could not see what they change.
+ * The promoter of something that concerns all of it. Members for some venues or one partner site only are refused,
+ * because they could not see what they change.
  */
 export function requireWholePromoter(change: Pick<Change, 'actor' | 'promoterIds' | 'permission'>): number {
   const promoterId = requirePromoterId(change);

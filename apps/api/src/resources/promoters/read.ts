@@ -14,7 +14,7 @@ import {
   type TaxRateRow,
 } from '../promoter-rows/present-promoter.ts';
 
-/** The promoters the caller works for, by name. */
+/** Lists the promoters that the caller works for, by name. */
 export const listPromoters = verb(endpoints.listPromoters, async (ctx) => {
   const rows = await ctx.db
     .select()
@@ -30,12 +30,12 @@ export const getPromoter = verb(endpoints.getPromoter, async (ctx, { params }) =
   return presentPromoter(promoter);
 });
 
-/** Tax rates of a promoter, the default first. */
+/** Lists the tax rates of a promoter, the default first. */
 export const listTaxRates = verb(endpoints.listTaxRates, async (ctx) => ({
   items: (await readTaxRates(ctx, requirePromoterId(ctx))).map(presentTaxRate),
 }));
 
-/** Ways to send orders, the default first, then by name in the promoter's default language. */
+/** Lists the ways to send orders, the default first, then by name in the promoter's default language. */
 export const listPostages = verb(endpoints.listPostages, async (ctx) => {
   const promoterId = requirePromoterId(ctx);
   const [promoter] = await ctx.db.select().from(promoters).where(eq(promoters.id, promoterId));

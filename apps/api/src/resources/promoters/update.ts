@@ -13,8 +13,7 @@ import { rewriteSortKeys } from '../show-rows/sort-keys.ts';
 import { rewriteTourKeys } from '../tours/tour-words.ts';
 
 /**
- * Changes a promoter; texts in a language it gives up stay where they are written. Throws STALE, NAME_TAKEN.
- * Needs `promoter:write`.
+ * Changes a promoter. Texts in a language that it gives up are kept. Throws STALE, NAME_TAKEN. Needs `promoter:write`.
  */
 export const updatePromoter = verb(endpoints.updatePromoter, (ctx, { body }) =>
   ctx.change('promoter.update', async (change) => {
@@ -52,7 +51,10 @@ export const updatePromoter = verb(endpoints.updatePromoter, (ctx, { body }) =>
   }),
 );
 
-/** Lists sort by names in the default language; campaigns and tours are told apart by them. */
+/**
+ * Rewrites the sort keys, because lists sort by names in the default language. Tours and campaigns must also have
+ * different names in it.
+ */
 async function rewriteKeys(change: Change, { id, defaultCulture }: PromoterRow): Promise<void> {
   const isClear =
     (await rewriteTourKeys(change, id, defaultCulture)) && (await rewriteCampaignKeys(change, id, defaultCulture));
@@ -63,7 +65,7 @@ async function rewriteKeys(change: Change, { id, defaultCulture }: PromoterRow):
   await rewriteSortKeys(change, id, defaultCulture);
 }
 
-/** Languages there are, the default among them. */
+/** Requires languages that exist, the default among them. */
 async function requireLanguages(change: Change, promoter: PromoterRow): Promise<void> {
   const known = new Set((await change.db.select({ code: cultures.code }).from(cultures)).map(({ code }) => code));
   if (promoter.cultures.some((culture) => !known.has(culture)))

@@ -4,10 +4,10 @@ import type { Change, Reader } from '../../context.ts';
 import { answers, questions } from '../../db/schema/questions.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 
-/** Orders that one statement can name. */
+/** How many orders one statement can name. */
 const ORDERS = 5000;
 
-/** What the buyers of some orders answered, by the id of the order's row, in the order of the questions. */
+/** Reads the answers of the buyers of some orders, by the id of the order's row, in the order of the questions. */
 export async function readAnswers(
   ctx: Reader,
   promoterId: number,
@@ -37,9 +37,9 @@ function presentAnswer(
 }
 
 export interface NewAnswer {
-  /** Id of the order's row. */
+  /** The id of the order's row. */
   orderId: number;
-  /** null: asked once an order. */
+  /** null for a question that is asked once an order. */
   orderItemId: number | null;
   questionId: number;
   value: string;

@@ -11,9 +11,9 @@ import { requireChoices, requireRoomForQuestion } from './create.ts';
 import { presentQuestion, type QuestionRow, readAskedQuestions, requireQuestion } from './read-questions.ts';
 
 /**
- * Changes a question. Throws IN_USE with the count when answers stand on what would change: the kind, what it is asked
- * of, a choice that is taken away or moved, because an answer is the place of its choice;
- * RULE_BROKEN when it comes back from the archive and there is no room; STALE, INVALID. Needs `show:write`.
+ * Changes a question. Throws IN_USE with the count when its answers forbid the change: of its kind, of what it is asked
+ * for, or of a choice that is removed or moved, because an answer stores the position of its choice; RULE_BROKEN when
+ * it returns from the archive and there is no room; STALE, INVALID. Needs `show:write`.
  */
 export const updateQuestion = verb(endpoints.updateQuestion, (ctx, { params, body }) =>
   ctx.change('question.update', async (change) => {
@@ -52,7 +52,7 @@ function requireAnswersStand(before: QuestionRow, after: QuestionRow, given: num
     });
 }
 
-/** Whether every choice stands where it stood, corrected or not, and new ones behind them. */
+/** Whether every choice keeps its position, with its text corrected or not, and new ones come behind them. */
 function keepPlaces(before: QuestionRow['choices'], after: QuestionRow['choices']): boolean {
   if (after.length < before.length) return false;
   return after.every((choice, place) =>
@@ -70,10 +70,7 @@ async function write(change: Change, { promoterId, id, ...fields }: QuestionRow)
     .where(and(eq(questions.promoterId, promoterId), eq(questions.id, id)));
 }
 
-/**
- * Asks a question no more: what was answered stays, under a question that is archived. Throws STALE.
- * Needs `show:write`.
- */
+/** Stops asking a question. Its answers stay, under a question that is archived. Throws STALE. Needs `show:write`. */
 export const removeQuestion = verb(endpoints.removeQuestion, (ctx, { params }) =>
   ctx.change('question.remove', async (change) => {
     const show = await lockShow(change, params.showCode);
@@ -105,7 +102,7 @@ const SQL = `
   ) numbered
   where q.promoter_id = $1 and q.id = numbered.id and q.display_order <> numbered.place`;
 
-/** Numbers the questions of a show that are asked from 1 again, when one is asked no more. */
+/** Renumbers the active questions of a show from 1, after one was archived. */
 async function closeGaps(change: Change, { promoterId, id }: Pick<ShowRow, 'promoterId' | 'id'>): Promise<void> {
   await change.run(SQL, [promoterId, id]);
 }

@@ -7,9 +7,9 @@ import { type QuestionRow, readAskedQuestions } from './read-questions.ts';
 
 export interface GivenAnswer {
   questionId: number;
-  /** Text; `yes` or `no`; or the place of the choice, from 0. Empty: not answered. */
+  /** A text; `yes` or `no`; or the position of the choice, from 0. An empty value means not answered. */
   value: string;
-  /** Index of the ticket, for what is asked once a ticket. */
+  /** The index of the ticket, for a question that is asked once a ticket. */
   ticket?: number | undefined;
 }
 
@@ -19,8 +19,9 @@ export interface AnswerDraft {
 }
 
 /**
- * The answers of a purchase as they are stored, empty ones left out. INVALID naming the answer that no question of the
- * show allows, or `answers` with the required question that was left open. `fieldPrefix` stands before the fields.
+ * Returns the answers of a purchase as they are stored, without empty ones. Throws INVALID naming the answer that no
+ * question of the show allows, or `answers` with the required question that was left open. `fieldPrefix` is prefixed to
+ * the fields.
  */
 export async function checkAnswers(
   change: Reader,
@@ -47,7 +48,9 @@ export async function checkAnswers(
 
 type Asked = Pick<QuestionRow, 'kind' | 'choices' | 'askedPer'>;
 
-/** What is wrong with an answer to a question of the show; an empty one is no answer and may be given to all of them. */
+/**
+ * Finds what is wrong with an answer to a question of the show. An empty one counts as no answer and is always allowed.
+ */
 function findAnswerFault(
   question: Asked | undefined,
   { value, ticket }: Pick<GivenAnswer, 'value' | 'ticket'>,

@@ -9,8 +9,8 @@ import { lockShow } from '../show-rows/require-show.ts';
 import { presentQuestion, type QuestionRow, readAskedQuestions } from './read-questions.ts';
 
 /**
- * Asks the buyers of a show something, after all else. INVALID for choices where none belong, RULE_BROKEN for too
- * many. Needs `show:write`.
+ * Creates a question to the buyers of a show, behind all others. Throws INVALID for choices that the kind forbids,
+ * RULE_BROKEN for too many questions. Needs `show:write`.
  */
 export const createQuestion = verb(endpoints.createQuestion, (ctx, { params, body }) =>
   ctx.change('question.create', async (change) => {
@@ -39,13 +39,13 @@ export const createQuestion = verb(endpoints.createQuestion, (ctx, { params, bod
   }),
 );
 
-/** RULE_BROKEN when a show asks as much as it may: nobody answers more before they pay. */
+/** Throws RULE_BROKEN when a show has the most questions that buyers will answer before they pay. */
 export function requireRoomForQuestion(asked: readonly QuestionRow[]): void {
   const most = LIMITS.question.perShow;
   if (asked.length >= most) throw refusal('RULE_BROKEN', 'too-many-questions', { most });
 }
 
-/** INVALID unless a choice has two choices at least, and nothing else has any. */
+/** Throws INVALID unless a question of the kind choice has at least two choices and any other has none. */
 export function requireChoices({ kind, choices }: Pick<Question, 'kind' | 'choices'>): void {
   if (kind === 'choice' && choices.length < 2) throw invalidField(`choices.${choices.length}`, 'required');
   if (kind !== 'choice' && choices.length > 0)

@@ -5,7 +5,7 @@ import { verb } from '../../verb.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { readAskedQuestions, readQuestions } from './read-questions.ts';
 
-/** Puts the questions that are asked into an order. INVALID unless each of them is named once. Needs `show:write`. */
+/** Sets the order of the active questions. Throws INVALID unless each of them is named once. Needs `show:write`. */
 export const orderQuestions = verb(endpoints.orderQuestions, (ctx, { params, body }) =>
   ctx.change('question.order', async (change) => {
     const show = await lockShow(change, params.showCode);

@@ -36,7 +36,7 @@ const list = async () => (await house.api.call(calls.listQuestions, { params: pa
 const idsOf = async () => (await list()).map(({ questionId }) => questionId);
 const CHOICE = { kind: 'choice', choices: [{ 'en-GB': 'S' }, { 'en-GB': 'M' }] };
 
-/** An order whose buyer answered the question. */
+/** Sells an order whose buyer answered the question. */
 async function answer(questionId: number, value: string): Promise<string> {
   const sold = await office.sell({ places: 1 });
   await office.rowsOf(async (db) => {

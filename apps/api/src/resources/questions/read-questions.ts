@@ -7,7 +7,7 @@ import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 
-/** What a show asks its buyers, in its order; archived questions last. */
+/** Lists the questions of a show in their order; archived questions last. */
 export const listQuestions = verb(endpoints.listQuestions, async (ctx, { params }) => ({
   items: await readQuestions(ctx, await requireShow(ctx, params.showCode)),
 }));
@@ -41,7 +41,7 @@ export const presentQuestion = (row: QuestionRow, given: number): Question => ({
   revision: row.revision,
 });
 
-/** A question of a show with its answers counted. Throws NOT_FOUND. */
+/** Reads a question of a show with the count of its answers. Throws NOT_FOUND. */
 export async function requireQuestion(
   change: Change,
   show: Pick<ShowRow, 'promoterId' | 'id'>,

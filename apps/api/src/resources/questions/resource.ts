@@ -14,7 +14,7 @@ export const questionsResource: PartOfShow = {
   routes: [listQuestions, createQuestion, orderQuestions, updateQuestion, removeQuestion],
 
   showPart: {
-    /** The show never had an order, so none was answered. */
+    /** The show never had an order, so that no question has an answer. */
     async remove(change, { promoterId, id }) {
       const removed = await change.db
         .delete(questions)
@@ -23,7 +23,7 @@ export const questionsResource: PartOfShow = {
       return { questions: removed.length };
     },
 
-    /** In the same order; what was answered stays. */
+    /** Keeps the order of the questions. The answers stay with the original. */
     async copy(change, { questions: asked, copies }) {
       const rows = copies.flatMap(({ show }) =>
         asked.map((row, index) => ({ ...row, id: newId(), showId: show.id, displayOrder: index + 1, revision: 1 })),

@@ -13,8 +13,8 @@ import { type ItemRow, type LockedOrder, lockOrder } from '../orders/lock-order.
 import { presentListing } from './list-listings.ts';
 
 /**
- * Offers a ticket. CONFLICT when it is offered already or was cancelled; RULE_BROKEN for more than was paid, for orders
- * that are not paid and once the show has started or is called off. Needs `channel:sell`.
+ * Offers a ticket for resale. Throws CONFLICT when it is already offered or was cancelled; RULE_BROKEN for more than
+ * was paid, for unpaid orders, and once the show has started or is cancelled. Needs `channel:sell`.
  */
 export const createResaleListing = verb(endpoints.createResaleListing, (ctx, { params, body }) =>
   ctx.change('resale.create', async (change) => {
@@ -57,8 +57,8 @@ function requireOfferable({ order, show }: LockedOrder, item: ItemRow, askedMino
 }
 
 /**
- * Withdraws a ticket; when it is not offered, that is no fault. Throws NOT_FOUND, CONFLICT when somebody has bought it.
- * Needs `channel:sell`.
+ * Withdraws a ticket from resale; a ticket that is not offered is no error. Throws NOT_FOUND, CONFLICT when it was
+ * already bought. Needs `channel:sell`.
  */
 export const removeResaleListing = verb(endpoints.removeResaleListing, (ctx, { params }) =>
   ctx.change('resale.remove', async (change) => {
@@ -91,8 +91,8 @@ async function refuseSold(change: Change, promoterId: number, orderItemId: numbe
 }
 
 /**
- * A ticket of an order that the caller sold, locked until the change ends. Throws NOT_FOUND, which for an order of
- * somebody else comes the same way as for none: after one read, before any lock.
+ * Locks a ticket of an order that the caller sold until the change ends. Throws NOT_FOUND. An order of somebody else is
+ * refused in the same way as a missing one, after one read and before any lock, so that the two cannot be told apart.
  */
 async function requireOwnTicket(
   change: Change,

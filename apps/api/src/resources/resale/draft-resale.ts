@@ -9,8 +9,8 @@ import type { OrderDraft } from '../orders/purchase/sale-terms.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 
 /**
- * The new order's one ticket, in a basket of its own as every order has one: it costs what is asked, without a fee, the
- * tax of its price type inside.
+ * Drafts the single ticket of the new order, in a basket of its own as every order has one. It costs the asked amount,
+ * without a fee, with the tax of its price type included.
  */
 export async function draftResale(
   change: Change,

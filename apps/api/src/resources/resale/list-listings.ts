@@ -50,7 +50,7 @@ interface ListedTicket {
   seatIdOf: (seat: number) => string;
 }
 
-/** Says nothing of who offers it. */
+/** Presents an offer without its seller. */
 export const presentListing = ({ listing, show, item, seatIdOf }: ListedTicket): ResaleListing => ({
   listingId: listing.id,
   showCode: show.showCode,

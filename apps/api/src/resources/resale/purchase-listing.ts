@@ -24,10 +24,10 @@ import { draftResale } from './draft-resale.ts';
 type ListingRow = typeof resaleListings.$inferSelect;
 
 /**
- * Sells an offered ticket to somebody else in one transaction: the first ticket ends with its barcode, its seat goes
- * from one order to the other without ever being free, the first buyer is due what the second one paid. Throws CONFLICT
- * when it was sold or withdrawn, RULE_BROKEN for a show that is not on sale, and what a purchase throws.
- * Needs `channel:sell`.
+ * Sells an offered ticket to somebody else in one transaction: the first ticket and its barcode end, its seat moves
+ * from one order to the other without ever being free, and the first buyer is due what the second one paid. Throws
+ * CONFLICT when it was sold or withdrawn, RULE_BROKEN for a show that is not on sale, and what a purchase throws. Needs
+ * `channel:sell`.
  */
 export const purchaseResaleListing = verb(endpoints.purchaseResaleListing, (ctx, { params, body }) =>
   ctx.change('order.purchase', async (change) => {
@@ -57,7 +57,7 @@ export const purchaseResaleListing = verb(endpoints.purchaseResaleListing, (ctx,
   }),
 );
 
-/** The order before its listing, as a cancellation locks them. */
+/** Locks the order before its listing, as a cancellation does. */
 async function lockOffered(
   change: Change,
   listingId: number,
@@ -81,7 +81,10 @@ async function lockOffered(
   return { locked, item, listing };
 }
 
-/** Ends the first ticket: its sale is taken back, what it cost beyond what was asked is kept, the rest is due back. */
+/**
+ * Ends the first ticket: reverses its sale, keeps what it cost beyond the asked amount, and makes the rest due to its
+ * buyer.
+ */
 async function settleFirstBuyer(change: Change, locked: LockedOrder, item: ItemRow, askedMinor: number): Promise<void> {
   const standing = locked.items.filter(({ id, status }) => status === 'ACTIVE' && id !== item.id);
   await shrinkUse(change, locked.order, standing);

@@ -146,7 +146,7 @@ describe('a resale', () => {
     const first = (await outlet.readSold(order.orderId)).body;
     expect(first.items[0]).toMatchObject({ status: 'CANCELLED', barcode: null });
     expect(body.items[0]?.barcode?.value).not.toBe(order.items[0]?.barcode?.value);
-    // 126.00 were paid: 45.00 goes back, 7.00 of the first ticket is kept.
+    // 126.00 was paid: 45.00 is due back, 7.00 of the first ticket is kept.
     expect(first).toMatchObject({ refundStatus: 'PENDING', totalMinor: 12_600 - 4500, balanceMinor: 4500 });
     const [claim] = await outlet.rowsOf((db) =>
       db.select().from(claims).where(eq(claims.showId, outlet.show.showId)).orderBy(claims.seat),

@@ -27,7 +27,7 @@ beforeAll(async () => {
   owner = await api.createUser(promoter, 'owner');
 });
 afterAll(() => api.close());
-// 130 seats; of the source 60 at Price 1, four of them held for TEC, and 30 at Price 2.
+// 130 seats. In the source 60 are at Price 1, four of them held for TEC, and 30 at Price 2.
 beforeEach(async () => {
   from = await insertFullShow(api, promoter);
   show = await insertSeatedShow(api, promoter);
@@ -155,7 +155,7 @@ describe('copying the allocation of another event', () => {
 });
 
 describe('copying between plans', () => {
-  /** Stalls without row E, its Circle called Balcony. */
+  /** The plan without row E of the Stalls, and with its Circle called Balcony. */
   const otherPlan = () => {
     const plan = smallPlan();
     const [stalls, circle] = plan.blocks;

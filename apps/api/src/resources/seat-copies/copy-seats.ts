@@ -18,7 +18,7 @@ import { type CopySides, readSides } from './read-sides.ts';
 
 /**
  * Copies the allocation of another show in one transaction, as its preview said. Sold seats and seats in baskets stay.
- * Throws SEATS_CHANGED when one of the two has changed since the preview, so that nothing happens that nobody has seen,
+ * Throws SEATS_CHANGED when either show has changed since the preview, so that nothing happens that nobody has seen,
  * FLAG_TAKEN, RULE_BROKEN for a show without a plan, BUSY; FORBIDDEN without `hold:write` when the choices name holds
  * to create. Needs `seat:write`.
  */
@@ -57,12 +57,15 @@ export const copySeats = verb(endpoints.copySeats, (ctx, { params, body }) =>
   }),
 );
 
-/** Whether holds may be created beside the seats; without, those that match nothing stay behind. */
+/** Whether the caller may create holds beside the seats. If not, holds without a match are left out. */
 export function mayCreateHolds(ctx: Pick<Context, 'actor' | 'promoterIds'>): boolean {
   return isPermitted(ctx, 'hold:write');
 }
 
-/** Holds like those of the other show that stand on seats which exist here too, released as long before this show. */
+/**
+ * Creates holds like those of the other show that are on seats which exist here too. They are released as long before
+ * this show as the originals before theirs.
+ */
 async function createHolds(
   change: Change,
   { from, to }: CopySides,

@@ -13,7 +13,7 @@ export interface CountedCopy {
   inBaskets: number;
   blocksSwitched: number;
   skipped: z.infer<typeof SkippedSeats>[];
-  /** By ordinal: seats more, or fewer. */
+  /** The change in the number of seats, by ordinal. */
   prices: Map<number, number>;
   holds: Map<number, number>;
 }

@@ -5,7 +5,7 @@ import type { CopyPairs } from './pair-things.ts';
 import { countMatched } from './plan-copy.ts';
 import type { CopySides } from './read-sides.ts';
 
-/** The rows a preview names; the rest is counted. */
+/** The most rows that a preview names; the others are counted. */
 const MOST_ROWS = 100;
 
 export function describePairs(
@@ -54,13 +54,13 @@ export function describePairs(
   };
 }
 
-/** A hold whose seats all stay behind is not created. */
+/** A hold whose seats are all left out is not created. */
 const describeTarget = (target: number | 'new' | null, isUsed: boolean) => ({
   toHoldId: target === 'new' ? null : target,
   isNew: target === 'new' && isUsed,
 });
 
-/** Seats of the other show without a counterpart, by row. */
+/** Lists the seats of the other show without a counterpart, by row. */
 export function describeMissing(
   geometry: Geometry,
   { gone }: SeatMapping,

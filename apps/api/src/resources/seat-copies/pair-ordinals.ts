@@ -2,7 +2,7 @@ import type { CopyPairs } from './pair-things.ts';
 import type { OrdinalPairs } from './plan-copy.ts';
 import type { CopySides } from './read-sides.ts';
 
-/** The pairs in ordinals; `created` says which ordinal a new hold has, by the id of the one it is made like. */
+/** Translates the pairs to ordinals; `created` has the ordinal of each new hold by the id of its original. */
 export function pairOrdinals(
   { from, to }: CopySides,
   pairs: CopyPairs,

@@ -8,7 +8,7 @@ import type { CopySides } from './read-sides.ts';
 type Price = Pick<PriceRow, 'id' | 'name' | 'faceValueMinor'>;
 type Hold = Pick<HoldRow, 'id' | 'label' | 'reservationFlag'>;
 
-/** What stands for what: ids of the other show to ids here; null where nothing does. */
+/** Which ids of the other show match which ids here; null where nothing does. */
 export interface CopyPairs {
   /** By index in the geometries. */
   blocks: ReadonlyMap<number, number>;
@@ -16,7 +16,7 @@ export interface CopyPairs {
   holds: ReadonlyMap<number, number | 'new' | null>;
 }
 
-/** The choices of a body over the usual matches. INVALID naming what neither show has. */
+/** Applies the choices of a body to the usual matches. Throws INVALID naming what neither show has. */
 export function pairThings(sides: CopySides, choices: SeatCopyChoices, canCreateHolds: boolean): CopyPairs {
   const { from, to } = sides;
   return {
@@ -35,7 +35,8 @@ export function pairThings(sides: CopySides, choices: SeatCopyChoices, canCreate
 }
 
 /**
- * A ticket of the same name in one of the languages; of several the one at the same price; undefined when none has it.
+ * Finds a ticket with the same name in one of the languages, preferring the one at the same price; undefined when none
+ * has it.
  */
 export function findPrice<Known extends Price>(price: Price, known: readonly Known[]): Known | undefined {
   const sameName = known.filter(({ name }) =>
@@ -44,7 +45,7 @@ export function findPrice<Known extends Price>(price: Price, known: readonly Kno
   return sameName.find(({ faceValueMinor }) => faceValueMinor === price.faceValueMinor) ?? sameName[0];
 }
 
-/** A hold with the same flag, else with the same label; undefined when there is neither. */
+/** Finds a hold with the same flag, otherwise one with the same label; undefined when there is neither. */
 export function findHold<Known extends Hold>(hold: Hold, known: readonly Known[]): Known | undefined {
   return (
     known.find(({ reservationFlag }) => reservationFlag === hold.reservationFlag) ??
@@ -106,7 +107,7 @@ function pairBlocks(sides: CopySides, chosen: SeatCopyChoices['blocks']): Map<nu
   return pairs;
 }
 
-/** No block stands for two: seats of one of them would stay behind without a word. */
+/** Refuses a block as the match of two, because the seats of one of them would be left out silently. */
 function requireOneEach({ from, to }: CopySides, chosen: SeatCopyChoices['blocks'], pairs: Map<number, number>): void {
   const sources = new Map<number, number[]>();
   for (const [source, target] of pairs) sources.set(target, [...(sources.get(target) ?? []), source]);

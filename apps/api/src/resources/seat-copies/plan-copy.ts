@@ -6,7 +6,7 @@ import { revisionOf } from '../seats/change/chunk-rows.ts';
 import type { CopyPairs } from './pair-things.ts';
 import type { CopySide, CopySides } from './read-sides.ts';
 
-/** Ordinals here by ordinal of the other show; -1: seats that carry it stay as they are. 0 clears. */
+/** Ordinals here by ordinal of the other show. -1 leaves the seats with this ordinal as they are; 0 clears them. */
 export interface OrdinalPairs {
   prices: ReadonlyMap<number, number>;
   holds: ReadonlyMap<number, number>;
@@ -15,14 +15,14 @@ export interface OrdinalPairs {
 export interface PlannedCopy {
   mapping: SeatMapping;
   edits: BlockEdit[];
-  /** Matched seats whose ticket or hold stands for nothing here. */
+  /** Matched seats whose ticket or hold has no match here. */
   withoutPrice: number;
   withoutHold: number;
 }
 
 const STAYS = -1;
 
-/** The copy as edits of the blocks here, each with the revision that was read. */
+/** Turns the copy into edits of the blocks here, each with the revision that was read. */
 export function planCopy(
   { from, to }: CopySides,
   pairs: Pick<CopyPairs, 'blocks'>,
@@ -50,7 +50,7 @@ export function planCopy(
   };
 }
 
-/** Ordinals of a column of the other show that stand on seats which exist here, with how many of those have them. */
+/** Counts, for each ordinal of a column of the other show, the seats that have it and exist here too. */
 export function countMatched(column: Uint16Array, { newOrdinals }: SeatMapping): Map<number, number> {
   const counts = new Map<number, number>();
   for (const [seat, target] of newOrdinals.entries()) {
@@ -60,7 +60,7 @@ export function countMatched(column: Uint16Array, { newOrdinals }: SeatMapping):
   return counts;
 }
 
-/** By ordinal of a seat here: what it gets, or STAYS. */
+/** The new value of each seat here, by ordinal, or STAYS. */
 function translate(
   column: Uint16Array,
   { newOrdinals }: SeatMapping,

@@ -15,8 +15,8 @@ import { readSides } from './read-sides.ts';
 const NEW_HOLD_ORDINALS = 40_000;
 
 /**
- * What a copy would do at this moment, and what of the other show does not fit; nothing is written. Holds are created
- * only with `hold:write`.
+ * Answers what a copy would do at this moment, and what of the other show does not fit. It writes nothing. Holds are
+ * created only with `hold:write`.
  */
 export const previewSeatCopy = verb(endpoints.previewSeatCopy, async (ctx, { params, body }) => {
   const show = await requireShow(ctx, params.showCode);

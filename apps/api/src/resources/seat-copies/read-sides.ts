@@ -25,11 +25,17 @@ export interface CopySide {
 export interface CopySides {
   from: CopySide;
   to: CopySide;
-  /** What both looked like: different as soon as one of them has changed. Sales do not count, they are skipped anyway. */
+  /**
+   * A mark of both allocations that differs as soon as one of them has changed. Sales do not count, because they are
+   * skipped anyway.
+   */
   seen: string;
 }
 
-/** Both shows as they stand. RULE_BROKEN when one has no plan, NOT_FOUND for a show the actor does not see. */
+/**
+ * Reads both shows in their current state. Throws RULE_BROKEN when one has no plan, NOT_FOUND for a show that the actor
+ * does not see.
+ */
 export async function readSides(ctx: Reader, show: ShowRow, fromShowCode: string): Promise<CopySides> {
   const from = await readSide(ctx, await requireSource(ctx, show, fromShowCode));
   const to = await readSide(ctx, show);

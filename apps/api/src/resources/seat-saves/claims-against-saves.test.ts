@@ -42,7 +42,10 @@ const save = (from: number, to: number, priceTypeId: number, revision: number) =
     { as: owner },
   );
 
-/** Seats whose claim was made at another price than their column has now: a save overwrote what somebody was buying. */
+/**
+ * Lists the seats whose claim has another price than their column has now, which means that a save overwrote what
+ * somebody was buying.
+ */
 async function findOverwritten(): Promise<number[]> {
   return runAsSystem(api.database, async (db) => {
     const chunks = await db.select().from(allocations).where(eq(allocations.showId, show.showId));
@@ -62,7 +65,7 @@ async function waitForBlocked(session: Session): Promise<void> {
   await expect.poll(isBlocked, { timeout: 5000 }).toBe(true);
 }
 
-/** A claim and a save of seat 5 as bare SQL: the claim is written but not committed while the save decides. */
+/** Runs a claim and a save of seat 5 as bare SQL: the claim is written but not committed while the save decides. */
 async function interleave(locks: { claim: string; save: string }): Promise<void> {
   const [claiming, saving, watching] = await Promise.all([1, 2, 3].map(() => api.database.acquire()));
   if (!claiming || !saving || !watching) throw new Error('No connections');

@@ -10,13 +10,13 @@ type SavedRange = SavedBlock['ranges'][number];
 
 interface SaveOrdinals {
   prices: ReadonlyMap<number | string, number>;
-  /** By id, and by `clientId` for the holds the same call creates. */
+  /** Ordinals by id, and by `clientId` for the holds that the same call creates. */
   holds: ReadonlyMap<number | string, number>;
 }
 
 /**
- * The blocks of a save as edits. INVALID naming the block or range that is wrong, with the group that fails: ranges that
- * give a price type belong to the creates, all other ranges to the updates.
+ * Turns the blocks of a save into edits. Throws INVALID naming the block or range that is wrong, with the group that
+ * fails: ranges that assign a price type belong to the creates, all other ranges to the updates.
  */
 export async function resolveSave(
   geometry: Geometry,
@@ -42,7 +42,7 @@ export async function resolveSave(
   return edits;
 }
 
-/** The group a range belongs to in the order of the specification. */
+/** The group that a range belongs to in the order of the specification. */
 const groupOf = (range: SavedRange | undefined): SaveGroup =>
   typeof range?.priceTypeId === 'number' ? 'CREATE_SEATS' : 'UPDATE_SEATS';
 
@@ -76,7 +76,10 @@ function resolveRanges(block: GeometryBlock, saved: SavedBlock, index: number, o
 const outside = (block: GeometryBlock): string =>
   `Block ${block.label} has the seats ${block.firstSeat} to ${block.firstSeat + block.seatCount - 1}`;
 
-/** Names the group of a save that failed, under 'Saving failed.' (spec §8). Only what we throw on purpose is told. */
+/**
+ * Names the group of a save that failed, under 'Saving failed.' (spec §8). Only errors that we throw on purpose are
+ * reported so.
+ */
 export async function inSaveGroup<T>(group: SaveGroup, work: () => Promise<T> | T): Promise<T> {
   try {
     return await work();

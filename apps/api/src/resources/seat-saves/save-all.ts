@@ -13,16 +13,16 @@ import { lockShow } from '../show-rows/require-show.ts';
 import { inSaveGroup, resolveSave } from './resolve-save.ts';
 
 /**
- * Everything the seat manager changed, in one transaction. The groups of the specification keep their order: creates,
- * updates and deletes of price types' seats, updates before reallocation and reallocation are one pass over the
- * columns, because a seat is in one range at most; then the holds. Throws SEATS_CHANGED, FLAG_TAKEN, IN_USE,
+ * Saves everything that the seat manager changed, in one transaction. The groups of the specification keep their order:
+ * creates, updates and deletes of price types' seats, updates before reallocation and reallocation are one pass over
+ * the columns, because a seat is in one range at most; then the holds. Throws SEATS_CHANGED, FLAG_TAKEN, IN_USE,
  * NOT_ENOUGH_LEFT for a hold that would withhold sold places, RULE_BROKEN for a show without a plan, BUSY; FORBIDDEN
  * without `hold:write` when holds change too. Needs `seat:write`.
  */
 export const saveAllSeats = verb(endpoints.saveAllSeats, (ctx, { params, body }) =>
   ctx.change('seat.save-all', async (change) => {
     const hasHolds = changesHolds(body);
-    // The endpoint asks for seat:write; holds have a permission of their own.
+    // The endpoint checks seat:write only; holds have a permission of their own.
     if (hasHolds) requirePermission(change, 'hold:write');
     const show = hasHolds ? await lockShow(change, params.showCode) : await shareShow(change, params.showCode);
     const { planVersionId, geometry } = await requirePlan(change, show);

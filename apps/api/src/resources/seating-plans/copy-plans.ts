@@ -4,7 +4,7 @@ import { seatingPlans, seatingPlanVersions } from '../../db/schema/seating-plans
 import { newId } from '../../ids.ts';
 import type { VenueRow } from '../venue-rows/require-venue.ts';
 
-/** Copies every plan of a venue with its versions inside the database: the bytes of a plan never travel. */
+/** Copies every plan of a venue with its versions inside the database, so that the bytes of a plan never leave it. */
 export async function copyPlans(change: Change, source: VenueRow, target: VenueRow): Promise<void> {
   const plans = await change.db
     .select({ id: seatingPlans.id })
@@ -28,7 +28,7 @@ export async function copyPlans(change: Change, source: VenueRow, target: VenueR
   await change.run(COPY_VERSIONS, [source.promoterId, target.promoterId, ...renamed]);
 }
 
-/** Old and new ids as array literals. */
+/** Returns old and new ids as array literals. */
 function renameIds(rows: { id: number }[]): [string, string] {
   return [`{${rows.map((row) => row.id).join(',')}}`, `{${rows.map(() => newId()).join(',')}}`];
 }

@@ -98,7 +98,7 @@ describe('a drawing', () => {
           order: 'block-row-seat',
           decidedBy: 'positions',
           seats: 6,
-          // Whose parts differ: only such a name says which part is which.
+          // The parts of the example all differ, because only such a name shows which part is which.
           example: { id: '1-A-2', block: '1', row: 'A', seat: '2' },
         },
       ],

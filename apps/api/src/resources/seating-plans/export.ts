@@ -16,7 +16,7 @@ const WRITERS = {
   csv: { write: exportCsv, ending: 'csv', contentType: 'text/csv; charset=utf-8' },
 };
 
-/** The current version as a file that an import reads again, with what of it the format cannot hold. */
+/** Answers the current version as a file that an import can read, with a note of what the format cannot hold. */
 export const exportSeatingPlan = verb(endpoints.exportSeatingPlan, async (ctx, { params, query }) => {
   const plan = await readDocument(ctx, params.id);
   const { write, ending, contentType } = WRITERS[query.format];

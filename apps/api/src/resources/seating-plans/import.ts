@@ -7,9 +7,9 @@ import { refusePlan } from './refuse-plan.ts';
 import { storePlan } from './store-plan.ts';
 
 /**
- * Stores the plan of a file as a new plan of the venue. The file is read before the change opens: reading may take
- * seconds and asks the database nothing. Throws PLAN_REFUSED with the findings, NAME_TAKEN, BUSY while many plans are
- * read. A file over the limit is FILE_TOO_LARGE. Needs `plan:write`.
+ * Stores the plan of a file as a new plan of the venue. The file is read before the change opens, because reading may
+ * take seconds and needs nothing from the database. Throws PLAN_REFUSED with the findings, NAME_TAKEN, BUSY while many
+ * plans are read. A file over the limit is FILE_TOO_LARGE. Needs `plan:write`.
  */
 export const importSeatingPlan = verb(endpoints.importSeatingPlan, async (ctx, { params, query, file }) => {
   const reading = await openPlanFile(ctx, { ...file, options: toImportOptions(query), purpose: 'import' });
@@ -22,8 +22,8 @@ export const importSeatingPlan = verb(endpoints.importSeatingPlan, async (ctx, {
 });
 
 /**
- * What an import of this file would make; nothing is stored. The venue was checked on the way in, and no transaction may
- * stay open while the file is read.
+ * Answers what an import of this file would make; it stores nothing. The venue was already checked, because no
+ * transaction may stay open while the file is read.
  */
 export const previewSeatingPlan = verb(endpoints.previewSeatingPlan, async (ctx, { query, file }) => {
   const {

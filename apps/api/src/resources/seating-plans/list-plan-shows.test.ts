@@ -32,7 +32,7 @@ afterAll(() => api.close());
 const DAY_MS = 86_400_000;
 const fromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-/** Another show with the version of the first one. */
+/** Adds another show with the version of the first one. */
 async function addShow(days: number, more: Partial<typeof shows.$inferInsert> = {}): Promise<string> {
   const id = newId();
   const showCode = `P${id}`;

@@ -13,7 +13,7 @@ import { requireSeatingPlan } from './select-plans.ts';
 
 const NEXT_FIRST = ascending('startsAt', byInstant(shows.startsAt), shows.id);
 
-/** The shows that have seats of a plan and are still to come, the next first. */
+/** Lists the future shows that have seats of a plan, the next first. */
 export const listPlanShows = verb(endpoints.listPlanShows, async (ctx, { params, query }) => {
   const { plan } = await requireSeatingPlan(ctx, params.id);
   const matches = and(

@@ -10,7 +10,10 @@ import { notFound } from '../../errors.ts';
 const decompress = promisify(brotliDecompress);
 const kept = new LRUCache<number, Geometry>({ max: 50 });
 
-/** The columns of a plan version. A version never changes, so the last fifty stay decoded; the row is still asked for first. */
+/**
+ * Reads the columns of a plan version. A version never changes, so that the last fifty stay decoded; the row is still
+ * read first, to check access.
+ */
 export async function requireGeometry(ctx: Pick<Reader, 'db'>, planVersionId: number): Promise<Geometry> {
   const known = kept.get(planVersionId);
   const match = eq(seatingPlanVersions.id, planVersionId);
@@ -26,6 +29,6 @@ export async function requireGeometry(ctx: Pick<Reader, 'db'>, planVersionId: nu
   return geometry;
 }
 
-/** The columns of a version that is known to be the reader's, because a show of theirs has it. */
+/** Reads the columns of a version that the reader is known to see, because one of their shows has it. */
 export const requireOwnGeometry = async (ctx: Reader, planVersionId: number): Promise<Geometry> =>
   kept.get(planVersionId) ?? requireGeometry(ctx, planVersionId);

@@ -18,7 +18,10 @@ export const getSeatingPlan = verb(endpoints.getSeatingPlan, async (ctx, { param
   presentPlan(await requireSeatingPlan(ctx, params.id)),
 );
 
-/** Columns of the version with this hash, as stored: shows keep the version they froze, so older ones are served too. */
+/**
+ * Answers the columns of the version with this hash, as they are stored. Older versions are served too, because shows
+ * keep the version that they froze.
+ */
 export const getPlanGeometry = verb(endpoints.getPlanGeometry, async (ctx, { params }) => {
   const { plan } = await requireSeatingPlan(ctx, params.id);
   const [version] = await ctx.db
@@ -36,7 +39,7 @@ export const getPlanGeometry = verb(endpoints.getPlanGeometry, async (ctx, { par
   return { bytes: version.geometry, encoding: 'br', isImmutable: true, etag: params.hash };
 });
 
-/** The default first, then by name; beside them what is being drawn. */
+/** Lists the plans, the default first, then by name, with their drafts. */
 export const listVenuePlans = verb(endpoints.listVenuePlans, async (ctx, { params }) => {
   const venue = await requireVenue(ctx, params.venueId);
   const rows = await selectPlans(ctx)
@@ -52,7 +55,7 @@ function presentDrawing({ plan, version, draft }: SelectedPlan): PlanDraftSummar
   return [{ ...planFacts, seatCount, standingCapacity, savedAt: savedAt.toISOString(), savedBy }];
 }
 
-/** NOT_FOUND when the venue has no plan. */
+/** Reads the default plan of a venue. Throws NOT_FOUND when it has none. */
 export const getDefaultPlan = verb(endpoints.getDefaultPlan, async (ctx, { params }) => {
   const venue = await requireVenue(ctx, params.id);
   const [row] = await selectPlans(ctx).where(

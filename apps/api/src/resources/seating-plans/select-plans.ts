@@ -10,7 +10,10 @@ import { coveredVenues } from '../venue-rows/covered-venues.ts';
 const { document: _, geometry: __, ...versionColumns } = getTableColumns(seatingPlanVersions);
 const { document: ___, ...draftColumns } = getTableColumns(seatingPlanDrafts);
 
-/** Plans with their current version and their draft, without the bytes; the venue is joined for what a narrow membership covers. */
+/**
+ * Selects plans with their current version and their draft, without the bytes. Joins the venue, because limited
+ * memberships cover plans by venue.
+ */
 export const selectPlans = ({ db }: Pick<Reader, 'db'>) =>
   db
     .select({ plan: seatingPlans, version: versionColumns, draft: draftColumns })
@@ -31,14 +34,14 @@ export const selectPlans = ({ db }: Pick<Reader, 'db'>) =>
 export type SelectedPlan = Awaited<ReturnType<typeof selectPlans>>[number];
 export type PublishedPlanRow = SelectedPlan & { version: NonNullable<SelectedPlan['version']> };
 
-/** A plan of the caller or of the catalogue; NOT_FOUND for unknown and foreign ids. */
+/** Reads a plan of the caller or of the catalogue. Throws NOT_FOUND for unknown and foreign ids. */
 export async function requireSeatingPlan(ctx: Reader, planId: number): Promise<SelectedPlan> {
   const [row] = await selectPlans(ctx).where(and(eq(seatingPlans.id, planId), coveredVenues(ctx)));
   if (!row) throw notFound();
   return row;
 }
 
-/** A plan that has a version. NOT_FOUND for one that was never published. */
+/** Reads a plan that has a version. Throws NOT_FOUND for one that was never published. */
 export async function requirePublishedPlan(ctx: Reader, planId: number): Promise<PublishedPlanRow> {
   const row = await requireSeatingPlan(ctx, planId);
   if (!isPublished(row)) throw notFound('This plan was never published.');
@@ -48,8 +51,8 @@ export async function requirePublishedPlan(ctx: Reader, planId: number): Promise
 export const isPublished = (row: SelectedPlan): row is PublishedPlanRow => row.version !== null;
 
 /**
- * An own plan, locked until the change ends: its draft and versions change one after the other. What also touches the
- * names and the default of its venue locks the venue before, always in this order.
+ * Locks an own plan until the change ends, so that changes of its draft and versions run one after the other. A change
+ * that also touches the names or the default of its venue locks the venue before, always in this order.
  */
 export async function lockPlan(change: Change, planId: number): Promise<SelectedPlan> {
   const promoterId = requirePromoterId(change);

@@ -19,7 +19,7 @@ interface StoredPlanInput {
   findings: PlanFinding[];
 }
 
-/** A new plan with its first version; the first plan of a venue is its default. Throws NAME_TAKEN. */
+/** Stores a new plan with its first version; the first plan of a venue is its default. Throws NAME_TAKEN. */
 export async function storePlan(
   change: Change,
   { venueId, name, isDefault, packed, findings }: StoredPlanInput,
@@ -62,7 +62,7 @@ export async function storePlan(
   };
 }
 
-/** Two plans of a venue that read the same would be mistaken for each other: NAME_TAKEN. */
+/** Throws NAME_TAKEN when another plan of the venue has the same name. */
 export function requireFreePlanName(
   plans: readonly { id: number; name: string }[],
   name: string,
@@ -75,7 +75,7 @@ export function requireFreePlanName(
     });
 }
 
-/** One default at a time; the venue is locked. */
+/** Makes room for a new default, because there is at most one. The venue is locked. */
 export async function clearDefault(change: Change, promoterId: number, venueId: number): Promise<void> {
   await change.db
     .update(seatingPlans)
@@ -85,7 +85,7 @@ export async function clearDefault(change: Change, promoterId: number, venueId: 
     );
 }
 
-/** Whether the venue of a plan has a default; the venue is locked. */
+/** Whether the venue of a plan has a default plan. The venue is locked. */
 export async function hasDefault(
   change: Change,
   { promoterId, venueId }: { promoterId: number; venueId: number },

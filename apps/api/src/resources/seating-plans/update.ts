@@ -11,7 +11,7 @@ import { lockPlan, presentPlan, requireSeatingPlan } from './select-plans.ts';
 import { clearDefault, requireFreePlanName } from './store-plan.ts';
 
 /**
- * Renames a plan or makes it the default of its venue, in place of the one before. Throws NAME_TAKEN, STALE,
+ * Renames a plan or makes it the default of its venue instead of the previous one. Throws NAME_TAKEN, STALE,
  * RULE_BROKEN. Needs `plan:write`.
  */
 export const updateSeatingPlan = verb(endpoints.updateSeatingPlan, (ctx, { params, body }) =>

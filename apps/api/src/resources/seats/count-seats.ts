@@ -4,19 +4,21 @@ import { holds } from '../../db/schema/holds.ts';
 import { allocations, claims, type SeatTally } from '../../db/schema/seats.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 
-/** Seats of one show that share block, price, hold and state. Ordinals: 0 is no price, no hold. */
+/**
+ * The number of seats of one show that share block, price, hold and state. An ordinal of 0 means no price or no hold.
+ */
 export interface SeatCount {
   blockId: number;
   price: number;
   hold: number;
-  /** FREE may be sold when it has a price; BLOCKED is withheld by a hold or an alternating block. */
+  /** FREE may be sold if it has a price; BLOCKED is withheld by a hold or an alternating block. */
   state: 'SOLD' | 'BASKET' | 'BLOCKED' | 'FREE';
   seats: number;
 }
 
 /**
- * Every seat of the show counted once, without reading a seat: the tallies stored with the arrays, less what is
- * claimed, plus the claims under their own price.
+ * Counts every seat of the show once, without reading a seat: from the tallies stored with the arrays, less the claims,
+ * plus the claims at their own price.
  */
 export async function countSeats(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<SeatCount[]> {
   const chunks = await readTallies(ctx, show);
@@ -51,10 +53,10 @@ export async function countSeats(ctx: Reader, show: Pick<ShowRow, 'promoterId' |
   return [...counts.values()].filter((entry) => entry.seats !== 0);
 }
 
-/** A live claim: sold, or in a basket that has not run out. */
+/** Whether a claim is live: sold, or in a basket that has not expired. */
 export const isLiveClaim = (now: Date) => or(eq(claims.state, 'SOLD'), gt(claims.expiresAt, now));
 
-/** The tally of a chunk's arrays: seats by price, hold and parity. */
+/** Tallies the arrays of a chunk: seats by price, hold and parity. */
 export function tallySeats(prices: Uint16Array, seatHolds: Uint16Array, parity: Uint8Array): SeatTally {
   const counts = new Map<number, number>();
   for (let i = 0; i < prices.length; i++) {

@@ -27,7 +27,7 @@ export async function createAllocation(
   for (let i = 0; i < rows.length; i += 500) await change.db.insert(allocations).values(rows.slice(i, i + 500));
 }
 
-/** Takes the whole allocation of a show away, when its plan changes or the show goes. */
+/** Removes the whole allocation of a show, when its plan changes or the show is deleted. */
 export async function removeAllocation(change: Change, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<void> {
   await change.db
     .delete(allocations)

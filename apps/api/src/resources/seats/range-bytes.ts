@@ -1,4 +1,4 @@
-/** Sorted ranges as variable-length integers: the gap to the range before, then the seats after the first. */
+/** Encodes sorted ranges as variable-length integers: the gap to the previous range, then the seats after the first. */
 export function encodeRanges(ranges: readonly SeatRange[]): Uint8Array {
   const bytes: number[] = [];
   let next = 0;
@@ -47,7 +47,7 @@ function readIntegers(bytes: Uint8Array): number[] {
   return numbers;
 }
 
-/** Seats by ordinal, both ends inside. */
+/** Seats by ordinal, both ends included. */
 export interface SeatRange {
   from: number;
   to: number;
@@ -60,7 +60,7 @@ export function addRange(ranges: SeatRange[], from: number, to: number): void {
   else ranges.push({ from, to });
 }
 
-/** The same seats, sorted and joined. */
+/** Returns the same seats, sorted and joined. */
 export function joinRanges(ranges: readonly SeatRange[]): SeatRange[] {
   const joined: SeatRange[] = [];
   for (const { from, to } of ranges.toSorted((a, b) => a.from - b.from)) addRange(joined, from, to);

@@ -11,20 +11,23 @@ export interface ShowPlan {
   geometry: Geometry;
 }
 
-/** The columns of the plan version a show is frozen on. RULE_BROKEN when it has none. */
+/** Reads the columns of the plan version that a show is frozen on. Throws RULE_BROKEN when it has none. */
 export async function requirePlan(ctx: Reader, show: ShowRow): Promise<ShowPlan> {
   const { planVersionId } = show;
   if (planVersionId === null) throw refusal('RULE_BROKEN', 'no-seating-plan', {});
   return { planVersionId, geometry: await requireOwnGeometry(ctx, planVersionId) };
 }
 
-/** The blocks with a label. It is compared as the plan checks compare labels: folded, and without spaces around it. */
+/**
+ * Finds the blocks with a label. Labels are compared as the plan checks compare them: folded and without surrounding
+ * spaces.
+ */
 export function findBlocks({ blocks }: Geometry, label: string): GeometryBlock[] {
   const wanted = foldLabel(label).trim();
   return blocks.filter((block) => foldLabel(block.label).trim() === wanted);
 }
 
-/** The show of a path, share-locked: its plan, prices and holds stay as they are until the change ends. */
+/** Share-locks the show of a path, so that its plan, prices and holds stay until the change ends. */
 export async function shareShow(change: Change, showCode: string): Promise<ShowRow> {
   const [show] = await change.db.select().from(shows).where(eq(shows.showCode, showCode)).for('share');
   if (!show) throw notFound();

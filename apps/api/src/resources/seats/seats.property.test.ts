@@ -54,7 +54,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** A change ends the read transaction before it: the embedded database has one session for all. */
+/** Ends the read transaction with an empty change, because the embedded database has one session for all. */
 const endReading = (ctx: Context) =>
   ctx.change('test.end', async () => ({
     answer: undefined,
@@ -63,7 +63,7 @@ const endReading = (ctx: Context) =>
     isAudited: false,
   }));
 
-/** What is there after a step, seat by seat, read from the columns and claims. */
+/** Reads the state after a step, seat by seat, from the columns and claims. */
 async function readFacts(show: SeatedShow): Promise<{ facts: SeatFact[]; counted: Record<string, number> }> {
   const ctx = api.contextOf(promoter);
   const row = await requireShow(ctx, show.showCode);

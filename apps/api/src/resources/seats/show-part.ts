@@ -6,7 +6,7 @@ import type { ShowPart } from '../show-rows/show-part.ts';
 import { createAllocation, removeAllocation } from './create-allocation.ts';
 
 export const seatsOfShow: ShowPart = {
-  /** Removes the changes for live maps too. */
+  /** Also removes the changes that are kept for live maps. */
   async remove(change, show) {
     await change.db
       .delete(seatChanges)
@@ -15,7 +15,10 @@ export const seatsOfShow: ShowPart = {
     return {};
   },
 
-  /** The seats of the original, or empty ones: the first new show gets them, the others those of the first. */
+  /**
+   * Copies the seats of the original, or makes empty ones. The first new show gets them, and the others get those of
+   * the first.
+   */
   async copy(change, { source, chosen, copies }) {
     const [first, ...others] = copies.map(({ show }) => show);
     if (first?.seating !== 'RESERVED' || first.planVersionId === null) return;
@@ -33,8 +36,8 @@ const COPY = `
   where a.promoter_id = $1 and a.show_id = $2`;
 
 /**
- * Gives shows of the same plan version the allocation of another one as it stands in its columns, without claims. They
- * need price types and holds of the same ordinals. One statement, whatever the number of shows and seats.
+ * Gives shows of the same plan version the allocation of another one as it is in its columns, without claims. They need
+ * price types and holds with the same ordinals. It takes one statement, whatever the number of shows and seats.
  */
 async function copyAllocation(
   change: Change,

@@ -13,13 +13,13 @@ import { readSettledMovements, settleRows } from './read-movements.ts';
 import { readScope, type Scope } from './read-scope.ts';
 
 /**
- * Freezes the open statement as it was seen: its rows first, then what they come to, so that nothing sold meanwhile is
- * lost or counted twice. CONFLICT when the figures changed, RULE_BROKEN when there is nothing to settle.
- * Needs `settlement:write`.
+ * Freezes the open statement as it was seen. It takes the ledger rows first and sums them afterwards, so that nothing
+ * sold meanwhile is lost or counted twice. Throws CONFLICT when the figures changed, RULE_BROKEN when there is nothing
+ * to settle. Needs `settlement:write`.
  */
 export const agreeSettlement = verb(endpoints.agreeSettlement, (ctx, { body }) =>
   ctx.change('settlement.agree', async (change) => {
-    // One after the other: the second of two who agree finds the rows settled.
+    // Serialises agreements by locking the promoter: the second of two finds the rows settled.
     const promoter = await lockPromoter(change);
     const scope = await readScope(change, promoter, body);
     const settlementId = newId();

@@ -15,7 +15,9 @@ export interface LineDraft {
   amountMinor: number;
 }
 
-/** A rule with the shows it has been taken off before: `fixed` is taken once a show. */
+/**
+ * A rule with the shows whose statements it was deducted from before, because a `fixed` one is deducted once a show.
+ */
 export interface DeductionRule extends RuleRow {
   deductedShowIds: ReadonlySet<number>;
 }
@@ -27,8 +29,8 @@ interface StatementFacts {
 }
 
 /**
- * The lines of a statement: show by show its sales, corrections and deductions, then what stands beside them. All but
- * deductions are sums over the ledger.
+ * Builds the lines of a statement: show by show its sales, corrections and deductions, then the lines outside of the
+ * sum. All but deductions are sums over the ledger.
  */
 export function buildLines(scope: Scope, { movements, rules, outstanding }: StatementFacts): LineDraft[] {
   const ofShows = scope.shows.flatMap((show) => {
@@ -94,7 +96,7 @@ const apart = (kind: SettlementLineKind, amountMinor: number): LineDraft => ({
   amountMinor,
 });
 
-/** What the rules take off one show's lines, rounded to the minor unit; what comes to nothing is left out. */
+/** The deductions of the rules from one show's lines, rounded to the minor unit; deductions of zero are left out. */
 function deduct(show: { id: number }, due: readonly LineDraft[], rules: readonly DeductionRule[]): LineDraft[] {
   return rules
     .filter((rule) => rule.showId === null || rule.showId === show.id)
@@ -116,7 +118,7 @@ function takeOff(rule: DeductionRule, show: { id: number }, due: readonly LineDr
   if (rule.kind === 'per-ticket') return rule.amountMinor * countTickets(due);
   if (rule.kind === 'fixed') return rule.deductedShowIds.has(show.id) ? 0 : rule.amountMinor;
   const grossMinor = due.reduce((sum, { kind, amountMinor }) => (GROSS.has(kind) ? sum + amountMinor : sum), 0);
-  // Half a unit goes away from zero both ways, so that a sale taken back gives back what it took.
+  // Rounds half a unit away from zero in both directions, so that a reversed sale returns exactly what it deducted.
   return Math.sign(grossMinor) * Math.round((Math.abs(grossMinor) * rule.basisPoints) / 10_000);
 }
 

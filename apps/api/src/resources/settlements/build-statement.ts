@@ -9,7 +9,7 @@ import type { Movement } from './read-movements.ts';
 import { readDeductionRules } from './read-rules.ts';
 import { PERIODS, type Scope, toScopeValues } from './read-scope.ts';
 
-/** A statement as it is shown, with its lines as they are written. */
+/** A statement as it is shown, with its lines as they are stored. */
 export interface BuiltStatement extends Omit<SettlementPreview, 'movementsBefore'> {
   drafts: LineDraft[];
 }
@@ -37,7 +37,7 @@ export async function buildStatement(
   return { ...statement, digest: toDigest(statement), drafts };
 }
 
-/** What buyers of the shows still owe at the end of the period, and what is due to buyers: order by order. */
+/** Sums, order by order, what buyers of the shows still owe at the end of the period, and what is due to buyers. */
 async function readOutstanding(ctx: Reader, scope: Scope): Promise<{ owedMinor: number; dueBackMinor: number }> {
   const [row] = await ctx.readRows(OUTSTANDING, toScopeValues(scope));
   return row ?? { owedMinor: 0, dueBackMinor: 0 };
@@ -83,7 +83,7 @@ function sumLines(drafts: readonly LineDraft[]) {
 
 type Digested = Pick<SettlementPreview, 'promoterCode' | 'showCode' | 'currency' | 'fromOn' | 'toOn' | 'lines'>;
 
-/** SHA-256 over whose statement it is, of what and when, and every line: a changed figure shows. */
+/** The SHA-256 over owner, subject, period and every line of a statement, so that any changed figure changes it. */
 export function toDigest({ promoterCode, showCode, currency, fromOn, toOn, lines }: Digested): string {
   const digested = lines.map((line) => [
     line.showCode,

@@ -11,8 +11,8 @@ import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
 import { presentRule, type RuleRow, requireFreeRuleName, requireRule, requireRuleShow } from './rule-row.ts';
 
 /**
- * Changes a rule for statements to come. Throws NAME_TAKEN, STALE, INVALID for a show of another currency.
- * Needs `settlement:write`.
+ * Changes a rule for future statements. Throws NAME_TAKEN, STALE, INVALID for a show of another currency. Needs
+ * `settlement:write`.
  */
 export const updateSettlementRule = verb(endpoints.updateSettlementRule, (ctx, { params, body }) =>
   ctx.change('settlement-rule.update', async (change) => {

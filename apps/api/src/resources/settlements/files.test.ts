@@ -68,7 +68,7 @@ test('as a workbook has them as numbers that can be added, and no formula', asyn
   const cellsOf = (label: string) => rows.find(([cell]) => cell === label)?.slice(1);
   expect(cellsOf('From')?.[0]).toEqual(new Date('2026-11-01T00:00:00Z'));
   expect(cellsOf('Until')?.[0]).toEqual(new Date('2026-11-30T00:00:00Z'));
-  // Half past eleven in the evening in London is the next morning in Berlin.
+  // 23:30 in London is the next morning in Berlin.
   expect(cellsOf('Agreed')).toEqual([new Date('2026-11-21T00:00:00Z'), '00:30:00', 'CET']);
   expect(JSON.stringify(rows.map(([first]) => first))).not.toMatch(/\d{4}-\d\d-\d\dT/);
   const numbers = rows.map(([, , amount]) => amount).filter((amount) => typeof amount === 'number');

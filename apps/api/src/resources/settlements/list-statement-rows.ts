@@ -4,18 +4,20 @@ import type { Language } from '../../texts/en-GB.ts';
 
 type Words = Language['settlements'];
 
-/** A row of a printed statement: what heads the rows below it, a line, or a sum of those above. */
+/** A row of a printed statement: a heading for the rows below it, a line, or a sum of those above. */
 export type StatementRow =
   | { type: 'heading'; text: string }
   | { type: 'line' | 'sum'; text: string; tickets: number | null; amountMinor: number };
 
-/** In which language, and how a day `YYYY-MM-DD` is written. */
+/** The language, and how a day `YYYY-MM-DD` is written. */
 interface Hand {
   culture: string;
   writeDay: (day: string) => string;
 }
 
-/** Show by show, sums at the end, then what stands beside: the same for paper and for workbooks. */
+/**
+ * Lists the rows show by show, then the sums, then the lines outside of the sum. Paper and workbook have the same rows.
+ */
 export function listStatementRows(settlement: Settlement, words: Words, hand: Hand): StatementRow[] {
   const counted = settlement.lines.filter(({ section }) => section !== 'apart');
   const beside = settlement.lines.filter(({ section }) => section === 'apart');

@@ -18,7 +18,7 @@ import { writeSettlementWorkbook } from './settlement-workbook.ts';
 
 const NEWEST_FIRST = descending('agreed', byInstant(settlements.agreedAt), settlements.id);
 
-/** Agreed statements of the promoters whose whole the caller sees, newest first. */
+/** Lists the agreed statements of the promoters that the caller sees as a whole, newest first. */
 export const listSettlements = verb(endpoints.listSettlements, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
   const { actor } = ctx;
@@ -81,7 +81,7 @@ const presentSettlement = ({ settlement, promoter, show }: Selected): Settlement
   note: settlement.note,
 });
 
-/** An agreed statement; on paper and as a workbook too. Throws NOT_FOUND. */
+/** Reads an agreed statement, also as a PDF and as a workbook. Throws NOT_FOUND. */
 export const getSettlement = verb(
   endpoints.getSettlement,
   (ctx, { params }) => readSettlement(ctx, params.settlementId),
@@ -93,7 +93,7 @@ export const getSettlement = verb(
   },
 );
 
-/** An agreed statement as it was written. Throws NOT_FOUND. */
+/** Reads an agreed statement as it was stored. Throws NOT_FOUND. */
 export async function readSettlement(ctx: Context, settlementId: number): Promise<Settlement> {
   const [found] = await selectSettlements(ctx).where(eq(settlements.id, settlementId));
   if (!found) throw notFound('There is no such settlement.');

@@ -8,7 +8,7 @@ import { buildStatement } from './build-statement.ts';
 import { countMovementsBefore, readOpenMovements } from './read-movements.ts';
 import { readScope } from './read-scope.ts';
 
-/** The open statement: INVALID without a promoter for who works for several, NOT_FOUND. */
+/** Builds the open statement. Throws INVALID when the caller works for several promoters and names none, NOT_FOUND. */
 export const previewSettlement = verb(endpoints.previewSettlement, async (ctx, { query }) => {
   if (ctx.promoterIds.length > 1) throw invalidField('promoterCode', 'required');
   const [promoter] = await ctx.db

@@ -7,7 +7,7 @@ import { PERIODS, type Scope, toScopeValues } from './read-scope.ts';
 
 const UNSETTLED = 'not exists (select 1 from settled_rows r where r.promoter_id = $1 and r.ledger_id = l.id)';
 
-/** What no statement has counted, in the period. */
+/** The rows of the period that no statement has counted. */
 const OPEN = `
   select l.* from ${PERIODS}
   join ledger l on l.promoter_id = $1 and l.show_id = w.show_id and l.at >= w.from_at and l.at < w.to_at
@@ -19,12 +19,12 @@ const SETTLED = `
 
 const COLUMNS = {
   showId: column.int('s.show_id'),
-  /** Its order was counted by an earlier statement. */
+  /** Whether an earlier statement counted its order. */
   isCorrection: column.flag('s.is_correction'),
   kind: column.text<LedgerKind>('s.kind'),
-  /** A sale taken back: it is less than nothing. */
+  /** Whether it reverses a sale and so is negative. */
   isBack: column.flag('s.is_back'),
-  /** Of a SALE. */
+  /** Set for a SALE. */
   ticket: optionalColumns({ id: column.int('p.id'), name: column.json<TextByCulture>('p.name') }),
   rows: column.int('s.rows'),
   amountMinor: column.int('s.amount'),
@@ -34,8 +34,8 @@ const COLUMNS = {
 export type Movement = Row<typeof COLUMNS>;
 
 /**
- * Rows `l` into lines; `other` tells statements other than this one. Earlier rows of an order are looked up one by one:
- * the planner knows nothing yet of rows that were settled a moment ago.
+ * Groups rows `l` into lines; `other` matches statements other than this one. It looks the earlier rows of an order up
+ * one by one, because the planner has no statistics yet of rows that were settled a moment ago.
  */
 const group = (chosen: string, other: string) =>
   rowsOf(
@@ -65,7 +65,9 @@ const group = (chosen: string, other: string) =>
 export const readOpenMovements = (ctx: Reader, scope: Scope): Promise<Movement[]> =>
   ctx.readRows(group(OPEN, 'true'), toScopeValues(scope));
 
-/** Of the rows that have been given to a statement: the same that were read as open, whatever is sold meanwhile. */
+/**
+ * Reads the movements of the rows that were assigned to a statement, which stay the same whatever is sold meanwhile.
+ */
 export const readSettledMovements = (ctx: Reader, promoterId: number, settlementId: number): Promise<Movement[]> =>
   ctx.readRows(group(SETTLED, 'r.settlement_id <> $2'), [promoterId, settlementId]);
 
@@ -76,7 +78,7 @@ const SETTLE = rowsOf(
   returning ${list}`,
 );
 
-/** Gives the open rows to a statement. Answers how many. */
+/** Assigns the open rows to a statement. Returns how many there are. */
 export async function settleRows(change: Change, scope: Scope, settlementId: number): Promise<number> {
   const rows = await change.readRows(SETTLE, [...toScopeValues(scope), settlementId]);
   return rows.length;
@@ -89,7 +91,9 @@ const BEFORE = rowsOf(
   where l.currency = $5 and w.to_at is not null and ${UNSETTLED}`,
 );
 
-/** Movements before the period that no statement has counted: an earlier one must count them. */
+/**
+ * Counts movements before the period that no statement has counted, because an earlier statement must count them first.
+ */
 export async function countMovementsBefore(ctx: Reader, scope: Scope): Promise<number> {
   const [row] = await ctx.readRows(BEFORE, toScopeValues(scope));
   return row?.rows ?? 0;

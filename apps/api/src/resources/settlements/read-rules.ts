@@ -9,7 +9,7 @@ import type { DeductionRule } from './build-lines.ts';
 import type { Scope } from './read-scope.ts';
 import { presentRule } from './rule-row.ts';
 
-/** Rules of a promoter, in the order they are taken off. */
+/** Lists the rules of a promoter, in the order of their deduction. */
 export const listSettlementRules = verb(endpoints.listSettlementRules, async (ctx) => {
   const rows = await ctx.db
     .select({ rule: settlementRules, show: { showCode: shows.showCode, name: shows.name } })
@@ -20,7 +20,7 @@ export const listSettlementRules = verb(endpoints.listSettlementRules, async (ct
   return { items: rows.map(({ rule, show }) => presentRule(rule, show)) };
 });
 
-/** The rules that are in force for a statement, in their order. */
+/** Reads the rules that apply to a statement, in their order. */
 export async function readDeductionRules(ctx: Context, { promoter, show, currency }: Scope): Promise<DeductionRule[]> {
   const rules = await ctx.db
     .select()

@@ -8,7 +8,7 @@ import { addDays, toDayStart, toLocalDay } from '../../time/zones.ts';
 import type { PromoterRow } from '../promoter-rows/present-promoter.ts';
 import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
 
-/** What is asked to be settled; what is absent has a default. */
+/** The requested scope of a statement. What is absent has a default. */
 export interface WantedScope {
   showCode?: string | undefined;
   currency?: string | undefined;
@@ -16,10 +16,12 @@ export interface WantedScope {
   toOn?: string | undefined;
 }
 
-/** What a statement is about: one show, or all of a promoter in one currency, over days on the clocks of the events. */
+/**
+ * What a statement is about: one show, or all of a promoter in one currency, over days in the time zones of the events.
+ */
 export interface Scope {
   promoter: PromoterRow;
-  /** null: all events. */
+  /** null for all events. */
   show: ShowRow | null;
   shows: ScopeShow[];
   currency: string;
@@ -32,7 +34,10 @@ type ScopeShow = Pick<
   'id' | 'timeZone' | 'showCode' | 'name' | 'startsAtLocal' | 'startsOn' | 'defaultCulture'
 >;
 
-/** Throws NOT_FOUND for a show of somebody else, INVALID for a currency it is not sold in and days that run backwards. */
+/**
+ * Reads the scope of a statement. Throws NOT_FOUND for a show of another promoter, INVALID for a currency that the show
+ * is not sold in, and for a period that ends before it begins.
+ */
 export async function readScope(ctx: Reader, promoter: PromoterRow, wanted: WantedScope): Promise<Scope> {
   const show = wanted.showCode === undefined ? null : await requireShow(ctx, wanted.showCode);
   const currency = wanted.currency ?? show?.currency ?? promoter.currency;
@@ -74,14 +79,17 @@ const FIRST = rowsOf(
   group by w.show_id`,
 );
 
-/** The day of the first movement that no statement has counted. */
+/** Finds the day of the first movement that no statement has counted. */
 async function findFirstDay(ctx: Reader, promoterId: number, own: readonly ScopeShow[]): Promise<string | undefined> {
   const zones = new Map(own.map(({ id, timeZone }) => [id, timeZone]));
   const rows = await ctx.readRows(FIRST, [promoterId, [...zones.keys()]]);
   return rows.map(({ showId, at }) => toLocalDay(at, zones.get(showId) ?? 'UTC')).sort()[0];
 }
 
-/** `$1` to `$5` of the statements over a scope: promoter, shows, when the period begins and ends for each, currency. */
+/**
+ * The values `$1` to `$5` of the statements over a scope: promoter, shows, the start and the end of the period for
+ * each, currency.
+ */
 export function toScopeValues({ promoter, shows: own, fromOn, toOn, currency }: Scope): unknown[] {
   return [
     promoter.id,

@@ -32,7 +32,7 @@ export const settlementsResource: PartOfShow = {
   },
 
   showPart: {
-    /** Without the show they would read as rules of every show. */
+    /** Deletes them, because without the show they would count as rules of every show. */
     async remove(change, { promoterId, id }) {
       const removed = await change.db
         .delete(settlementRules)

@@ -7,7 +7,7 @@ import { AppError, fieldError, invalidField, notFound } from '../../errors.ts';
 
 export type RuleRow = typeof settlementRules.$inferSelect;
 
-/** A rule of this promoter; NOT_FOUND for any other. The caller has locked the promoter. */
+/** Reads a rule of this promoter. Throws NOT_FOUND for any other. The caller has locked the promoter. */
 export async function requireRule(change: Change, promoterId: number, ruleId: number): Promise<RuleRow> {
   const [row] = await change.db
     .select()
@@ -17,7 +17,7 @@ export async function requireRule(change: Change, promoterId: number, ruleId: nu
   return row;
 }
 
-/** NAME_TAKEN when another rule has the name. */
+/** Throws NAME_TAKEN when another rule has the name. */
 export async function requireFreeRuleName(change: Change, { promoterId, id, name }: RuleRow): Promise<void> {
   const [taken] = await change.db
     .select({ id: settlementRules.id })
@@ -29,7 +29,10 @@ export async function requireFreeRuleName(change: Change, { promoterId, id, name
 
 type ShownShow = Pick<typeof shows.$inferSelect, 'id' | 'showCode' | 'name'>;
 
-/** The show of a rule, kept until the change ends: INVALID when it is not the promoter's or is sold in another currency. null: every show. */
+/**
+ * Keeps the show of a rule from being deleted until the change ends; null stands for every show. Throws INVALID when it
+ * is not the promoter's or is sold in another currency.
+ */
 export async function requireRuleShow(
   change: Change,
   promoterId: number,

@@ -8,7 +8,7 @@ import { toWallTime } from '../../time/zones.ts';
 import type { StreamedAnswer } from '../../verb.ts';
 import { listStatementRows } from './list-statement-rows.ts';
 
-/** An agreed statement on paper, to the minor unit. */
+/** Writes an agreed statement as a PDF, with amounts to the minor unit. */
 export function writeSettlementPdf(settlement: Settlement, culture: string): StreamedAnswer {
   const words = pickLanguage(culture).settlements;
   const title = `${words.title(settlement.number)} · ${settlement.promoterName}`;
@@ -54,5 +54,5 @@ function* draw(paper: Paper, settlement: Settlement, culture: string): Generator
 const nameShow = ({ showName, showCode }: Settlement, culture: string): string =>
   `${chooseText(showName ?? {}, culture)} (${showCode})`;
 
-/** DD/MM/YYYY, as everywhere (spec §9). */
+/** Writes DD/MM/YYYY, as everywhere (spec §9). */
 const toDate = (day: string): string => day.slice(0, 10).split('-').reverse().join('/');

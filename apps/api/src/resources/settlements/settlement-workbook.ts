@@ -7,8 +7,8 @@ import type { StreamedAnswer } from '../../verb.ts';
 import { listStatementRows } from './list-statement-rows.ts';
 
 /**
- * An agreed statement as a workbook: amounts are numbers in major units, so that they can be added, days are days, and
- * instants stand on the clock of the promoter. Texts stay texts.
+ * Writes an agreed statement as a workbook. Amounts are numbers in major units, so that they can be summed; days are
+ * dates, instants are in the promoter's time zone, and texts stay texts.
  */
 export function writeSettlementWorkbook(settlement: Settlement, culture: string): StreamedAnswer {
   return { fileName: `settlement-${settlement.number}.xlsx`, chunks: writeChunks(settlement, culture) };
@@ -53,5 +53,5 @@ function* listRows(settlement: Settlement, culture: string): Generator<Row> {
   yield [words.digest, settlement.digest, null, null];
 }
 
-/** Midnight in UTC is what a workbook writes as a day without a time. */
+/** A workbook writes midnight in UTC as a day without a time. */
 const toDayCell = (day: string): Date => new Date(`${day}T00:00:00Z`);

@@ -44,7 +44,7 @@ async function settleAll(office: BoxOffice, settled: Settled): Promise<void> {
     { body: { ...wanted, digest } },
     { as: office.owner },
   );
-  // Nothing happened since the last one.
+  // Nothing happened since the last statement.
   if (status === 422) return;
   expect(status).toBe(201);
   settled.receiptsMinor += body.receiptsMinor;
@@ -75,7 +75,7 @@ test('whatever is sold, cancelled and settled in between: all statements togethe
             move.kind === 'plan'
               ? sellOnPlan(office, planId, [move.seat])
               : office.sell({ seats: [move.seat], places: 1, paid: move.paid }).then(({ orderId }) => orderId);
-          // A seat that is sold is refused.
+          // A sale of a seat that is already sold is refused.
           await selling.then(
             (orderId) => sold.push(orderId),
             (error: unknown) => expect(error).toBeInstanceOf(AppError),

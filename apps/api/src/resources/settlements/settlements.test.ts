@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.api.close());
 beforeEach(async () => {
-  // Its own promoter: statements are numbered and rules are taken off over all of one.
+  // Its own promoter, because statements are numbered and rules are deducted across all of one.
   const promoter = await house.api.createPromoter();
   const owner = await house.api.createUser(promoter, 'owner');
   office = await openBoxOffice({ api: house.api, promoter, owner });
@@ -48,22 +48,22 @@ async function settle(fromOn: string, toOn: string, more: object = {}): Promise<
   expect(status, text).toBe(201);
   return body;
 }
-/** Also what the contract does not allow: it must be refused. */
+/** It also takes bodies that the contract forbids, which must be refused. */
 const addRule = (body: object, user = office.owner) =>
   house.api.call(
     calls.createSettlementRule,
     { params: { code: office.promoter.code }, body: { currency: 'GBP', ...body } as RuleBody },
     as(user),
   );
-/** `section kind label quantity amount` of each line. */
+/** Writes `section kind label quantity amount` of each line. */
 const tell = ({ lines }: Pick<Settlement, 'lines'>) =>
   lines.map(({ section, kind, label, quantity, amountMinor }) =>
     [section, kind, label, quantity, amountMinor].filter((part) => part !== '' && part !== null).join(' '),
   );
 
 /**
- * Three seats at 50.00 and two places at 20.00, 2.00 booking fee on each, 20 % tax inside; one seat cancelled with 7.00
- * kept and the rest paid back; a third order unpaid.
+ * Sells three seats at 50.00 and two places at 20.00, with a booking fee of 2.00 each and 20 % tax included; cancels
+ * one seat, keeps 7.00 and refunds the rest; a third order is unpaid.
  */
 async function sellNovember() {
   const order = await office.sell({ seats: [0, 1, 2], places: 2 });
@@ -126,8 +126,8 @@ describe('a statement', () => {
       'sales fee 200',
       'correction cancelled Price 1 -1 -5000',
       'correction fee -200',
-      // Nothing for the share: 50.00 − 50.00. The hall was paid for.
-      // 8.67 of the one sold, 8.66 of the one taken back: it shared the odd penny of its order.
+      // The share is zero: 50.00 − 50.00. The hall was already deducted.
+      // 8.67 of the sold one, 8.66 of the reversed one, which shared the odd penny of its order.
       'apart tax 1',
       'apart payment 5200',
       'apart refund 0',

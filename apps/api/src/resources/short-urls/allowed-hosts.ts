@@ -4,8 +4,8 @@ import { partnerSites } from '../../db/schema/lookups.ts';
 import { promoters } from '../../db/schema/promoters.ts';
 
 /**
- * Hosts that short links of a promoter may lead to: those of the partner sites, its own and ours, each once, in ASCII
- * (`xn--…`), with a port only where the address of the site has one.
+ * Reads the hosts that short links of a promoter may lead to: those of the partner sites, its own and ours. Each is
+ * listed once, in ASCII (`xn--…`), with a port only where the address of the site has one.
  */
 export async function readAllowedHosts(ctx: Reader, promoterId: number): Promise<string[]> {
   const [sites, own] = await Promise.all([
@@ -22,7 +22,10 @@ export async function readAllowedHosts(ctx: Reader, promoterId: number): Promise
   return [...new Set(hosts)].sort();
 }
 
-/** A host as addresses are compared: lower case, ASCII, without the port of its scheme; nothing for what is none. */
+/**
+ * Normalises a host for comparison: lower case, ASCII, without the default port of its scheme. Returns nothing for an
+ * invalid host.
+ */
 export function toAsciiHost(host: string): string | undefined {
   const url = `https://${host}`;
   if (!URL.canParse(url)) return undefined;

@@ -15,8 +15,8 @@ import { readVisits } from './read-visits.ts';
 import { makeSlugs, retireSlugs, type SlugOwner, takeSlug } from './slugs.ts';
 
 /**
- * Changes title or target, pauses or resumes. The slug stays: it is printed somewhere. Throws STALE, INVALID.
- * Needs `link:write`.
+ * Changes title or target, pauses or resumes. The slug never changes, because it may be printed somewhere. Throws
+ * STALE, INVALID. Needs `link:write`.
  */
 export const updateShortUrl = verb(endpoints.updateShortUrl, (ctx, { params, body }) =>
   ctx.change('short-url.update', async (change) => {
@@ -48,8 +48,8 @@ export const updateShortUrl = verb(endpoints.updateShortUrl, (ctx, { params, bod
 );
 
 /**
- * Deletes a link with its visits; its slug is retired. The audit keeps how many visits there were. Throws STALE.
- * Needs `link:write`.
+ * Deletes a link with its visits and retires its slug. The audit keeps the number of visits. Throws STALE. Needs
+ * `link:write`.
  */
 export const removeShortUrl = verb(endpoints.removeShortUrl, (ctx, { params }) =>
   ctx.change('short-url.remove', async (change) => {
@@ -67,7 +67,7 @@ export const removeShortUrl = verb(endpoints.removeShortUrl, (ctx, { params }) =
   }),
 );
 
-/** A link with its show, locked until the change ends; NOT_FOUND when there is none. */
+/** Locks a link with its show until the change ends. Throws NOT_FOUND when there is none. */
 async function lockShortUrl(change: Change, id: number): Promise<{ link: ShortUrlRow; show: ShowRow }> {
   const promoterId = requirePromoterId(change);
   const [link] = await change.db

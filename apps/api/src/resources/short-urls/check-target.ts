@@ -5,7 +5,7 @@ import type { Addresses } from '../../addresses.ts';
 import { AppError, fieldError } from '../../errors.ts';
 
 export interface TargetRules {
-  /** As `readAllowedHosts` gives them. */
+  /** As `readAllowedHosts` returns them. */
   allowedHosts: readonly string[];
   addresses: Addresses;
 }
@@ -15,8 +15,8 @@ type CheckedTarget = { url: string } | { error: FieldError };
 const NAMED_HOSTS = 10;
 
 /**
- * Where a short link may lead: http or https, no user name or password, a host that is allowed exactly, with its port
- * if it has one. The address comes back as a browser writes it, so that no two readers disagree about its host.
+ * Checks where a short link leads: http or https, no user name or password, exactly an allowed host, with its port if
+ * it has one. It returns the address as a browser writes it, so that no two readers disagree about its host.
  */
 export function checkTarget(text: string, { allowedHosts, addresses }: TargetRules): CheckedTarget {
   // A browser drops tabs and reads a backslash as a slash; other readers do not.
@@ -45,7 +45,7 @@ function refuseHost(allowedHosts: readonly string[]): CheckedTarget {
 const isShortLink = (href: string, { publicUrl, shortUrlBase }: Addresses): boolean =>
   [`${publicUrl}/s/`, `${shortUrlBase}/`].some((start) => href.toLowerCase().startsWith(start.toLowerCase()));
 
-/** The target as it is stored; INVALID naming `targetUrl` and the hosts that are allowed. */
+/** Returns the target as it is stored. Throws INVALID naming `targetUrl` and the allowed hosts. */
 export function requireTarget(targetUrl: string, rules: TargetRules): string {
   const checked = checkTarget(targetUrl, rules);
   if ('url' in checked) return checked.url;

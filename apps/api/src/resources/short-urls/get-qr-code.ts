@@ -6,7 +6,7 @@ import { notFound } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { toShortUrl } from './present-short-url.ts';
 
-/** The QR code of a link's address as a file named after its title. */
+/** Answers the QR code of a link's address as a file named after its title. */
 export const getShortUrlQrCode = verb(endpoints.getShortUrlQrCode, async (ctx, { params, query }) => {
   const [link] = await ctx.db
     .select({ slug: shortUrls.slug, title: shortUrls.title })
@@ -20,12 +20,14 @@ export const getShortUrlQrCode = verb(endpoints.getShortUrlQrCode, async (ctx, {
   };
 });
 
-/** Dots of a module in the PNG: sharp on a poster without being scaled up. */
+/** The pixels of a module in the PNG, enough for a sharp poster without scaling. */
 const SCALE = 12;
-/** Four modules of white on every side (ISO/IEC 18004); a module is two points wide. */
+/** Four white modules on every side (ISO/IEC 18004); a module is two points wide. */
 const QUIET_ZONE_POINTS = 8;
 
-/** A QR code with error correction M: dark on white with its quiet zone, also where the page around it is dark. */
+/**
+ * Draws a QR code with error correction M, dark on white with its quiet zone, also where the page around it is dark.
+ */
 export async function drawQrCode(text: string, format: 'svg' | 'png'): Promise<Uint8Array> {
   const { toBuffer, toSVG } = await import('bwip-js/node');
   const options = {

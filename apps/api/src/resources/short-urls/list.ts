@@ -12,7 +12,7 @@ import { readVisits } from './read-visits.ts';
 
 const NEWEST_FIRST = descending('created', byInstant(shortUrls.createdAt), shortUrls.id);
 
-/** Links of a show, newest first, with what people made of them. */
+/** Lists the links of a show, newest first, with their visits. */
 export const listShortUrls = verb(endpoints.listShortUrls, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);
   const page = openPage(query, NEWEST_FIRST);

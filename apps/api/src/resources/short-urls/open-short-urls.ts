@@ -20,7 +20,10 @@ interface ShortUrlsOptions {
   log: Log;
 }
 
-/** What the public address of short links needs: nobody is signed in, so each promoter's part has its own context. */
+/**
+ * The calls of the public address of short links. Nobody is signed in, so that each promoter's part has its own
+ * context.
+ */
 export function openShortUrls(options: ShortUrlsOptions) {
   async function runAt<Answer>(promoterIds: readonly number[], work: (ctx: Context) => Promise<Answer>) {
     const actor = systemActor('Short link', promoterIds);
@@ -33,7 +36,7 @@ export function openShortUrls(options: ShortUrlsOptions) {
   }
 
   return {
-    /** Where a slug leads now; nothing when it leads nowhere. */
+    /** Finds the current target of a slug; nothing when it has none. */
     find: async (slug: string): Promise<VisitTarget | undefined> => {
       const owner = await runAt([], (ctx) => findSlugOwner(ctx, slug));
       return owner && runAt([owner.promoterId], (ctx) => findVisitTarget(ctx, owner.shortUrlId));
@@ -44,13 +47,13 @@ export function openShortUrls(options: ShortUrlsOptions) {
   };
 }
 
-/** Where a visitor goes, and the day the visit counts for: that of the show's zone. */
+/** The target of a visitor, and the day that the visit counts for, in the zone of the show. */
 interface VisitTarget extends SlugOwner {
   url: string;
   visitedOn: string;
 }
 
-/** Whose link a slug is, over all promoters; nothing for unknown and resting slugs. */
+/** Finds the link of a slug over all promoters; nothing for unknown and retired slugs. */
 async function findSlugOwner(ctx: Context, slug: string): Promise<SlugOwner | undefined> {
   const [owner] = await ctx.db
     .select({ promoterId: shortUrlSlugs.promoterId, shortUrlId: shortUrlSlugs.shortUrlId })
@@ -59,7 +62,7 @@ async function findSlugOwner(ctx: Context, slug: string): Promise<SlugOwner | un
   return owner;
 }
 
-/** Where a link leads at this moment; nothing while it is paused or its host is not allowed. */
+/** Finds the current target of a link; nothing while it is paused or its host is not allowed. */
 async function findVisitTarget(ctx: Context, shortUrlId: number): Promise<VisitTarget | undefined> {
   const promoterId = requirePromoterId(ctx);
   const [link] = await ctx.db
@@ -80,10 +83,13 @@ interface CountedVisits {
   visits: number;
 }
 
-/** Rows a day of a link is spread over, so that processes that count at once do not wait for each other. */
+/**
+ * The number of rows that a day of a link is spread over, so that processes that count at the same time do not wait for
+ * each other.
+ */
 const PARTS = 8;
 
-/** Adds visits of links of one promoter in one statement; those of links deleted meanwhile are forgotten. */
+/** Adds visits of links of one promoter in one statement. Visits of links that were deleted meanwhile are dropped. */
 export function countVisits(ctx: Context, counted: readonly CountedVisits[]): Promise<undefined> {
   return ctx.change('short-url.count', async (change) => {
     const promoterId = requirePromoterId(change);

@@ -32,7 +32,7 @@ export function presentShortUrl(
 export const toShortUrl = (slug: string, { addresses }: Pick<TargetRules, 'addresses'>): string =>
   `${addresses.shortUrlBase}/${slug}`;
 
-/** What the audit keeps of a link; `name` is what histories call a thing. */
+/** The fields of a link in the audit; histories call a thing by its `name`. */
 export const toAuditFields = ({ title, slug, targetUrl, isActive }: ShortUrlRow) => ({
   name: title,
   slug,

@@ -13,7 +13,7 @@ export interface LinkVisits {
 const DAYS = 30;
 export const NO_VISITS: LinkVisits = { total: 0, last30Days: Array.from({ length: DAYS }, () => 0) };
 
-/** Visits of links of one show, by id; a link nobody visited is not in it. */
+/** Reads the visits of links of one show, by id; a link without visits is absent. */
 export async function readVisits(
   ctx: Reader,
   show: Pick<ShowRow, 'promoterId' | 'timeZone'>,

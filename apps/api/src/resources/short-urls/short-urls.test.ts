@@ -244,7 +244,7 @@ describe('slugs', () => {
     expect(copy?.slug).not.toBe(link.slug);
   });
 
-  /** A promoter of its own with a show and the same allowed host. */
+  /** Creates a link at another promoter that has a show and the same allowed host. */
   async function createAsOther(slug: string) {
     const other = await api.createPromoter();
     await allowHosts([HOST], other);

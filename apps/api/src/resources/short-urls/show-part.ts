@@ -7,7 +7,7 @@ import type { ShowPart } from '../show-rows/show-part.ts';
 import { makeSlugs, retireSlugs } from './slugs.ts';
 
 export const shortUrlsOfShow: ShowPart = {
-  /** Their slugs are retired, as those of any deleted link are. */
+  /** Retires their slugs, like those of any deleted link. */
   async remove(change, { promoterId, id }) {
     const gone = await change.db
       .delete(shortUrls)
@@ -28,7 +28,10 @@ export const shortUrlsOfShow: ShowPart = {
 
 type Show = Pick<ShowRow, 'promoterId' | 'id' | 'showCode'>;
 
-/** With slugs of their own and no visits. An address with the code of the other show gets that of this one. */
+/**
+ * Copies links with slugs of their own and no visits. An address that contains the code of the other show gets that of
+ * this one.
+ */
 async function copyLinks(change: Change, from: Show, to: Show): Promise<void> {
   const { promoterId } = from;
   const links = await change.db

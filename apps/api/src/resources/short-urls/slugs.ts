@@ -14,7 +14,10 @@ const MADE_LENGTH = 8;
 const ATTEMPTS = 5;
 const REST_MS = SLUG_REST_DAYS * 24 * 60 * 60 * 1000;
 
-/** Takes a slug that is new, or free again by now: one statement decides between any number of promoters. Throws NAME_TAKEN. */
+/**
+ * Takes a slug that is new, or free again after its rest. One statement decides between any number of promoters. Throws
+ * NAME_TAKEN.
+ */
 export async function takeSlug({ db, now }: Change, owner: SlugOwner, slug: string): Promise<void> {
   const taken = await db
     .insert(shortUrlSlugs)
@@ -31,7 +34,7 @@ export async function takeSlug({ db, now }: Change, owner: SlugOwner, slug: stri
   });
 }
 
-/** A slug for each link that nobody can guess: 8 characters, 40 random bits. By the link's id. */
+/** Makes a slug for each link, by the link's id, that nobody can guess: 8 characters, 40 random bits. */
 export async function makeSlugs(change: Change, owners: readonly SlugOwner[]): Promise<Map<number, string>> {
   const made = new Map<number, string>();
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -47,7 +50,10 @@ export async function makeSlugs(change: Change, owners: readonly SlugOwner[]): P
   throw new AppError('BUSY', { detail: 'No free address was found. Try again.' });
 }
 
-/** Keeps slugs of deleted links from new links for SLUG_REST_DAYS, so that nobody inherits the visitors of printed addresses. */
+/**
+ * Keeps slugs of deleted links from new links for SLUG_REST_DAYS, so that nobody inherits the visitors of printed
+ * addresses.
+ */
 export async function retireSlugs(change: Change, promoterId: number, slugs: readonly string[]): Promise<void> {
   if (slugs.length === 0) return;
   await change.db

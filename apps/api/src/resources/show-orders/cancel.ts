@@ -12,8 +12,8 @@ import type { ShowRow } from '../show-rows/require-show.ts';
 import { readOpenOrders } from './read-open-orders.ts';
 
 /**
- * Cancels the next orders of a show that is being cancelled, each as staff would one by one. RULE_BROKEN for a show
- * that takes place, CONFLICT where somebody else has just cancelled one of them. Needs `order:cancel`.
+ * Cancels the next orders of a show that is being cancelled, each as staff would one by one. Throws RULE_BROKEN for a
+ * show that takes place, CONFLICT when somebody else has just cancelled one of them. Needs `order:cancel`.
  */
 export const cancelOpenOrders = verb(endpoints.cancelOpenOrders, (ctx, { params, body }) =>
   ctx.change('show.cancel-orders', async (change) => {
@@ -43,7 +43,7 @@ export const cancelOpenOrders = verb(endpoints.cancelOpenOrders, (ctx, { params,
   }),
 );
 
-/** A cancelled order stands while none of its tickets does: status tells. */
+/** Lists the next orders by their status, which is PENDING or ACTIVE until their cancellation. */
 async function listStanding(change: Change, show: ShowRow): Promise<string[]> {
   const rows = await change.db
     .select({ orderId: orders.orderId })

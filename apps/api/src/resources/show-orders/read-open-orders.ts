@@ -11,7 +11,7 @@ export const getOpenOrders = verb(endpoints.getOpenOrders, async (ctx, { params 
   readOpenOrders(ctx, await requireShow(ctx, params.showCode)),
 );
 
-/** Counted from the tickets, summed from the ledger. */
+/** Counts from the tickets and sums from the ledger. */
 export async function readOpenOrders(ctx: Context, show: ShowRow): Promise<OpenOrders> {
   const [row] = await ctx.readRows(OPEN, [show.promoterId, show.id]);
   return {

@@ -8,10 +8,7 @@ import { recordOrderRefund } from '../orders/refund.ts';
 import { shareShow } from '../seats/require-plan.ts';
 import { readOpenOrders } from './read-open-orders.ts';
 
-/**
- * Notes of the next orders of a show whose money is due to the buyer that it has been given back.
- * Needs `order:refund`.
- */
+/** Records a refund for the next orders of a show with money due to their buyers. Needs `order:refund`. */
 export const refundOpenOrders = verb(endpoints.refundOpenOrders, (ctx, { params, body }) =>
   ctx.change('show.refund-orders', async (change) => {
     const show = await shareShow(change, params.showCode);

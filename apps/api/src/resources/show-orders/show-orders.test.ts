@@ -35,7 +35,8 @@ describe('the orders of an event that is being cancelled', () => {
   test('are cancelled in portions, refunded in portions, and then the event may be cancelled', async () => {
     const sold = [];
     for (let seat = 0; seat < 27; seat++) {
-      // The oldest come first: orders of one instant have no order but that of their ids, which are random.
+      // The oldest come first, so each order has its own instant: orders of one instant have only the order of their
+      // ids, which are random.
       house.api.setNow(new Date(NOW.getTime() + seat * 1000));
       sold.push(await office.sell({ seats: [seat], paid: seat > 0 }));
     }
@@ -78,7 +79,7 @@ describe('the orders of an event that is being cancelled', () => {
     for (let seat = 0; seat < 6; seat++) await office.sell({ seats: [seat] });
     await setStatus('CANCEL_PENDING');
     const answers = await Promise.all([cancel(), cancel(), cancel({}, { key: 'same' }), cancel({}, { key: 'same' })]);
-    // Who comes second at an order hears so.
+    // Whoever comes second at an order is told so.
     for (const { problem } of answers.filter(({ status }) => status !== 200))
       expect(problem).toMatchObject({ code: 'CONFLICT', details: { reason: 'tickets-cancelled' } });
     expect((await read()).body).toMatchObject({

@@ -17,7 +17,7 @@ export const SHOW_ORDERS = {
   VenueName: byText(shows.venueKey),
 };
 
-/** What each purpose of the list asks for beside seeing shows; one of them is enough. */
+/** What each purpose of the list requires besides permission to see shows; one of them is enough. */
 const ASKED_FOR: Record<(typeof SHOW_CONTEXTS)[number], readonly Permission[]> = {
   manage: [],
   report: ['report:sales', 'report:seats', 'report:instalments', 'customer:export', 'fanshare:read'],
@@ -33,19 +33,19 @@ export function findReadablePromoters({ actor, promoterIds }: Context, purpose: 
   });
 }
 
-/** What narrows a list of shows; each is absent where everything is meant. */
+/** The filters of a list of shows; an absent one matches everything. */
 export type ShowFilters = Partial<
   Pick<Query, 'searchTerm' | 'dateFrom' | 'dateTo' | 'status' | 'venueId' | 'tourId' | 'artistCampaignId' | 'regionId'>
 >;
 
-/** The shows of these promoters that the caller sees and that the filters keep. */
+/** Matches the shows of these promoters that the caller sees and the filters allow. */
 export function matchShows(
   { actor }: Pick<Context, 'actor'>,
   query: ShowFilters,
   promoterIds: readonly number[],
 ): SQL[] {
   const conditions: (SQL | undefined)[] = [
-    // One promoter as an equation: then the page is read off the index in its order, without sorting.
+    // Compares one promoter with `=`, so that the page is read from the index in its order, without sorting.
     promoterIds.length === 1
       ? sql`${shows.promoterId} = ${promoterIds[0]}`
       : sql`${shows.promoterId} = any(${`{${promoterIds.join(',')}}`}::int[])`,
@@ -67,7 +67,10 @@ export function matchShows(
   return conditions.filter((condition) => condition !== undefined);
 }
 
-/** Sold on a partner site: nothing says otherwise, or one ticket names no site or this one. */
+/**
+ * Matches shows that are sold on a partner site: those without tickets, or with one ticket that names no site or this
+ * one.
+ */
 function isSoldIn(regionId: number): SQL {
   const prices = sql`select 1 from price_types where price_types.promoter_id = ${shows.promoterId} and price_types.show_id = ${shows.id}`;
   return sql`(not exists (${prices}) or exists (${prices} and (price_types.partner_site_ids = '[]'::jsonb or price_types.partner_site_ids @> ${JSON.stringify([regionId])}::jsonb)))`;

@@ -5,14 +5,14 @@ import { notFound } from '../../errors.ts';
 
 export type ShowRow = typeof shows.$inferSelect;
 
-/** The show of a path; NOT_FOUND for unknown and foreign codes. */
+/** Reads the show of a path. Throws NOT_FOUND for unknown and foreign codes. */
 export async function requireShow(ctx: Reader, showCode: string): Promise<ShowRow> {
   const [show] = await ctx.db.select().from(shows).where(eq(shows.showCode, showCode));
   if (!show) throw notFound();
   return show;
 }
 
-/** The show of a path, kept from being deleted until the change ends: every row that is written of it keeps it so. */
+/** Keeps the show of a path from being deleted until the change ends, as every row that refers to it does. */
 export async function lockShowKey(change: Change, showCode: string): Promise<ShowRow> {
   const [show] = await change.db.select().from(shows).where(eq(shows.showCode, showCode)).for('key share');
   if (!show) throw notFound();
@@ -20,7 +20,7 @@ export async function lockShowKey(change: Change, showCode: string): Promise<Sho
 }
 
 /**
- * The show of a path, locked until the change ends: whoever changes its groups, prices, plan or order goes one after
+ * Locks the show of a path until the change ends, so that changes of its groups, prices, plan or order run one after
  * the other. Selling only shares the lock.
  */
 export async function lockShow(change: Change, showCode: string): Promise<ShowRow> {
@@ -30,8 +30,8 @@ export async function lockShow(change: Change, showCode: string): Promise<ShowRo
 }
 
 /**
- * A show that is to be sold, before anything else of it is locked: whoever calls it off waits for this sale and finds its
- * order. The first sale writes into the row and so must not share it.
+ * Locks a show for a sale, before anything else of it is locked, so that whoever cancels it waits for this sale and
+ * finds its order. The first sale writes into the row and therefore must not share it.
  */
 export async function lockForSale(
   change: Change,
@@ -46,7 +46,9 @@ export async function lockForSale(
   return show;
 }
 
-/** Locks every show at a venue until the change ends. Whoever needs both locks shows first, then their venue. */
+/**
+ * Locks every show at a venue until the change ends. Whoever needs both locks takes the shows first, then their venue.
+ */
 export async function lockShowsAtVenue(change: Change, promoterId: number, venueId: number): Promise<void> {
   await change.db
     .select({ id: shows.id })
@@ -56,7 +58,10 @@ export async function lockShowsAtVenue(change: Change, promoterId: number, venue
     .for('no key update');
 }
 
-/** Once in the life of a show: its plan and currency are fixed from here on. Later purchases do not touch the row. */
+/**
+ * Marks that a show has an order, once in its life: its plan and currency are fixed from here on. Later purchases do
+ * not touch the row.
+ */
 export async function markOrdered(
   change: Change,
   show: Pick<ShowRow, 'promoterId' | 'id' | 'hasOrders'>,

@@ -10,8 +10,8 @@ export type WallTimes = Pick<
 export type ShowTimes = WallTimes & Pick<ShowRow, 'timeZone' | 'startsAt' | 'startsOn' | 'onSaleAt' | 'offSaleAt'>;
 
 /**
- * Wall times with the instants they mean in a zone. A time that stays as it was keeps its instant, so that nobody is
- * asked twice; nobody is asked about those in `derived` either. Throws TIME_IN_GAP, TIME_IN_OVERLAP, INVALID when they
+ * Returns wall times with their instants in a zone. A time that did not change keeps its instant, so that nobody is
+ * asked twice; nor is anybody asked about those in `derived`. Throws TIME_IN_GAP, TIME_IN_OVERLAP, INVALID when they
  * are out of order.
  */
 export function resolveTimes(
@@ -57,11 +57,11 @@ interface WallTimeField {
   field: string;
   wallTime: string;
   timeZone: string;
-  /** Which instant is meant when the clock shows this time twice; absent: TIME_IN_OVERLAP. */
+  /** Which instant is meant when the clock shows this time twice; TIME_IN_OVERLAP when absent. */
   overlap?: Overlap | undefined;
 }
 
-/** The instant of a wall time. Throws TIME_IN_GAP with a suggestion, TIME_IN_OVERLAP with both instants. */
+/** Finds the instant of a wall time. Throws TIME_IN_GAP with a suggestion, TIME_IN_OVERLAP with both instants. */
 export function requireInstant({ field, wallTime, timeZone, overlap }: WallTimeField): Date {
   const meaning = readWallTime(wallTime, timeZone);
   if (meaning.kind === 'one') return meaning.instant;

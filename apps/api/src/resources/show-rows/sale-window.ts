@@ -4,13 +4,13 @@ import { shows } from '../../db/schema/shows.ts';
 import { readWallTime } from '../../time/zones.ts';
 import type { ShowRow } from './require-show.ts';
 
-/** From its first moment until before its last; without one it is open on that side. */
+/** A sale window, from `onSaleAt` on and before `offSaleAt`; null leaves that side open. */
 export interface SaleWindow {
   onSaleAt: Date | null;
   offSaleAt: Date | null;
 }
 
-/** Where a moment lies: what buyers are told while a window is closed. */
+/** Where a moment is relative to the window, which tells buyers why it is closed. */
 export function findClosing(
   { onSaleAt, offSaleAt }: SaleWindow,
   now: Date,
@@ -19,7 +19,7 @@ export function findClosing(
   return offSaleAt && offSaleAt <= now ? 'off-sale' : undefined;
 }
 
-/** When who buys themselves may buy for a show: until it starts at the latest. */
+/** When buyers on public channels may buy for a show: until it starts at the latest. */
 export const toShowWindow = ({
   onSaleAt,
   offSaleAt,
@@ -29,7 +29,7 @@ export const toShowWindow = ({
   offSaleAt: offSaleAt && offSaleAt < startsAt ? offSaleAt : startsAt,
 });
 
-/** The same, asked of rows. */
+/** The same window as a condition on rows. */
 export const isInShowWindow = (now: Date): SQL | undefined =>
   and(
     or(isNull(shows.onSaleAt), lte(shows.onSaleAt, now)),
@@ -37,7 +37,7 @@ export const isInShowWindow = (now: Date): SQL | undefined =>
     gt(shows.startsAt, now),
   );
 
-/** When a ticket is sold, of the times on the clock of its show. */
+/** When a ticket is sold, from the times on the clock of its show. */
 export const toPriceWindow = (
   { onSaleAtLocal, offSaleAtLocal }: { onSaleAtLocal: string | null; offSaleAtLocal: string | null },
   timeZone: string,
@@ -46,7 +46,7 @@ export const toPriceWindow = (
   offSaleAt: offSaleAtLocal === null ? null : toInstant(offSaleAtLocal, timeZone, 'second'),
 });
 
-/** A time the clock shows twice means the longer window, one it leaps over the moment after the leap. */
+/** A time that the clock shows twice is read as the longer window; a time in a gap as the moment after the gap. */
 function toInstant(wallTime: string, timeZone: string, overlap: Overlap): Date {
   const meaning = readWallTime(wallTime, timeZone);
   if (meaning.kind === 'one') return meaning.instant;

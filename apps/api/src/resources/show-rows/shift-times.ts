@@ -1,21 +1,21 @@
 import { readWallTime, toWallTime } from '../../time/zones.ts';
 import type { ShowTimes, WallTimes } from './resolve-times.ts';
 
-/** What is said about the times of a moved show; what is absent follows the start. */
+/** The given times of a moved show. An absent one follows the start. */
 export type GivenTimes = { [Field in keyof WallTimes]?: WallTimes[Field] | undefined };
 
 export interface ShiftedTimes {
   times: WallTimes;
-  /** Times nobody said: they are not asked about when the clock shows them twice. */
+  /** Times that nobody gave, so that nobody is asked about them when the clock shows them twice. */
   derived: ReadonlySet<keyof WallTimes>;
-  /** Instants of the sale window that stay as they were. */
+  /** Instants of the sale window that did not change. */
   kept: Partial<Pick<ShowTimes, 'onSaleAt' | 'offSaleAt'>>;
 }
 
 /**
- * The times of a show after its start moved: doors, end and sale window keep their distance on the clock; instants of
- * the sale window that have passed stay. A time that would fall into a gap of the clock leaves it; doors never open
- * behind the start for that.
+ * Shifts the times of a show after its start moved: doors, end and sale window keep their distance on the clock;
+ * instants of the sale window that have passed stay. A time that would fall into a gap of the clock is moved out of it,
+ * but never moves the doors behind the start.
  */
 export function shiftTimes(before: ShowTimes, given: GivenTimes, timeZone: string, now: Date): ShiftedTimes {
   const startsAtLocal = given.startsAtLocal ?? before.startsAtLocal;
@@ -50,13 +50,16 @@ export function shiftTimes(before: ShowTimes, given: GivenTimes, timeZone: strin
   return { times, derived, kept };
 }
 
-/** The wall time itself, or the one as far behind a gap of the clock as it was in it. */
+/**
+ * Returns the wall time itself, or for one in a gap of the clock the time that is as far behind the gap as it was in
+ * it.
+ */
 export function moveOutOfGap(wallTime: string, timeZone: string): string {
   const meaning = readWallTime(wallTime, timeZone);
   return meaning.kind === 'gap' ? meaning.suggestion : wallTime;
 }
 
-/** Wall times are compared as if the clock never changed. */
+/** Compares wall times as if the clock never changed. */
 const readMs = (wallTime: string): number => Date.parse(`${wallTime}Z`);
 
 export const addMs = (wallTime: string, ms: number): string =>

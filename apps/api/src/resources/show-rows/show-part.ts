@@ -7,26 +7,26 @@ import type { questions } from '../../db/schema/questions.ts';
 import type { Resource } from '../../resource.ts';
 import type { ShowRow } from './require-show.ts';
 
-/** A resource whose rows are part of a show: `shows/` goes through all of them (`parts-of-shows.ts`). */
+/** A resource whose rows are part of a show; `shows/` calls all of them (`parts-of-shows.ts`). */
 export interface PartOfShow extends Resource {
   showPart: ShowPart;
 }
 
 /** What a resource does for a whole show. */
 export interface ShowPart {
-  /** Goes with a show that is deleted. Answers how many of what went, as far as its history tells them. */
+  /** Deletes the rows of a deleted show. Returns how many there were, as far as its history reports them. */
   remove(change: Change, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Readonly<Record<string, number>>>;
-  /** Gives new shows what was chosen of the one they are made from. */
+  /** Gives new shows the chosen parts of the original. */
   copy?(change: Change, copy: ShowCopy): Promise<void>;
-  /** Finds instants anew for what is written as times on the clock of the show, which is in another zone now. */
+  /** Computes the instants again for wall times of the show, which is in another zone now. */
   retime?(change: Change, show: Pick<ShowRow, 'promoterId' | 'id' | 'timeZone'>): Promise<void>;
 }
 
-/** New shows made from another one: their rows are written, their parts come one after the other. */
+/** New shows made from another one. Their rows are already written; their parts follow one after the other. */
 export interface ShowCopy {
   source: ShowRow;
   chosen: ReadonlySet<CopyPart>;
-  /** The rows of the original that come along, with the texts that come along. */
+  /** The copied rows of the original, with the copied texts. */
   groups: readonly (typeof priceGroups.$inferSelect)[];
   prices: readonly (typeof priceTypes.$inferSelect)[];
   holds: readonly (typeof holds.$inferSelect)[];

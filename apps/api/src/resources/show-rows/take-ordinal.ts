@@ -6,8 +6,8 @@ import { AppError, refusal } from '../../errors.ts';
 import type { ShowRow } from './require-show.ts';
 
 /**
- * The number that stands for a new price type or hold in allocation bytes: given once, never again.
- * RULE_BROKEN when the show has had them all.
+ * Takes the ordinal of a new price type or hold in allocation bytes, which is never used again. Throws RULE_BROKEN when
+ * the show has used them all.
  */
 export async function takeOrdinal(
   change: Change,
@@ -18,7 +18,7 @@ export async function takeOrdinal(
   return ordinal;
 }
 
-/** As many numbers as are asked for, one behind the other, in one statement. */
+/** Takes several consecutive ordinals in one statement. */
 export async function takeOrdinals(
   change: Change,
   show: Pick<ShowRow, 'promoterId' | 'id'>,

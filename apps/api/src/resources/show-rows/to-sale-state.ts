@@ -9,8 +9,8 @@ export type SaleFacts = Pick<
 >;
 
 /**
- * Derived, never stored. Without a first day of sale an active show sells at once; without a last one
- * until it starts. Sold out is when every place is sold: held places can still be released.
+ * The sale state is derived, never stored. An active show without a first day of sale sells at once; one without a last
+ * day sells until it starts. It is sold out when every place is sold, because held places can still be released.
  */
 export function toSaleState(show: SaleFacts, sold: number, now: Date): SaleState {
   if (hasEnded(show, now)) return 'ENDED';

@@ -5,7 +5,7 @@ import { allocations } from '../../db/schema/seats.ts';
 import { shows } from '../../db/schema/shows.ts';
 import type { ShowRow } from './require-show.ts';
 
-/** Keeps the capacity of a show: the seats it has and the places of its unseated tickets. */
+/** Stores the capacity of a show: its seats and the places of its unseated tickets. */
 export async function writeCapacity(change: Change, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<number> {
   const [seats] = await change.db
     .select({ total: sum(allocations.seatCount) })
@@ -25,7 +25,7 @@ export async function writeCapacity(change: Change, show: Pick<ShowRow, 'promote
   return capacity;
 }
 
-/** Freezes a locked show on another version of its plan, whose seats it has already; answers its capacity. */
+/** Freezes a locked show on another version of its plan, whose seats it already has. Returns its capacity. */
 export async function writePlanVersion(change: Change, show: ShowRow, planVersionId: number): Promise<number> {
   await change.db
     .update(shows)

@@ -8,7 +8,7 @@ import type { ShowRow } from './require-show.ts';
 
 type WordedShow = Pick<ShowRow, 'promoterId' | 'id' | 'name' | 'showCode'>;
 
-/** The words a show is found by: its name in every language, venue, town and code. */
+/** Writes the words that a show is found by: its name in every language, venue, town and code. */
 export async function writeWords(change: Change, show: WordedShow, venue: VenueRow): Promise<void> {
   await change.db
     .delete(showWords)
@@ -16,7 +16,7 @@ export async function writeWords(change: Change, show: WordedShow, venue: VenueR
   await insertWords(change, [{ show, venue }]);
 }
 
-/** The words of shows that have none yet. */
+/** Inserts the words of shows that have none yet. */
 export async function insertWords(
   change: Change,
   entries: readonly { show: WordedShow; venue: VenueRow }[],
@@ -31,7 +31,7 @@ export async function insertWords(
   for (const batch of inBatches(rows)) await change.db.insert(showWords).values(batch);
 }
 
-/** What the shows at a venue sort by and are found by, once it has another name or town. */
+/** Rewrites the sort keys and search words of the shows at a venue after its name or town changed. */
 export async function rewriteVenueWords(change: Change, before: VenueRow, after: VenueRow): Promise<void> {
   const venueKey = toSortKey(after.name);
   await change.db
@@ -54,7 +54,7 @@ export async function rewriteVenueWords(change: Change, before: VenueRow, after:
 
 const isAtVenue = ({ promoterId, id }: VenueRow) => [eq(shows.promoterId, promoterId), eq(shows.venueId, id)];
 
-/** A word that is in the name of a show too stays. */
+/** A word stays if it is also in the name of a show. */
 async function removeWords(change: Change, venue: VenueRow, words: readonly string[]): Promise<void> {
   if (words.length === 0) return;
   const rows = await change.db

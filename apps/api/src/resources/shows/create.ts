@@ -21,8 +21,8 @@ import { takeShowCode } from './take-show-code.ts';
 type CreateBody = VerbInput<typeof endpoints.createShow>['body'];
 
 /**
- * Creates a show at a venue; it starts PENDING and freezes the plan's current version. Throws PLAN_NOT_SELECTABLE,
- * TIME_IN_GAP, TIME_IN_OVERLAP, NAME_TAKEN when an own venue is in the way of the catalogue's. Needs `show:write`.
+ * Creates a show at a venue. It starts PENDING and freezes the current version of the plan. Throws PLAN_NOT_SELECTABLE,
+ * TIME_IN_GAP, TIME_IN_OVERLAP, NAME_TAKEN when an own venue has the name of the catalogue's. Needs `show:write`.
  */
 export const createShow = verb(endpoints.createShow, (ctx, { body }) =>
   ctx.change('show.create', async (change) => {
@@ -70,7 +70,9 @@ export const createShow = verb(endpoints.createShow, (ctx, { body }) =>
   }),
 );
 
-/** Throws INVALID for what a new show names and nobody knows; answers its campaign: the one said, else the tour's. */
+/**
+ * Throws INVALID for anything unknown that a new show names. Returns its campaign: the given one, otherwise the tour's.
+ */
 async function requireReferences(change: Change, promoterId: number, body: CreateBody): Promise<number | null> {
   await requireLookups(change, body);
   await requireCultures(change, body, body.defaultCulture);

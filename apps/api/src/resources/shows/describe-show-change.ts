@@ -6,7 +6,7 @@ import { venues } from '../../db/schema/venues.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import type { RemovedSeats } from './seating/rebuild-seats.ts';
 
-/** What the history of a show speaks about; venue and plan by their names, what has an id of a lookup by that id. */
+/** The fields that the history of a show reports. Venue and plan are reported by name, lookups by id. */
 const DESCRIBED_FIELDS = [
   'name',
   'description',
@@ -29,7 +29,9 @@ const DESCRIBED_FIELDS = [
 
 type Description = Record<string, unknown>;
 
-/** Before and after of what changed only; a rebuilt allocation with the counts of what went and came. */
+/**
+ * Describes before and after of changed fields only, and a rebuilt allocation by the counts of removed and new seats.
+ */
 export async function describeShowChange(
   change: Change,
   before: ShowRow,
@@ -44,7 +46,7 @@ export async function describeShowChange(
   };
 }
 
-/** Venue and plan of a row by name, each only where the other row has another one. */
+/** Names venue and plan of a row, each only where the other row has another one. */
 async function namePlaces(change: Change, row: ShowRow, other: ShowRow): Promise<Description> {
   const { promoterId, venueId, planId } = row;
   const [venue] =

@@ -18,7 +18,7 @@ import { findReadablePromoters, matchShows, SHOW_ORDERS } from '../show-rows/mat
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { toSaleState } from '../show-rows/to-sale-state.ts';
 
-/** Shows the caller may see, with the sales of exactly the rows of the page. */
+/** Lists the shows that the caller may see, with the sales of exactly the rows of the page. */
 export const listShows = verb(endpoints.listShows, async (ctx, { query }) => {
   const page = openPage(query, orderOf(query, SHOW_ORDERS, shows.id));
   const promoterIds = findReadablePromoters(ctx, query.context);
@@ -61,7 +61,7 @@ const COLUMNS = {
   ticketsOn: column.json<Readonly<Record<string, number>>>("coalesce(sales.days, '{}')"),
 };
 
-/** What a row of the list is made of; money is null for who may not know. */
+/** The facts of a row of the list; money is null for readers who may not see it. */
 export type SummaryFacts = Row<typeof COLUMNS> & { grossMinor: number | null };
 
 /** A show as its list and its own page show it. */
@@ -99,7 +99,7 @@ const LISTED = listColumns({
 const WEEK = [-6, -5, -4, -3, -2, -1, 0];
 const weeks = new LRUCache<string, string[]>({ max: WEEK.length });
 
-/** Seven days up to this one; all shows of a page share one or two of them. */
+/** Lists the seven days up to this one. All shows of a page share one or two of these lists. */
 function listWeek(today: string): string[] {
   const known = weeks.get(today);
   if (known) return known;
@@ -122,5 +122,5 @@ const joinFacts = ({ now }: Context): SQL => sql`
     ) of_day
   ) sales on true`;
 
-/** Six days before the day it is where the day ends last; the rows carry their own zones. */
+/** Six days before today in the zone where the day ends last, because the rows have zones of their own. */
 const firstDay = (now: Date): string => new Date(now.getTime() - 6.5 * 86_400_000).toISOString().slice(0, 10);

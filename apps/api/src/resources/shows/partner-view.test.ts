@@ -28,7 +28,7 @@ afterAll(() => house.api.close());
 
 const params = () => ({ showCode: office.show.showCode });
 
-/** Every figure of money taken that a reader is told, and whether the rest is told. */
+/** Reads every figure of revenue that a reader is shown, and whether the rest is shown. */
 async function readAll(as: TestUser) {
   const at = { params: params() };
   const show = (await house.api.call(getShow, at, { as })).body;

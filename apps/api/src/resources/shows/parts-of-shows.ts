@@ -12,7 +12,10 @@ import { settlementsResource } from '../settlements/resource.ts';
 import { shortUrlsResource } from '../short-urls/resource.ts';
 import type { PartOfShow } from '../show-rows/show-part.ts';
 
-/** All that shows are made of. What names another comes before it: so they are removed and timed anew; copied from the last on. */
+/**
+ * All parts of shows, each before the parts that it refers to. They are removed and retimed in this order, and copied
+ * from the last on.
+ */
 export const PARTS_OF_SHOWS: readonly PartOfShow[] = [
   guestListsResource,
   basketsResource,

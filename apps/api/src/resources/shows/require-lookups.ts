@@ -18,7 +18,7 @@ interface NamedLookups {
   partnerSiteIds?: readonly number[] | undefined;
 }
 
-/** Throws INVALID naming the field that nothing known has the id or code of. */
+/** Throws INVALID for a field with an unknown id or code. */
 export async function requireLookups(
   change: Change,
   { categoryId, performingArtistIds = [], partnerSiteIds = [] }: NamedLookups,
@@ -41,7 +41,10 @@ async function requirePartnerSites(change: Change, ids: readonly number[]): Prom
     throw invalidField(`partnerSiteIds.${unknown}`, 'unknown', { message: 'No partner site has this id' });
 }
 
-/** Texts are in languages there are, the name in the show's own too. Throws INVALID naming field and language. */
+/**
+ * Requires known languages in all texts, and the name in the show's own language too. Throws INVALID naming field and
+ * language.
+ */
 export async function requireCultures(
   change: Change,
   { name, description, terms }: Pick<ShowRow, 'name' | 'description' | 'terms'>,
@@ -52,7 +55,7 @@ export async function requireCultures(
   await requireTexts(change, { name, description, terms }, defaultCulture);
 }
 
-/** The campaign of one of the promoter's tours; null without a tour. Throws INVALID naming `tourId`. */
+/** Finds the campaign of one of the promoter's tours; null without a tour. Throws INVALID naming `tourId`. */
 export async function requireTour(
   change: Change,
   promoterId: number,
@@ -67,7 +70,10 @@ export async function requireTour(
   return tour;
 }
 
-/** The campaign of a show under another tour: that of the tour, unless it has one of its own. Throws INVALID naming `tourId`. */
+/**
+ * The campaign of a show under another tour: that of the tour, unless the show has one of its own. Throws INVALID
+ * naming `tourId`.
+ */
 export async function followTour(change: Change, show: ShowRow, tourId: number | null): Promise<number | null> {
   if (tourId === show.tourId) return show.artistCampaignId;
   const before = await requireTour(change, show.promoterId, show.tourId);
@@ -78,8 +84,8 @@ export async function followTour(change: Change, show: ShowRow, tourId: number |
 }
 
 /**
- * The venue a show is at, held until the change ends: one of the promoter's own that the actor's membership covers; a
- * venue of the catalogue is copied first. Throws INVALID naming `venueId`, NAME_TAKEN when an own venue stands in the way
+ * Share-locks the venue of a show until the change ends: one of the promoter's own that the actor's membership covers.
+ * A venue of the catalogue is copied first. Throws INVALID naming `venueId`, NAME_TAKEN when an own venue has the name
  * of the copy.
  */
 export async function requireShowVenue(change: Change, promoterId: number, venueId: number): Promise<VenueRow> {

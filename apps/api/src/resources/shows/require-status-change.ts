@@ -8,7 +8,7 @@ import { readReadiness } from './overview/readiness.ts';
 
 type Guard = (change: Change, show: ShowRow) => Promise<Record<string, unknown> | undefined>;
 
-/** The ways from one status to another, each with what stands against it; every other way is refused. */
+/** The allowed changes of status, each with its check; every other one is refused. */
 const GUARDS: Partial<Record<ShowStatus, Partial<Record<ShowStatus, Guard>>>> = {
   PENDING: { ACTIVE: findMissing },
   ACTIVE: { CANCEL_PENDING: async () => undefined },
@@ -18,7 +18,7 @@ const GUARDS: Partial<Record<ShowStatus, Partial<Record<ShowStatus, Guard>>>> = 
   },
 };
 
-/** Throws STATUS_CHANGE_REFUSED with what is missing: readiness errors, or the orders in the way. */
+/** Throws STATUS_CHANGE_REFUSED with what is missing: readiness errors, or the orders that prevent it. */
 export async function requireStatusChange(change: Change, show: ShowRow, from: ShowStatus): Promise<void> {
   const to = show.status;
   if (to === from) return;

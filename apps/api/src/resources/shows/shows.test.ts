@@ -65,7 +65,7 @@ async function addPrice(showCode: string, more: object = {}) {
   return price.body.priceTypeId;
 }
 
-/** A show that may go on sale: every seat has a price. */
+/** Adds a show that may go on sale, because every seat has a price. */
 async function addReadyShow() {
   const { showCode } = (await create()).body;
   const priceTypeId = await addPrice(showCode);

@@ -2,12 +2,12 @@ import type { Change } from '../../context.ts';
 import { showCodes } from '../../db/schema/shows.ts';
 import { newShowCode } from '../../ids.ts';
 
-/** Codes are unique over all promoters; the table that says so is asked before the show is written. */
+/** Takes a code that is unique over all promoters, in the table that guarantees it, before the show is written. */
 export async function takeShowCode(change: Change, promoterId: number, showId: number): Promise<string> {
   return (await takeShowCodes(change, promoterId, [showId])).get(showId) ?? '';
 }
 
-/** A code for each show, by its id. */
+/** Takes a code for each show, by its id. */
 export async function takeShowCodes(
   change: Change,
   promoterId: number,

@@ -22,10 +22,10 @@ import { answerUnchanged, isUnchanged, writeShow } from './write-show.ts';
 type ShowPatch = VerbInput<typeof endpoints.updateShow>['body'];
 
 /**
- * Changes a show; what is absent stays. Throws STALE, HAS_ORDERS for another venue, plan or seating once it has orders,
+ * Changes a show; absent fields stay. Throws STALE, HAS_ORDERS for another venue, plan or seating once it has orders,
  * CURRENCY_FIXED, STATUS_CHANGE_REFUSED with what is missing, TIME_IN_GAP, TIME_IN_OVERLAP, PLAN_NOT_SELECTABLE,
  * CONFLICT for another number of seats than the user confirmed, RULE_BROKEN for another time or venue of a show that is
- * on sale, NAME_TAKEN when an own venue is in the way of the catalogue's. Needs `show:write`.
+ * on sale, NAME_TAKEN when an own venue has the name of the catalogue's. Needs `show:write`.
  */
 export const updateShow = verb(endpoints.updateShow, (ctx, { params, body }) =>
   ctx.change('show.update', async (change) => {
@@ -85,7 +85,7 @@ async function applyPatch(change: Change, before: ShowRow, venue: VenueRow, patc
   return { ...row, sortKey: await makeSortKey(change, row) };
 }
 
-/** Buyers may rely on time and place of a show once it was on sale: `move` asks for the reason. */
+/** Buyers may rely on time and place of a show once it was on sale, so that only `move` changes them, with a reason. */
 function requireUnmoved(before: ShowRow, after: ShowRow): void {
   if (before.status === 'PENDING') return;
   const field =

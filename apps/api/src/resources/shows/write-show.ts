@@ -10,7 +10,10 @@ import type { VenueRow } from '../venue-rows/require-venue.ts';
 import { SHOW_PARTS } from './parts-of-shows.ts';
 import { readShow } from './read.ts';
 
-/** Writes a changed show with the words it is found by. Ordinals, capacity and the mark of the first order are kept by those who own them. */
+/**
+ * Writes a changed show with its search words. Leaves ordinals, capacity and the mark of the first order alone, because
+ * other modules write them.
+ */
 export async function writeShow(change: Change, before: ShowRow, after: ShowRow, venue: VenueRow): Promise<void> {
   const { lastPriceOrdinal: _, lastHoldOrdinal: __, capacity: ___, hasOrders: ____, ...columns } = after;
   await change.db
@@ -27,7 +30,7 @@ export async function writeShow(change: Change, before: ShowRow, after: ShowRow,
 export const isUnchanged = (before: ShowRow, after: ShowRow): boolean =>
   isDeepStrictEqual(before, { ...after, revision: before.revision });
 
-/** The answer to a change that changes nothing: no new revision for others to meet, no line of the history. */
+/** Answers a change that changes nothing, without a new revision or an entry in the history. */
 export async function answerUnchanged(change: Change, show: ShowRow): Promise<Changed<Show>> {
   return {
     answer: await readShow(change, show.showCode),

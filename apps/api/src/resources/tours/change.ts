@@ -19,8 +19,7 @@ import { lockTour, requireFreeTourName, type TourRow } from './tour-rows.ts';
 import { writeTourWords } from './tour-words.ts';
 
 /**
- * Creates a tour; its name is written in the promoter's default language at least. Throws NAME_TAKEN.
- * Needs `campaign:write`.
+ * Creates a tour. Its name is required in the promoter's default language. Throws NAME_TAKEN. Needs `campaign:write`.
  */
 export const createTour = verb(endpoints.createTour, (ctx, { body }) =>
   ctx.change('tour.create', async (change) => {
@@ -58,8 +57,8 @@ export const createTour = verb(endpoints.createTour, (ctx, { body }) =>
 type Body = VerbInput<typeof endpoints.updateTour>['body'];
 
 /**
- * Changes a tour; what is absent stays as it is, its shows keep their campaign and their plans. Throws STALE,
- * NAME_TAKEN. Needs `campaign:write`.
+ * Changes a tour; absent fields stay, and its shows keep their campaign and their plans. Throws STALE, NAME_TAKEN.
+ * Needs `campaign:write`.
  */
 export const updateTour = verb(endpoints.updateTour, (ctx, { params, body }) =>
   ctx.change('tour.update', async (change) => {
@@ -113,7 +112,7 @@ async function applyPatch(change: Change, before: TourRow, body: Body, sourceCul
   };
 }
 
-/** A default that is taken away with its plan leaves none, unless the body names another. */
+/** Removing the default plan leaves no default, unless the body names another. */
 function choosePlans(before: TourPlans, body: Body): TourPlans {
   const planIds = body.planIds ? [...new Set(body.planIds)] : before.planIds;
   const kept = before.defaultPlanId !== null && planIds.includes(before.defaultPlanId) ? before.defaultPlanId : null;

@@ -40,7 +40,7 @@ const sortsOf = ({ sortOrderDescending }: Query) => ({
   NextShowDate: byDayOrLast(nextShowOn, tours.nameKey, sortOrderDescending),
 });
 
-/** Ids in the order of the list; the next shows are only read where they are what it sorts by. */
+/** Finds the ids of the page. The next shows are read only when the list is sorted by them. */
 function findPage(ctx: Context, sortOrder: Query['sortOrder'], { sortedBy }: Page) {
   const select = ctx.db.select({ id: tours.id, sortedBy }).from(tours).$dynamic();
   if (sortOrder === 'Name') return select;
@@ -48,7 +48,9 @@ function findPage(ctx: Context, sortOrder: Query['sortOrder'], { sortedBy }: Pag
   return select.leftJoin(joinNextShows(ctx, shows.tourId), isOfRow);
 }
 
-/** What is shown beside a name costs more than finding it: read for the page only, in its order. */
+/**
+ * Reads the figures shown beside a name for the rows of the page only, because they cost more than finding the rows.
+ */
 async function readSummaries(ctx: Context, found: readonly { id: number }[]): Promise<TourSummary[]> {
   const ids = found.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await selectTours(ctx).where(inArray(tours.id, ids));
@@ -78,7 +80,7 @@ function matchTours({ actor, promoterIds }: Context, query: Query): (SQL | undef
   ];
 }
 
-/** Tours with what is shown beside them; a campaign the caller may not see is left out. */
+/** Selects tours with their figures. Leaves out a campaign that the caller may not see. */
 export const selectTours = (ctx: Reader) =>
   ctx.db
     .select({
@@ -115,5 +117,5 @@ export const presentTourSummary = (row: SelectedTour): TourSummary => ({
 export const ofTour = eq(shows.tourId, tours.id);
 export const showsOfTour = sql`${shows.promoterId} = ${tours.promoterId} and ${ofTour}`;
 
-/** Tours with a show the actor's memberships cover; undefined when they cover everything. */
+/** Matches tours with a show that the actor's memberships cover; undefined when they cover everything. */
 export const coveredTours = (actor: Actor): SQL | undefined => coveredByShows(actor, tours.promoterId, ofTour);

@@ -24,7 +24,7 @@ export async function readTour(ctx: Context, tourId: number): Promise<Tour> {
   };
 }
 
-/** Plans of the tour by venue; a venue operator sees those of their venues. */
+/** Reads the plans of the tour by venue. A venue operator sees those of their venues. */
 async function readPlans(ctx: Context, { promoterId, id }: SelectedTour): Promise<Tour['plans']> {
   return ctx.db
     .select({

@@ -10,7 +10,7 @@ export const toursResource: Resource = {
   slug: 'tours',
   routes: [listTours, createTour, getTour, updateTour],
 
-  /** Seen by whoever sees one of its events. */
+  /** Whoever sees one of its shows sees a tour. */
   async findOwner(db, id) {
     const [row] = await db
       .select({ promoterId: tours.promoterId })

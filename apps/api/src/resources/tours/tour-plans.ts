@@ -19,7 +19,7 @@ export async function readTourPlans(change: Change, { promoterId, id }: TourKey)
   };
 }
 
-/** Shows that use a plan which is taken away keep it: what they use is frozen. */
+/** Shows that use a removed plan keep it, because a show freezes its plan. */
 export async function writeTourPlans(
   change: Change,
   { promoterId, id }: TourKey,
@@ -37,7 +37,10 @@ export interface TourPlans {
   defaultPlanId: number | null;
 }
 
-/** Published plans of the promoter's own venues, the default among them. Throws INVALID naming `planIds` or `defaultPlanId`. */
+/**
+ * Requires published plans of the promoter's own venues, the default among them. Throws INVALID naming `planIds` or
+ * `defaultPlanId`.
+ */
 export async function requireOwnPlans(
   change: Change,
   promoterId: number,

@@ -16,7 +16,7 @@ export async function lockTour(change: Change, promoterId: number, tourId: numbe
   return tour;
 }
 
-/** Two tours that read the same would be mistaken for each other: NAME_TAKEN. */
+/** Throws NAME_TAKEN when another tour of the promoter has the same name. */
 export async function requireFreeTourName(
   change: Change,
   { promoterId, id, nameKey }: Pick<TourRow, 'promoterId' | 'id' | 'nameKey'>,

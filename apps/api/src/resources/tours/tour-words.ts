@@ -6,7 +6,7 @@ import { chooseText } from '../../texts/choose-text.ts';
 import { readArtistNames } from '../lookups/artist-names.ts';
 import type { TourRow } from './tour-rows.ts';
 
-/** The words a tour is found by: its name in every language, and its artists. */
+/** Writes the words that a tour is found by: its name in every language, and its artists. */
 export async function writeTourWords(
   change: Change,
   { promoterId, id, name, performingArtistIds }: Pick<TourRow, 'promoterId' | 'id' | 'name' | 'performingArtistIds'>,
@@ -18,13 +18,16 @@ export async function writeTourWords(
   await change.db.insert(tourWords).values(words.map((word) => ({ promoterId, word, tourId: id })));
 }
 
-/** What tours sort by and are told apart by, in another default language; false when two would have the same name. */
+/**
+ * Rewrites the keys that tours are sorted and distinguished by, for another default language. Returns false when two
+ * would have the same name.
+ */
 export async function rewriteTourKeys(change: Change, promoterId: number, culture: string): Promise<boolean> {
   const own = eq(tours.promoterId, promoterId);
   const rows = await change.db.select().from(tours).where(own);
   const wanted = rows.map(({ id, name }) => ({ id, key: toSearchKey(chooseText(name, culture)) }));
   if (new Set(wanted.map(({ key }) => key)).size < wanted.length) return false;
-  // Two tours may swap their keys: first nobody has one that another gets.
+  // Frees all keys first, because two tours may swap theirs.
   await change.db
     .update(tours)
     .set({ nameKey: sql`chr(1) || ${tours.id}` })

@@ -7,15 +7,15 @@ export interface TextChange {
   after: Readonly<Record<string, TextByCulture>>;
   /** What was outdated before. */
   outdated: OutdatedTexts;
-  /** What the user has looked at again, per field. */
+  /** What the user has checked again, per field. */
   confirmed?: OutdatedTexts | undefined;
-  /** The language the others are translated from. */
+  /** The language that the others are translated from. */
   sourceCulture: string;
 }
 
 /**
- * Which translations are older than their source: those left as they were while the source text changed, and those that
- * were outdated before, until they are changed or confirmed.
+ * Lists the translations that are older than their source: those that did not change while the source text did, and
+ * those that were outdated before, until they are changed or confirmed.
  */
 export function markOutdated({ before, after, outdated, confirmed = {}, sourceCulture }: TextChange): OutdatedTexts {
   const fields = Object.entries(after).map(([field, texts]) => {

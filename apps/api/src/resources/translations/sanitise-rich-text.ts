@@ -1,7 +1,7 @@
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import sanitizeHtml from 'sanitize-html';
 
-/** What a rich text may hold: what the editor makes, and nothing that runs, loads or dresses. */
+/** What a rich text may contain: what the editor makes, and nothing that executes, loads or styles. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'a', 'hr'],
   allowedAttributes: { a: ['href', 'target', 'rel'] },
@@ -16,7 +16,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 };
 
-/** Rich texts as they may be stored: allowed elements stay, the rest goes; a language without words is left out. */
+/** Returns rich texts as they may be stored. Only allowed elements stay; a language without words is left out. */
 export function sanitiseRichText(texts: TextByCulture): TextByCulture {
   const clean = Object.entries(texts).map(([culture, html]) => [culture, sanitizeHtml(html, ALLOWED).trim()] as const);
   return Object.fromEntries(clean.filter(([, html]) => hasWords(html)));

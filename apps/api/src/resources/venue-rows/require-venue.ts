@@ -6,7 +6,7 @@ import { coveredVenues } from './covered-venues.ts';
 
 export type VenueRow = typeof venues.$inferSelect;
 
-/** A venue of the caller or of the catalogue; NOT_FOUND for unknown and foreign ids. */
+/** Reads a venue of the caller or of the catalogue. Throws NOT_FOUND for unknown and foreign ids. */
 export async function requireVenue(ctx: Context, venueId: number): Promise<VenueRow> {
   const [venue] = await ctx.db
     .select()
@@ -16,7 +16,7 @@ export async function requireVenue(ctx: Context, venueId: number): Promise<Venue
   return venue;
 }
 
-/** An own venue, locked until the change ends: its plans change one after the other. */
+/** Locks an own venue until the change ends, so that changes of its plans run one after the other. */
 export async function lockVenue(change: Change, promoterId: number, venueId: number): Promise<VenueRow> {
   const [venue] = await change.db
     .select()
@@ -27,7 +27,10 @@ export async function lockVenue(change: Change, promoterId: number, venueId: num
   return venue;
 }
 
-/** An own venue that keeps its name and time zone until the change ends, for shows that are written with them. */
+/**
+ * Share-locks an own venue until the change ends, so that it keeps its name and time zone for shows that are written
+ * with them.
+ */
 export async function shareVenue(change: Change, promoterId: number, venueId: number): Promise<VenueRow> {
   const [venue] = await change.db
     .select()

@@ -9,9 +9,9 @@ import type { VenueRow } from '../venue-rows/require-venue.ts';
 import { insertVenue } from './insert-venue.ts';
 
 /**
- * The promoter's own copy of a catalogue venue: the one it has, else a new one with all plans and their versions. Joins
- * the open change. Throws NOT_FOUND outside of the catalogue, NAME_TAKEN at `venueId` when an own venue stands in
- * the way.
+ * Returns the promoter's own copy of a catalogue venue: the existing one, otherwise a new one with all plans and their
+ * versions. Joins the open change. Throws NOT_FOUND outside of the catalogue, NAME_TAKEN at `venueId` when an own venue
+ * has the name.
  */
 export async function copyCatalogueVenue(
   change: Change,

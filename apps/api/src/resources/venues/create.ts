@@ -8,8 +8,8 @@ import { insertVenue } from './insert-venue.ts';
 import { readOwnVenue } from './read.ts';
 
 /**
- * Creates a venue, with the plans of a catalogue venue when it is a copy. Throws NAME_TAKEN, NOT_FOUND.
- * Needs `venue:create`.
+ * Creates a venue, with the plans of a catalogue venue when it is a copy. Throws NAME_TAKEN, NOT_FOUND. Needs
+ * `venue:create`.
  */
 export const createVenue = verb(endpoints.createVenue, (ctx, { body }) =>
   ctx.change('venue.create', async (change) => {

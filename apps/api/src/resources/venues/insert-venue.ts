@@ -7,7 +7,7 @@ import type { VenueRow } from '../venue-rows/require-venue.ts';
 
 type NewVenue = Omit<VenueRow, 'nameKey' | 'townKey' | 'revision' | 'createdAt'>;
 
-/** Throws NAME_TAKEN, at the field that names the venue, when the promoter has one of that name in that town. */
+/** Throws NAME_TAKEN, at the field that names the venue, when the promoter has one with that name in that town. */
 export async function insertVenue(change: Change, venue: NewVenue, field = 'name'): Promise<VenueRow> {
   const [inserted] = await change.db
     .insert(venues)
@@ -27,7 +27,7 @@ export async function insertVenue(change: Change, venue: NewVenue, field = 'name
 
 type WordedVenue = Pick<VenueRow, 'promoterId' | 'id' | 'name' | 'town'>;
 
-/** The words a venue is found by, in place of those it had. */
+/** Replaces the words that a venue is found by. */
 export async function writeVenueWords(change: Change, { promoterId, id, name, town }: WordedVenue): Promise<void> {
   await change.db.delete(venueWords).where(and(eq(venueWords.promoterId, promoterId), eq(venueWords.venueId, id)));
   const words = toSearchWords(name, town);
@@ -35,6 +35,6 @@ export async function writeVenueWords(change: Change, { promoterId, id, name, to
     await change.db.insert(venueWords).values(words.map((word) => ({ promoterId, word, venueId: id })));
 }
 
-/** Two venues of one name in one town would be mistaken for each other. */
+/** NAME_TAKEN for a second venue with the same name in the same town. */
 export const refuseTakenName = ({ field = 'name', cause }: { field?: string; cause?: unknown }): AppError =>
   new AppError('NAME_TAKEN', { fieldErrors: [fieldError(field, 'venueNameTaken')], cause });

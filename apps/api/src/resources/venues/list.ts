@@ -15,7 +15,7 @@ import { coveredVenues } from '../venue-rows/covered-venues.ts';
 
 type Query = VerbInput<typeof endpoints.listVenues>['query'];
 
-/** The caller's venues and those of the catalogue nobody in the list has copied yet. */
+/** Lists the caller's venues and those of the catalogue that not every promoter of the list has copied. */
 export const listVenues = verb(endpoints.listVenues, async (ctx, { query }) => {
   const page = openPage(
     query,
@@ -64,19 +64,19 @@ export const matchVenueWords = (searchTerm: string | undefined): SQL[] =>
     word: venueWords.word,
   });
 
-/** A catalogue venue that every promoter of the list has its own copy of would only stand there twice. */
+/** Leaves out a catalogue venue that every promoter of the list has copied, because it would be listed twice. */
 function notCopied(promoterIds: readonly number[]): SQL {
   const copies = sql`select count(distinct own.promoter_id) from ${venues} own where own.promoter_id = any(${`{${promoterIds.join(',')}}`}::int[]) and own.source_venue_id = ${venues.id}`;
   return sql`(${venues.promoterId} <> ${SYSTEM_PROMOTER_ID} or (${copies}) < ${promoterIds.length})`;
 }
 
-/** Day of the next show at the venue that is not cancelled, as text; null without one. */
+/** The day of the next show at the venue that is not cancelled, as text; null without one. */
 export const nextShowAtVenueOn = (now: Date): SQL<string | null> =>
   sql`(select min(${shows.startsOn})::text from ${shows} where ${shows.promoterId} = ${venues.promoterId} and ${shows.venueId} = ${venues.id} and ${shows.startsAt} >= ${now.toISOString()}::timestamptz and ${shows.status} <> 'CANCELLED')`;
 
 const isPlanOfVenue = sql`${seatingPlans.promoterId} = ${venues.promoterId} and ${seatingPlans.venueId} = ${venues.id}`;
 
-/** Venues with what is shown beside them; the join also keeps the table names in the counting expressions. */
+/** Selects venues with their figures. The join also keeps the table names in the counting expressions. */
 export const selectVenues = ({ db, now }: Reader, sortedBy: SQL<string> = sql`''`) =>
   db
     .select({

@@ -16,7 +16,7 @@ export const getVenue = verb(endpoints.getVenue, async (ctx, { params }) => {
   return presentVenue(row);
 });
 
-/** Countries by name; a term finds a code or names with words that begin with it. */
+/** Lists countries by name. A term finds a code or names with words that begin with it. */
 export const listVenueCountries = verb(endpoints.listVenueCountries, async (ctx, { query }) => {
   const rows = (await ctx.db.select().from(countries)).sort((a, b) =>
     toSearchKey(a.name) < toSearchKey(b.name) ? -1 : 1,

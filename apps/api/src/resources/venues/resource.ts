@@ -10,7 +10,7 @@ export const venuesResource: Resource = {
   slug: 'venues',
   routes: [listVenues, createVenue, getVenue, listVenueCountries, updateVenue],
 
-  /** Seen by the operators of the venue, and by partners. */
+  /** Operators of the venue see it, and so do partners. */
   async findOwner(db, id) {
     const fields = { promoterId: venues.promoterId, venueId: venues.id };
     const [row] = await db

@@ -18,9 +18,9 @@ import { readOwnVenue } from './read.ts';
 type Body = VerbInput<typeof endpoints.updateVenue>['body'];
 
 /**
- * Changes an own venue; what is absent stays. Its shows are found by the new name and town. Throws STALE, NAME_TAKEN,
- * IN_USE with the number of shows to come for another time zone, FORBIDDEN for memberships of a partner site.
- * Needs `venue:write`.
+ * Changes an own venue; absent fields stay. Its shows are found by the new name and town. Throws STALE, NAME_TAKEN,
+ * IN_USE with the number of future shows for another time zone, FORBIDDEN for memberships of a partner site. Needs
+ * `venue:write`.
  */
 export const updateVenue = verb(endpoints.updateVenue, (ctx, { params, body }) =>
   ctx.change('venue.update', async (change) => {
@@ -66,7 +66,7 @@ function applyPatch(before: VenueRow, body: Body): VenueRow {
   };
 }
 
-/** Shows to come begin at wall times of the zone; those that are over keep the zone they had. */
+/** Future shows start at wall times of the zone; past ones keep the zone they had. */
 async function requireNothingPlanned(change: Change, { promoterId, id }: VenueRow): Promise<void> {
   const [planned] = await change.db
     .select({ shows: count() })

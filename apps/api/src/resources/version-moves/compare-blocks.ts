@@ -15,8 +15,8 @@ interface Versions {
 }
 
 /**
- * What a block is called by another version, and which seats alternating blocks withhold there. Seats go by their
- * labels, the switch by the id of the block: a block drawn anew under the old label loses it.
+ * Compares the names of blocks between two versions, and the seats that alternating blocks withhold. Seats are matched
+ * by their labels, the switch by the id of the block: a new block under the old label loses it.
  */
 export function compareBlocks({ from, to, mapping, state }: Versions): BlockChanges {
   const labels = new Map(to.blocks.map(({ blockId, label }) => [blockId, label]));

@@ -2,13 +2,13 @@ import type { Geometry, SeatMapping } from '@parterre/seating-plan';
 
 /** Ordinals of the old version and of the new one. */
 export interface PlaceChanges {
-  /** Gone under the old name while another new seat stands at its place; ascending by `from`. */
+  /** Seats whose old name is gone while a new seat is at their place; ascending by `from`. */
   renamed: readonly { from: number; to: number }[];
-  /** Seats of the old version that keep their name and stand somewhere else; ascending. */
+  /** Seats of the old version that keep their name but are somewhere else; ascending. */
   moved: readonly number[];
 }
 
-/** What stands where: a seat that was gone and one that was added are the same chair when their place is. */
+/** Compares places: a removed seat and an added one are the same chair when their place is the same. */
 export function comparePlaces(from: Geometry, to: Geometry, { newOrdinals, gone, added }: SeatMapping): PlaceChanges {
   const kept = [...newOrdinals.keys()].filter((seat) => (newOrdinals[seat] ?? -1) >= 0);
   const shift = findCommonShift(from, to, kept, newOrdinals);
@@ -31,7 +31,7 @@ interface Shift {
 
 const NONE: Shift = { x: 0, y: 0 };
 
-/** Places are compared in tenths of a plan unit: columns hold them as single floats. */
+/** Compares places in tenths of a plan unit, because columns hold them as single-precision floats. */
 const toTenths = (value: number): number => Math.round(value * 10);
 
 const placeOf = ({ x, y }: Geometry, seat: number, shift = NONE): string =>
@@ -42,7 +42,10 @@ const shiftOf = (from: Geometry, to: Geometry, seat: number, next: number): Shif
   y: toTenths(to.y[next] ?? 0) - toTenths(from.y[seat] ?? 0),
 });
 
-/** The way that more than half of the seats kept went together: a drawing that was dragged as a whole is the same one. */
+/**
+ * The shift that more than half of the kept seats share, because a drawing that was dragged as a whole is still the
+ * same.
+ */
 function findCommonShift(from: Geometry, to: Geometry, kept: readonly number[], newOrdinals: Int32Array): Shift {
   const counts = new Map<string, { shift: Shift; seats: number }>();
   for (const seat of kept) {

@@ -13,8 +13,8 @@ import { findRefusal, type PlannedMove, planMove, presentMove } from './plan-mov
 
 /**
  * Gives a show another version of its plan: seats with the same id keep price, hold and buyer. All or nothing; sales
- * and saves wait. Throws STALE, CONFLICT with the seats that somebody has and the new version has not, RULE_BROKEN for
- * the version it has and a show without seats, BUSY. Needs `seat:write`.
+ * and saves wait. Throws STALE, CONFLICT with the taken seats that the new version lacks, RULE_BROKEN for the version
+ * that it already has and a show without seats, BUSY. Needs `seat:write`.
  */
 export const moveToVersion = verb(endpoints.moveToVersion, (ctx, { params, body }) =>
   ctx.change('show.move-version', async (change) => {
@@ -72,7 +72,7 @@ function requirePossible(move: PlannedMove): void {
   });
 }
 
-/** What would become of the seats of a show; nothing is changed. */
+/** Answers what would happen to the seats of a show; it changes nothing. */
 export const previewVersionMove = verb(endpoints.previewVersionMove, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);
   return presentMove(show, await planMove(ctx, show, query.versionId));

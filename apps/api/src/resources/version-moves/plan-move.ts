@@ -35,8 +35,8 @@ export interface PlannedMove {
 }
 
 /**
- * What moving a show to a version of its plan means, or to the current version. Throws RULE_BROKEN for a show
- * without seats, NOT_FOUND for a version of another plan.
+ * Works out the effects of moving a show to a version of its plan, by default the current one. Throws RULE_BROKEN for a
+ * show without seats, NOT_FOUND for a version of another plan.
  */
 export async function planMove(ctx: Context, show: ShowRow, wantedId: number | undefined): Promise<PlannedMove> {
   const { planId, planVersionId } = show;
@@ -76,7 +76,7 @@ export function presentMove(show: ShowRow, move: PlannedMove): VersionMove {
   };
 }
 
-/** What the new drawing did to the seats and blocks of a show, beside adding seats and taking them away. */
+/** Describes how the new drawing changes the seats and blocks of a show, besides adding and removing seats. */
 function describeChanges(move: PlannedMove): VersionChanges {
   const { fromGeometry: from, toGeometry: to, mapping, state, obstacles } = move;
   const { renamed, moved } = comparePlaces(from, to, mapping);
@@ -103,7 +103,7 @@ export function findRefusal({ from, to, obstacles }: PlannedMove): VersionMove['
   return obstacles.length > 0 ? 'SEATS_TAKEN' : null;
 }
 
-/** Seats that the new version does not have although somebody has them. */
+/** Finds taken seats that the new version lacks. */
 function findObstacles(
   { gone }: SeatMapping,
   { claims, holds }: ShowSeats,

@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** The next version of the show's plan, written past the editor; answers its id. */
+/** Writes the next version of the show's plan past the editor; returns its id. */
 async function addVersion(plan: SeatingPlan): Promise<number> {
   const packed = await packPlan(plan);
   const id = newId();
@@ -65,7 +65,7 @@ async function addVersion(plan: SeatingPlan): Promise<number> {
   return id;
 }
 
-/** The hall with circle and stalls the other way round and rows from behind: every seat has another number. */
+/** The hall with circle and stalls swapped and rows reversed, so that every seat has another number. */
 function turnedPlan(): SeatingPlan {
   const plan = smallPlan();
   plan.blocks.reverse();
@@ -100,7 +100,7 @@ const sell = async (seats: number[]) => {
   const basketId = await fill(seats);
   return (await purchase(api.contextOf(promoter), { basketId, buyer, paid: true })).orderId;
 };
-/** Answers the block's revision afterwards: what changes nothing does not count. */
+/** Returns the block's revision after the save; a save that changes nothing keeps it. */
 const save = async (ranges: SeatRange[], blockId = 1, revision = 1): Promise<number> => {
   const saved = await saveRanges(api, show, { ranges, revision, blockId, as: owner });
   expect(saved.status).toBe(200);
@@ -118,7 +118,7 @@ const addHold = async () =>
     )
   ).body.holdId;
 
-/** Price, hold, state of every seat by its id. */
+/** Reads price, hold and state of every seat by its id. */
 async function readFacts(): Promise<Record<string, { price: number; hold: number; state: string }>> {
   return api.inContext(promoter, async (ctx) => {
     const row = await requireShow(ctx, show.showCode);
@@ -213,7 +213,7 @@ describe('moving an event to a new version of its plan', () => {
     const shifted = without(smallPlan(), 'Stalls|A|20');
     shifted.blocks[0]!.rows[0]!.seats.unshift({ label: '0', x: -20, y: 0 });
     await addVersion(shifted);
-    // Row A counts from the new seat: of the 18 kept and not sold nine change either way.
+    // Row A counts from the new seat: of the 18 kept and unsold seats, nine change in each direction.
     expect((await preview()).body.changes).toMatchObject({
       alternatingBlocks: [{ blockId: 1, label: 'Stalls', newLabel: 'Stalls' }],
       renamedBlocks: [],

@@ -11,7 +11,7 @@ import { requireTexts } from '../../lookups/require-texts.ts';
 import { lockPromoter } from '../../promoter-rows/lock-promoter.ts';
 import { type PostageRow, presentPostage } from '../../promoter-rows/present-promoter.ts';
 
-/** Creates a way to send orders; a new default takes the place of the one before. Needs `promoter:write`. */
+/** Creates a way to send orders; a new default replaces the previous one. Needs `promoter:write`. */
 export const createPostage = verb(endpoints.createPostage, (ctx, { body }) =>
   ctx.change('postage.create', async (change) => {
     const promoter = await lockPromoter(change);
@@ -25,7 +25,7 @@ export const createPostage = verb(endpoints.createPostage, (ctx, { body }) =>
   }),
 );
 
-/** Changes a way to send orders; orders keep what they paid. Throws STALE. Needs `promoter:write`. */
+/** Changes a way to send orders; orders keep the postage that they paid. Throws STALE. Needs `promoter:write`. */
 export const updatePostage = verb(endpoints.updatePostage, (ctx, { params, body }) =>
   ctx.change('postage.update', async (change) => {
     const promoter = await lockPromoter(change);
@@ -57,7 +57,7 @@ export const updatePostage = verb(endpoints.updatePostage, (ctx, { params, body 
   }),
 );
 
-/** Deletes a way to send orders; no order points at one. Throws STALE. Needs `promoter:write`. */
+/** Deletes a way to send orders, to which no order refers. Throws STALE. Needs `promoter:write`. */
 export const removePostage = verb(endpoints.removePostage, (ctx, { params }) =>
   ctx.change('postage.remove', async (change) => {
     const { id: promoterId } = await lockPromoter(change);
@@ -73,7 +73,10 @@ export const removePostage = verb(endpoints.removePostage, (ctx, { params }) =>
   }),
 );
 
-/** At most one postage is the default: the one that was is changed, so that whoever edits it hears of it. */
+/**
+ * Makes room for a new default, because there is at most one. The previous one gets a new revision, so that whoever
+ * edits it hears of it.
+ */
 async function clearDefaultPostage(change: Change, promoterId: number): Promise<void> {
   await change.db
     .update(postages)
@@ -92,7 +95,7 @@ async function requirePostage(change: Change, promoterId: number, postageId: num
 
 type PostageFields = Pick<PostageRow, 'name' | 'amountMinor' | 'currency' | 'countryCodes' | 'isDefault'>;
 
-/** The fields as they are stored, each country once. Throws INVALID naming the field. */
+/** Returns the fields as they are stored, each country once. Throws INVALID naming the field. */
 async function checkPostage(
   change: Change,
   { name, amountMinor, currency, isDefault, countryCodes }: PostageFields,

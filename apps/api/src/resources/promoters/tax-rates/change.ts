@@ -12,7 +12,7 @@ import { lockPromoter } from '../../promoter-rows/lock-promoter.ts';
 import { presentTaxRate, type TaxRateRow } from '../../promoter-rows/present-promoter.ts';
 import { readTaxRates } from '../read.ts';
 
-/** Creates a tax rate; a new default takes the place of the one before. Throws NAME_TAKEN. Needs `promoter:write`. */
+/** Creates a tax rate; a new default replaces the previous one. Throws NAME_TAKEN. Needs `promoter:write`. */
 export const createTaxRate = verb(endpoints.createTaxRate, (ctx, { body }) =>
   ctx.change('tax-rate.create', async (change) => {
     const { id: promoterId } = await lockPromoter(change);
@@ -25,7 +25,7 @@ export const createTaxRate = verb(endpoints.createTaxRate, (ctx, { body }) =>
   }),
 );
 
-/** Changes a tax rate; sold items keep the tax they had. Throws STALE, NAME_TAKEN. Needs `promoter:write`. */
+/** Changes a tax rate; sold items keep their tax. Throws STALE, NAME_TAKEN. Needs `promoter:write`. */
 export const updateTaxRate = verb(endpoints.updateTaxRate, (ctx, { params, body }) =>
   ctx.change('tax-rate.update', async (change) => {
     const { id: promoterId } = await lockPromoter(change);
@@ -63,10 +63,7 @@ export const updateTaxRate = verb(endpoints.updateTaxRate, (ctx, { params, body 
   }),
 );
 
-/**
- * Deletes a tax rate. Throws STALE, IN_USE with the tickets that name it and the shows they are of.
- * Needs `promoter:write`.
- */
+/** Deletes a tax rate. Throws STALE, IN_USE with the tickets that use it and their shows. Needs `promoter:write`. */
 export const removeTaxRate = verb(endpoints.removeTaxRate, (ctx, { params }) =>
   ctx.change('tax-rate.remove', async (change) => {
     const { id: promoterId } = await lockPromoter(change);
@@ -83,7 +80,7 @@ export const removeTaxRate = verb(endpoints.removeTaxRate, (ctx, { params }) =>
   }),
 );
 
-/** Locked against tickets that are being given this rate at the same moment. */
+/** Locks a rate against tickets that receive it at the same moment. */
 async function lockRate(change: Change, promoterId: number, taxRateId: number): Promise<TaxRateRow> {
   const [rate] = await change.db
     .select()
@@ -106,7 +103,10 @@ async function requireUnused(change: Change, rate: TaxRateRow): Promise<void> {
     });
 }
 
-/** At most one rate is the default: the one that was is changed, so that whoever edits it hears of it. */
+/**
+ * Makes room for a new default, because there is at most one. The previous one gets a new revision, so that whoever
+ * edits it hears of it.
+ */
 async function clearDefaultRate(change: Change, promoterId: number): Promise<void> {
   await change.db
     .update(taxRates)
@@ -114,7 +114,7 @@ async function clearDefaultRate(change: Change, promoterId: number): Promise<voi
     .where(and(eq(taxRates.promoterId, promoterId), eq(taxRates.isDefault, true)));
 }
 
-/** Two rates that read the same would be mistaken for each other: NAME_TAKEN. */
+/** Throws NAME_TAKEN when another rate has the same name. */
 function requireFreeRateName(rates: readonly TaxRateRow[], name: string, ownId?: number): void {
   const wanted = toSearchKey(name);
   if (rates.some((rate) => rate.id !== ownId && toSearchKey(rate.name) === wanted))

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import type { PlanFileReading, PlanFileRequest } from './read-plan-file.ts';
 import { PlanTooHeavy, runPlanWorker } from './run-plan-worker.ts';
 
-/** Reads a plan file beside the server: one that is too heavy to read is a refused file. Throws BUSY. */
+/** Reads a plan file in a process of its own. A file that is too large to read is refused. Throws BUSY. */
 export async function openPlanFile(
   ctx: Pick<Context, 'promoterIds'>,
   request: PlanFileRequest,

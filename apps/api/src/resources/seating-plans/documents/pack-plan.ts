@@ -6,11 +6,11 @@ import type { VersionBlock } from '../../../db/schema/seating-plans.ts';
 import { toStorable } from './to-storable.ts';
 
 export interface PackedPlan {
-  /** Parterre JSON, brotli. */
+  /** Parterre JSON, compressed with brotli. */
   document: Uint8Array;
-  /** Columns of `encodeGeometry`, brotli. */
+  /** The columns of `encodeGeometry`, compressed with brotli. */
   geometry: Uint8Array;
-  /** SHA-256 of the columns before compression, hexadecimal. */
+  /** The SHA-256 of the columns before compression, in hexadecimal. */
   hash: string;
   blocks: VersionBlock[];
   seatCount: number;
@@ -22,7 +22,10 @@ const decompress = promisify(brotliDecompress);
 /** Above this many bytes the best compression takes seconds. */
 const SMALL_BYTES = 1024 * 1024;
 
-/** Throws RangeError for a plan with more blocks or labels than its columns can name (`checkPlan` says so first). */
+/**
+ * Throws RangeError for a plan with more blocks or labels than its columns can number, which `checkPlan` reports
+ * earlier.
+ */
 export async function packPlan(plan: SeatingPlan): Promise<PackedPlan> {
   const geometry = compilePlan(plan);
   const columns = encodeGeometry(geometry);
@@ -40,10 +43,10 @@ export async function packPlan(plan: SeatingPlan): Promise<PackedPlan> {
   };
 }
 
-/** Parterre JSON, brotli. */
+/** Writes Parterre JSON, compressed with brotli. */
 export const packDocument = (plan: SeatingPlan): Promise<Uint8Array> => pack(Buffer.from(JSON.stringify(plan)), 5);
 
-/** What `packDocument` packed; only what this server stored itself may be read with it. */
+/** Reads what `packDocument` wrote. It does not validate, so it may only read what this server stored itself. */
 export const unpackDocument = async (document: Uint8Array): Promise<SeatingPlan> =>
   JSON.parse((await decompress(document)).toString('utf8'));
 

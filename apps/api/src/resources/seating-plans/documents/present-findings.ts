@@ -38,7 +38,7 @@ export function shorten<Value extends string | number>(value: Value): Value | st
   return toStorable(value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value);
 }
 
-/** Notes on what an import changed; nothing in them needs mending. */
+/** Notices about what an import changed, which nobody has to correct. */
 const NOTICES: Record<ImportNoticeCode, true> = {
   POSITIONS_ARRANGED: true,
   BLOCKS_SPLIT: true,

@@ -13,11 +13,11 @@ export interface PlanFileRequest {
   name: string;
   bytes: Uint8Array;
   options: ImportOptions;
-  /** What is wanted of a readable plan: its columns to look at, or all that a version stores. */
+  /** What a plan without errors is read for: its columns for the preview, or all that a version stores. */
   purpose: 'preview' | 'import';
 }
 
-/** What reading a plan file found; `packed` is there only for an import of a plan without errors. */
+/** What reading a plan file found; `packed` is set only for an import of a plan without errors. */
 export interface PlanFileReading {
   format: string | null;
   name: string;
@@ -38,7 +38,7 @@ export interface PlanFileReading {
 
 export const MOST_FINDINGS = 1000;
 
-/** Reads a file of any content; never throws for what is in it. Runs in the worker. */
+/** Reads a file of any content; never throws because of its content. Runs in the worker. */
 export async function readPlanFile({ name, bytes, options, purpose }: PlanFileRequest): Promise<PlanFileReading> {
   const result = importPlan({ name, bytes, options });
   const reading = describe(result);
@@ -97,7 +97,7 @@ const toPlanName = (name: string): string =>
 
 type Query = VerbInput<typeof previewSeatingPlan>['query'] | VerbInput<typeof importSeatingPlan>['query'];
 
-/** The choices of the preview as the reader takes them; `auto` arranges blocks only where they lie on each other. */
+/** The choices of the preview as options of the reader; `auto` arranges blocks only where they overlap. */
 export const toImportOptions = ({ repeatedRows, layout, idOrders, firstRow, ...query }: Query): ImportOptions => ({
   repeatedRows,
   columns: Object.fromEntries(CSV_FIELDS.map((field) => [field, query[field]])),

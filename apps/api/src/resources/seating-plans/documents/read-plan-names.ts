@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { seatingPlans } from '../../../db/schema/seating-plans.ts';
 
-/** The plans of a venue: a name stands there once. */
+/** Reads the plans of a venue, where each name is used once. */
 export const readPlanNames = (change: Change, promoterId: number, venueId: number) =>
   change.db
     .select({ id: seatingPlans.id, name: seatingPlans.name, currentVersionId: seatingPlans.currentVersionId })

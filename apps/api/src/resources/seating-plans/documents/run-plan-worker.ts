@@ -4,10 +4,10 @@ import { Semaphore } from '../../../workers/semaphore.ts';
 import { WorkerPool } from '../../../workers/worker-pool.ts';
 import type { PlanTask, PlanTaskAnswer } from './run-plan-task.ts';
 
-/** Many times what the largest plan takes by itself: the limit runs on also while others have the processor. */
+/** Many times what the largest plan takes by itself, because the limit also counts while others have the processor. */
 const TIME_LIMIT_MS = 45_000;
 const MEMORY_LIMIT_MB = 512;
-/** One plan is read at a time, so that uploads cannot add up to the server's memory; promoters take turns. */
+/** Reads one plan at a time, so that uploads together cannot exhaust the server's memory; promoters take turns. */
 const semaphore = new Semaphore({
   capacity: 1,
   mostOfOne: 5,
@@ -42,8 +42,8 @@ export class PlanTooHeavy extends Error {
 }
 
 /**
- * Works on a plan in a process of its own, so that a hostile file costs that process and nothing else. Throws BUSY when too
- * many wait, PlanTooHeavy for one that takes too long or too much memory.
+ * Works on a plan in a process of its own, so that a hostile file costs that process and nothing else. Throws BUSY when
+ * too many wait, PlanTooHeavy for one that takes too long or too much memory.
  */
 export const runPlanWorker = <Task extends PlanTask>(
   { promoterIds }: Pick<Context, 'promoterIds'>,

@@ -12,7 +12,9 @@ import { requireFreePlanName } from '../store-plan.ts';
 import { presentDraft } from './present-draft.ts';
 import { describeDraft } from './read-draft-file.ts';
 
-/** A plan with an empty draft and no version: no show can have it yet. Throws NAME_TAKEN. Needs `plan:write`. */
+/**
+ * Creates a plan with an empty draft and no version, which no show can have yet. Throws NAME_TAKEN. Needs `plan:write`.
+ */
 export const createBlankPlan = verb(endpoints.createBlankPlan, (ctx, { params, body }) =>
   ctx.change('seating-plan.begin', async (change) => {
     const promoterId = requirePromoterId(change);

@@ -7,18 +7,18 @@ import { createEventWriter } from '../../../live/write-event.ts';
 
 const writeEvent = createEventWriter<PlanDraftEvents>();
 
-/** The draft's revision; null once the plan is gone. */
+/** The draft's revision; null once the plan is deleted. */
 interface DraftSeen {
   revision: number | null;
 }
 
 /**
- * Drafts of plans. A draft's revision never stands for two of them, so that what was seen is a number, and nothing needs
- * to be kept of what happened between two polls.
+ * The drafts of plans. A revision never belongs to two drafts, so that a number is enough to tell what was seen, and
+ * nothing that happens between two polls has to be kept.
  */
 export const draftSource: LiveSource<LiveKey, DraftSeen> = {
   kind: 'plan-draft',
-  // The next connection receives the whole state again.
+  // Makes the client reconnect, and the next connection receives the whole state again.
   overflowEvent: writeEvent('end', {}),
   readSeen: async (transaction, plan) => ({
     revision: (await readDrafts(transaction, [plan])).get(plan.id)?.revision ?? null,

@@ -102,7 +102,7 @@ const saveAndPublish = async (id: number, document: SeatingPlan) => {
   return publish(id, body.revision, { acceptsWarnings: true });
 };
 
-/** Versions 2 and on, written past the verbs: each is a copy of the first. */
+/** Inserts versions 2 and later past the verbs, each a copy of the first. */
 async function insertVersions(planId: number, count: number): Promise<void> {
   await runAsSystem(api.database, async (db) => {
     const [first] = await db.select().from(seatingPlanVersions).where(eq(seatingPlanVersions.planId, planId));
@@ -420,7 +420,7 @@ describe('publishing a draft', () => {
     ]);
     expect((await draftOf(id)).isSaved).toBe(false);
     expect((await put(id, saveOf(withIds(7, 8)))).status).toBe(200);
-    // It is the draft's own now, whatever it is called.
+    // The id now belongs to the draft, whatever the block is called.
     expect((await put(id, saveOf(reused))).status).toBe(200);
     expect((await put(id, saveOf(withIds(7, 9)))).status).toBe(200);
   });

@@ -14,7 +14,7 @@ const BY_NUMBER = { ...byNumber(seatingPlanVersions.number), isUnique: true } as
 const NEWEST_FIRST = descending('number', BY_NUMBER, seatingPlanVersions.id);
 const { document: _, geometry: __, findings: ___, ...columns } = getTableColumns(seatingPlanVersions);
 
-/** The newest first, with how many shows have each. */
+/** Lists the versions, the newest first, with the number of shows that have each. */
 export const listPlanVersions = verb(endpoints.listPlanVersions, async (ctx, { params, query }) => {
   const { plan } = await requireSeatingPlan(ctx, params.id);
   const ofPlan = and(eq(seatingPlanVersions.promoterId, plan.promoterId), eq(seatingPlanVersions.planId, plan.id));

@@ -10,7 +10,7 @@ export interface VersionRequest {
   current: Uint8Array | null;
 }
 
-/** `packed` is there only for a document without errors that says something new. */
+/** `packed` is set only for a document without errors that differs from the current version. */
 export interface PreparedVersion extends Pick<DraftFacts, 'findings' | 'findingCount'> {
   isSame: boolean;
   hasErrors: boolean;
@@ -18,7 +18,7 @@ export interface PreparedVersion extends Pick<DraftFacts, 'findings' | 'findingC
   packed?: PackedPlan;
 }
 
-/** Checks a draft and makes of it what a version stores. Runs in the worker. */
+/** Checks a draft and makes what a version stores. Runs in the worker. */
 export async function prepareVersion({ name, draft, current }: VersionRequest): Promise<PreparedVersion> {
   const plan = { ...(await unpackDocument(draft)), name };
   const { findings, findingCount } = describeDraft(plan);
@@ -40,6 +40,9 @@ const isEmpty = ({ blocks, standingAreas }: SeatingPlan): boolean =>
 
 const PLAN_EMPTY: PlanFinding = { severity: 'error', code: 'PLAN_EMPTY', place: {}, values: {} };
 
-/** Parsing puts the fields of both into one order. The name is ignored, because it belongs to the plan, not to the drawing. */
+/**
+ * Parsing puts the fields of both into one order. The name is ignored, because it belongs to the plan, not to the
+ * drawing.
+ */
 const isSameDrawing = (a: SeatingPlan, b: SeatingPlan): boolean => toText(a) === toText(b);
 const toText = (plan: SeatingPlan): string => JSON.stringify(SeatingPlan.parse({ ...plan, name: '' }));

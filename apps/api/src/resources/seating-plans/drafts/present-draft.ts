@@ -6,7 +6,7 @@ import { seatingPlanVersions, type TraceColumn } from '../../../db/schema/seatin
 import { toImageUrl } from '../../images/read.ts';
 import type { SelectedPlan } from '../select-plans.ts';
 
-/** The state of a plan's draft; without one the draft is the current version. */
+/** Presents the state of a plan's draft; without a draft, that of the current version. */
 export async function presentDraft(ctx: Reader, { plan, version, draft }: SelectedPlan): Promise<PlanDraft> {
   const { findings = [], seatCount = 0, standingCapacity = 0 } = draft ?? version ?? {};
   return {
@@ -27,7 +27,10 @@ export async function presentDraft(ctx: Reader, { plan, version, draft }: Select
   };
 }
 
-/** Allocations of shows on older versions still name blocks that the drawing has no more. Ids that no save takes do not count. */
+/**
+ * Allocations of shows on older versions may name blocks that are no longer in the drawing, so their ids count. Ids
+ * that no save accepts do not.
+ */
 async function findLastBlockId({ db }: Reader, version: NonNullable<SelectedPlan['version']>): Promise<number> {
   const { promoterId, planId, blocks } = seatingPlanVersions;
   const [found] = await db

@@ -14,9 +14,9 @@ import { readCurrentDocument, readDraftDocument } from './read.ts';
 import { deleteDraft, requireDraftRevision, writePlan } from './write-plan.ts';
 
 /**
- * Makes the draft the next version; a draft that says what the current version says makes none. It is checked and
- * packed before the change opens, and nothing of the database waits for it. Throws PLAN_REFUSED with the findings,
- * STALE, BUSY while many plans are read. Needs `plan:write`.
+ * Makes the draft the next version, unless it is the same as the current version. The draft is checked and packed
+ * before the change opens, so that nothing in the database waits for it. Throws PLAN_REFUSED with the findings, STALE,
+ * BUSY while many plans are read. Needs `plan:write`.
  */
 export const publishSeatingPlan = verb(endpoints.publishSeatingPlan, async (ctx, { params, body }) => {
   const prepared = await prepare(ctx, params.id, body).catch(keepRefusal);
@@ -46,7 +46,9 @@ export const publishSeatingPlan = verb(endpoints.publishSeatingPlan, async (ctx,
   });
 });
 
-/** A refusal waits for the change: a request that is sent again is answered as before, whatever is true by now. */
+/**
+ * Keeps a refusal until the change is open, so that a repeated request gets its first answer, whatever is true by now.
+ */
 function keepRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error;
   throw error;
@@ -66,7 +68,10 @@ async function prepare(
   return prepared;
 }
 
-/** What is to be published, read and let go before the work begins: in the embedded database nobody reads meanwhile. */
+/**
+ * Reads what is to be published and ends the read before the work begins, because in the embedded database nobody else
+ * could read meanwhile.
+ */
 function readSource(ctx: Context, planId: number, draftRevision: number): Promise<VersionRequest> {
   return ctx.readLater(async (reader) => {
     const own = { ...reader, actor: ctx.actor };
@@ -79,7 +84,7 @@ function readSource(ctx: Context, planId: number, draftRevision: number): Promis
   });
 }
 
-/** undefined when there is nothing new to store. */
+/** Returns undefined when there is nothing new to store. */
 async function insertVersion(
   change: Change,
   { plan, version }: SelectedPlan,

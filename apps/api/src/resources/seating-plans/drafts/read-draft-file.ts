@@ -8,13 +8,13 @@ import { countStanding, packDocument } from '../documents/pack-plan.ts';
 import { presentFindings } from '../documents/present-findings.ts';
 import { MOST_FINDINGS } from '../documents/read-plan-file.ts';
 
-/** A save as it was sent: JSON with a document and the place of the picture to trace. */
+/** A save as it was sent: JSON with a document and the position of the picture to trace. */
 export interface DraftFileRequest {
   purpose: 'draft';
   bytes: Uint8Array;
 }
 
-/** What a draft keeps beside its document, to be shown without opening it. */
+/** The facts that a draft stores beside its document, so that it can be listed without opening it. */
 export interface DraftFacts {
   findings: PlanFinding[];
   findingCount: number;
@@ -22,7 +22,7 @@ export interface DraftFacts {
   standingCapacity: number;
 }
 
-/** A block of a save, by what tells it from those of older versions. */
+/** The parts of a saved block that tell it from blocks of older versions. */
 export type DrawnBlock = Pick<SeatingPlan['blocks'][number], 'blockId' | 'label'>;
 
 export type DraftFileReading =
@@ -36,7 +36,7 @@ export type DraftFileReading =
       trace: TracePlacement | null | undefined;
     };
 
-/** Reads a save of any content; never throws for what is in it. Runs in the worker. */
+/** Reads a save of any content; never throws because of its content. Runs in the worker. */
 export async function readDraftFile({ bytes }: DraftFileRequest): Promise<DraftFileReading> {
   const reading = readDraft(bytes, {
     extras: { traceImage: TracePlacement.nullable().optional() },
@@ -59,7 +59,7 @@ export function describeDraft(plan: SeatingPlan): DraftFacts {
   };
 }
 
-/** `document.blocks[0].label` of the file is the field `document.blocks.0.label`. */
+/** Turns `document.blocks[0].label` of the file into the field `document.blocks.0.label`. */
 function toFieldError({ source, values = {} }: ImportProblem): FieldError {
   const field = (source?.path ?? '').replaceAll(/\[(\d+)\]/g, '.$1') || 'file';
   return describeProblem(field, source, values);

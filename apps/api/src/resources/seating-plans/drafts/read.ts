@@ -12,7 +12,7 @@ export const getPlanDraft = verb(endpoints.getPlanDraft, async (ctx, { params })
   presentDraft(ctx, await requireSeatingPlan(ctx, params.id)),
 );
 
-/** The bytes as stored. STALE when another revision than the one asked for is there. */
+/** Answers the bytes as they are stored. Throws STALE when the draft has another revision than the requested one. */
 export const getPlanDraftDocument = verb(endpoints.getPlanDraftDocument, async (ctx, { params, query }) => {
   const row = await requireSeatingPlan(ctx, params.id);
   requireDraftRevision(row, query.revision);

@@ -9,8 +9,9 @@ import { readDraftDocument } from './read.ts';
 import type { DrawnBlock } from './read-draft-file.ts';
 
 /**
- * What shows set for a block follows its id from version to version: no new block may have the id of another one. An
- * older version's block that comes back is known by its label. Throws INVALID naming the blocks.
+ * Refuses a new block that has the id of another one, because the settings of shows for a block follow its id from
+ * version to version. A block of an older version that returns is recognised by its label. Throws INVALID naming the
+ * blocks.
  */
 export async function refuseReusedIds(change: Change, row: SelectedPlan, blocks: readonly DrawnBlock[]): Promise<void> {
   const { version } = row;
@@ -31,7 +32,7 @@ export async function refuseReusedIds(change: Change, row: SelectedPlan, blocks:
   if (fieldErrors.length > 0) throw new AppError('INVALID', { fieldErrors });
 }
 
-/** The labels, folded, under which older versions had these ids. */
+/** Reads the folded labels that older versions had for these ids. */
 async function readOlderLabels(
   { db }: Change,
   version: NonNullable<SelectedPlan['version']>,
@@ -55,7 +56,7 @@ async function readOlderLabels(
   return labels;
 }
 
-/** What the draft has was looked at when it came in, and may have another label since. */
+/** The ids of the draft were checked when it was saved, and their labels may have changed since. */
 async function readDraftedIds(change: Change, row: SelectedPlan): Promise<ReadonlySet<number>> {
   const document = row.draft && (await readDraftDocument(change, row));
   if (!document) return new Set();

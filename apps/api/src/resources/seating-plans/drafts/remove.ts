@@ -8,8 +8,8 @@ import { lockPlan } from '../select-plans.ts';
 import { deleteDraft, requireDraftRevision, writePlan } from './write-plan.ts';
 
 /**
- * Back to the current version; a plan that has none goes with its draft. Throws NOT_FOUND without a draft, STALE.
- * Needs `plan:write`.
+ * Discards a draft and so returns to the current version; a plan without one is deleted with its draft. Throws
+ * NOT_FOUND without a draft, STALE. Needs `plan:write`.
  */
 export const removePlanDraft = verb(endpoints.removePlanDraft, (ctx, { params }) =>
   ctx.change('seating-plan.discard-draft', async (change) => {

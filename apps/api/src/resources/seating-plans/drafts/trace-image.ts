@@ -9,13 +9,13 @@ import { lockPlan, requireSeatingPlan } from '../select-plans.ts';
 import { presentDraft } from './present-draft.ts';
 import { writePlan } from './write-plan.ts';
 
-/** One plan unit a pixel, half seen: where a first picture lies until somebody moves it. */
+/** The placement of a first picture until somebody moves it: one plan unit per pixel, half transparent. */
 const FIRST_PLACE: TracePlacement = { x: 0, y: 0, scale: 1, opacity: 0.5 };
 
 /**
- * Lays a picture under the drawing, encoded anew. One that takes the place of another keeps the place and the width it
- * had on the plan. Throws FILE_TOO_LARGE, FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY, UNAVAILABLE while files cannot be
- * stored. Needs `plan:write`.
+ * Puts a picture under the drawing, encoded again. One that replaces another keeps its position and its width on the
+ * plan. Throws FILE_TOO_LARGE, FILE_TYPE_REFUSED, IMAGE_REFUSED, BUSY, UNAVAILABLE while files cannot be stored. Needs
+ * `plan:write`.
  */
 export const putTraceImage = verb(endpoints.putTraceImage, (ctx, { params, file }) =>
   storeUpload(ctx, { file, mediaType: 'trace' }, ({ fileKey, width, height }) =>
@@ -42,7 +42,7 @@ function findPlace(before: TraceColumn | null, width: number): TracePlacement {
   return { x, y, opacity, scale: Math.min(1000, Math.max(0.001, (scale * before.width) / width)) };
 }
 
-/** Takes the picture to trace away; NOT_FOUND when there is none. Needs `plan:write`. */
+/** Removes the picture to trace. Throws NOT_FOUND when there is none. Needs `plan:write`. */
 export const removeTraceImage = verb(endpoints.removeTraceImage, (ctx, { params }) =>
   ctx.change('seating-plan.remove-trace', async (change) => {
     const { plan } = await lockPlan(change, params.id);

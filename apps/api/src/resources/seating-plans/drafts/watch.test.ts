@@ -39,7 +39,7 @@ beforeAll(async () => {
   second = await api.createUser(promoter, 'seating-manager');
 });
 afterAll(async () => {
-  // fetch may have opened one connection more than it used, which a closing server would wait for.
+  // fetch may have opened one connection more than it used, and a closing server would wait for it.
   api.app.server.closeAllConnections();
   await api.close();
 });

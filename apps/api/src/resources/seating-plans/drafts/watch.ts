@@ -5,7 +5,9 @@ import { verb } from '../../../verb.ts';
 import { requireSeatingPlan } from '../select-plans.ts';
 import { draftSource } from './draft-source.ts';
 
-/** The draft of an own plan as it changes. NOT_FOUND for plans of the catalogue: nobody draws on those. */
+/**
+ * Streams the draft of an own plan as it changes. Throws NOT_FOUND for plans of the catalogue, which nobody can draw.
+ */
 export const watchPlanDraft = verb(endpoints.watchPlanDraft, async (ctx, { params }) => {
   const { plan } = await requireSeatingPlan(ctx, params.id);
   const { promoterId, id } = plan;
@@ -14,8 +16,8 @@ export const watchPlanDraft = verb(endpoints.watchPlanDraft, async (ctx, { param
 });
 
 /**
- * Tells the others whether a viewer is drawing. Throws NOT_FOUND for a stream that has ended or is somebody else's,
- * BUSY. Needs `plan:write`.
+ * Tells the other viewers whether this one is drawing. Throws NOT_FOUND for a stream that has ended or belongs to
+ * somebody else, BUSY. Needs `plan:write`.
  */
 export const updatePlanViewer = verb(endpoints.updatePlanViewer, (ctx, { params, body }) =>
   ctx.change('plan-viewer.update', async (change) => {

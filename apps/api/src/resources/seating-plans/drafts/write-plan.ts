@@ -6,7 +6,9 @@ import type { SelectedPlan } from '../select-plans.ts';
 
 type PlanRow = SelectedPlan['plan'];
 
-/** Writes fields of a locked plan; with every change of its draft or of what lies under it the draft has a new revision. */
+/**
+ * Writes fields of a locked plan. Every change of its draft or of the picture under it gives the draft a new revision.
+ */
 export async function writePlan(
   change: Change,
   { promoterId, id }: Pick<PlanRow, 'promoterId' | 'id'>,
@@ -35,7 +37,7 @@ export async function deleteDraft(
     .where(and(eq(seatingPlanDrafts.promoterId, promoterId), eq(seatingPlanDrafts.planId, id)));
 }
 
-/** STALE with who saved, or who published, when the draft is not the one that was opened. */
+/** Throws STALE with who saved or published when the draft is not the one that was opened. */
 export function requireDraftRevision({ plan, version, draft }: SelectedPlan, opened: number | undefined): void {
   if (opened === undefined || opened === plan.draftRevision) return;
   throw new AppError('STALE', {

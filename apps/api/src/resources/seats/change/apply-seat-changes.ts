@@ -13,7 +13,7 @@ import { refuseStaleBlocks } from './refuse-stale-blocks.ts';
 
 export interface BlockEdit {
   block: GeometryBlock;
-  /** The revision the caller loaded; absent: whatever is stored. */
+  /** The revision that the caller loaded; absent when any will do. */
   revision?: number | undefined;
   alternating?: boolean | undefined;
   /** Sorted, inside the block, without overlaps. */
@@ -22,9 +22,9 @@ export interface BlockEdit {
 
 export interface SeatChangeOptions {
   geometry: Geometry;
-  /** Seats that do not carry an allowed price: expected to throw; nothing is written yet. */
+  /** Receives the seats that do not have an allowed price, and is expected to throw. Nothing is written yet. */
   refuseMismatched?: (seats: readonly number[]) => void;
-  /** Takes claims away once the rows are locked, in the order buyers take them: allocation, then claims. */
+  /** Removes claims once the rows are locked, in the lock order of buyers: allocation, then claims. */
   release?: () => Promise<void>;
 }
 
@@ -36,9 +36,9 @@ export interface AppliedSeats {
 }
 
 /**
- * The one way seats change: locks the rows of the touched blocks, refuses stale revisions, skips what is
- * sold or in a basket, changes the columns in memory and writes them with one statement. What would change nothing
- * writes nothing and keeps the revision. The show must be locked or share-locked. Throws SEATS_CHANGED.
+ * The one way to change seats: locks the rows of the touched blocks, refuses stale revisions, skips what is sold or in
+ * a basket, changes the columns in memory and writes them with one statement. An edit that changes nothing writes
+ * nothing and keeps the revision. The show must be locked or share-locked. Throws SEATS_CHANGED.
  */
 export async function applySeatChanges(
   change: Change,
@@ -117,7 +117,7 @@ function tallyOf({ prices, holds, firstSeat, seatCount }: ChunkRow, geometry: Ge
   return tallySeats(prices, holds, geometry.parity.subarray(firstSeat, firstSeat + seatCount));
 }
 
-/** A switched block changes as a whole: which of its seats are withheld. */
+/** A switched block counts as changed as a whole, because other seats of it are withheld. */
 const changedRanges =
   (edits: readonly BlockEdit[]) =>
   ({ blockId, alternating, diffs }: BlockDiff) =>

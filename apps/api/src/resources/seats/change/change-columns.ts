@@ -2,17 +2,17 @@ import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';
 import { addRange, type SeatRange } from '../range-bytes.ts';
 import type { ChunkRow } from './chunk-rows.ts';
 
-/** What happens to seats of one block. Ordinals of price types and holds: 0 clears, undefined leaves alone. */
+/** An edit of seats of one block, with ordinals of price types and holds: 0 clears, undefined leaves them alone. */
 export interface SeatEdit extends SeatRange {
   price?: number | undefined;
   hold?: number | undefined;
-  /** The prices the seats may carry before; a seat with another one is mismatched. */
+  /** The prices that the seats may have before; a seat with another one is mismatched. */
   allowedPrices?: readonly number[] | undefined;
-  /** Only seats with this hold; the others are left alone. */
+  /** Changes only seats with this hold and leaves the others alone. */
   fromHold?: number | undefined;
 }
 
-/** Seats next to each other that changed in the same way. */
+/** Adjacent seats that changed in the same way. */
 export interface SeatDiff extends SeatRange {
   oldPrice: number;
   price: number;
@@ -21,7 +21,7 @@ export interface SeatDiff extends SeatRange {
 }
 
 export interface ColumnChange {
-  /** The chunk with its arrays as they are to be written. */
+  /** The chunks with their arrays as they are to be written. */
   chunks: ChunkRow[];
   diffs: SeatDiff[];
   sold: SeatRange[];
@@ -30,8 +30,8 @@ export interface ColumnChange {
 }
 
 /**
- * Applies sorted edits to the chunks of one block in memory. Claimed seats are never changed; they are told apart when
- * the edit would have changed them. `claimed` is CLAIM_CODE by ordinal.
+ * Applies sorted edits to the chunks of one block in memory. It never changes claimed seats, and reports those that the
+ * edit would have changed. `claimed` is CLAIM_CODE by ordinal.
  */
 export function changeColumns(
   chunks: readonly ChunkRow[],

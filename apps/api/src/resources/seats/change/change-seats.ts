@@ -18,7 +18,10 @@ export interface SeatFacts {
   ordinals: ShowOrdinals;
 }
 
-/** A single call on seats: the show shared, what the call names resolved by `plan`, the engine, the audit entry. */
+/**
+ * Runs a single call on seats: share-locks the show, resolves what the call names with `plan`, applies the edits and
+ * writes the audit entry.
+ */
 export function changeSeats(
   ctx: Context,
   action: string,

@@ -6,8 +6,8 @@ import type { ShowRow } from '../../show-rows/require-show.ts';
 export type ChunkRow = typeof allocations.$inferSelect;
 
 /**
- * The allocation rows of some blocks by block, locked against claims and other saves. Always in the order of
- * `first_seat`, as claims lock them, so that no two wait for each other.
+ * Reads the allocation rows of some blocks by block, locked against claims and other saves. Locks in the order of
+ * `first_seat`, as claims do, so that the two cannot deadlock.
  */
 export async function lockChunks(
   change: Change,
@@ -35,7 +35,7 @@ export async function lockChunks(
   return byBlock;
 }
 
-/** A block's revision is the highest of its rows. */
+/** The revision of a block is the highest of its rows. */
 export const revisionOf = (chunks: readonly Pick<ChunkRow, 'revision'>[]): number =>
   chunks.reduce((highest, chunk) => Math.max(highest, chunk.revision), 0);
 

@@ -13,7 +13,7 @@ export interface BlockDiff {
   diffs: readonly SeatDiff[];
 }
 
-/** What the audit entry of a seat change says beside its details. */
+/** What the audit entry of a seat change contains besides its details. */
 export interface SeatAudit {
   before: SeatTotals;
   after: SeatTotals & { blocks: { blockId: number; revision: number; alternating?: boolean | undefined }[] };
@@ -41,7 +41,10 @@ export function summariseBlocks(blocks: readonly BlockDiff[]): SeatAudit {
   return { before, after: { ...after, blocks: revisions } };
 }
 
-/** Every changed range as brotli JSON: `[[blockId, [[from, to, oldPrice, price, oldHold, hold], …]], …]`. */
+/**
+ * Packs every changed range as JSON compressed with brotli: `[[blockId, [[from, to, oldPrice, price, oldHold, hold],
+ * …]], …]`.
+ */
 export function packDiffs(blocks: readonly BlockDiff[]): Promise<Uint8Array> {
   const packed = blocks.map(({ blockId, diffs }) => [
     blockId,
@@ -50,7 +53,7 @@ export function packDiffs(blocks: readonly BlockDiff[]): Promise<Uint8Array> {
   return compress(JSON.stringify(packed), QUICK);
 }
 
-/** The changed ranges of one block out of packed details; undefined when the change did not touch its seats. */
+/** Reads the changed ranges of one block from packed details; undefined when the change did not touch its seats. */
 export async function unpackRanges(
   details: Uint8Array,
   blockId: number,

@@ -7,14 +7,14 @@ import { groupByBlock } from './resolve-seats.ts';
 
 interface ReleasedSeats {
   seats: readonly number[];
-  /** Ordinal of the hold. */
+  /** The ordinal of the hold. */
   hold: number;
   release: () => Promise<void>;
 }
 
 /**
- * Puts seats under a hold in the moment they lose their claims, so that nobody buys them in between; their prices stay.
- * The show must be share-locked.
+ * Puts seats under a hold at the moment when they lose their claims, so that nobody can buy them in between. Their
+ * prices stay. The show must be share-locked.
  */
 export async function holdReleased(change: Change, show: ShowRow, released: ReleasedSeats): Promise<void> {
   await change.change('seat.hold-released', async (joined) => {

@@ -7,8 +7,8 @@ import { changeSeats } from './change-seats.ts';
 import { groupByBlock, refuseOtherPrices, resolveSeatIds } from './resolve-seats.ts';
 
 /**
- * Gives seats without a price this price type. Throws RULE_BROKEN for seats that have another one, BUSY.
- * Needs `seat:write`.
+ * Gives this price type to seats without a price. Throws RULE_BROKEN for seats that have another one, BUSY. Needs
+ * `seat:write`.
  */
 export const createPriceSeats = verb(endpoints.createPriceSeats, (ctx, { params, body }) =>
   changeSeats(ctx, 'price-seats.create', params.showCode, ({ geometry, ordinals }) => {
@@ -25,8 +25,8 @@ export const createPriceSeats = verb(endpoints.createPriceSeats, (ctx, { params,
 );
 
 /**
- * Changes the hold of seats that carry this price type. Throws RULE_BROKEN for seats that do not, BUSY.
- * Needs `seat:write`.
+ * Changes the hold of seats that have this price type. Throws RULE_BROKEN for seats that do not, BUSY. Needs
+ * `seat:write`.
  */
 export const updatePriceSeats = verb(endpoints.updatePriceSeats, (ctx, { params, body }) =>
   changeSeats(ctx, 'price-seats.update', params.showCode, ({ geometry, ordinals }) => {
@@ -42,7 +42,7 @@ export const updatePriceSeats = verb(endpoints.updatePriceSeats, (ctx, { params,
   }),
 );
 
-/** Takes this price type off seats. Throws RULE_BROKEN for seats that have another one, BUSY. Needs `seat:write`. */
+/** Removes this price type from seats. Throws RULE_BROKEN for seats that have another one, BUSY. Needs `seat:write`. */
 export const removePriceSeats = verb(endpoints.removePriceSeats, (ctx, { params, body }) =>
   changeSeats(ctx, 'price-seats.remove', params.showCode, ({ geometry, ordinals }) => {
     const price = requirePriceOrdinal(ordinals, params.priceTypeId);
@@ -58,8 +58,8 @@ export const removePriceSeats = verb(endpoints.removePriceSeats, (ctx, { params,
 );
 
 /**
- * Reallocates seats to another price type; their holds stay. What is sold or in a basket is skipped and reported.
- * Throws RULE_BROKEN for a show without a plan, BUSY. Needs `seat:write`.
+ * Reallocates seats to another price type; their holds stay. Seats that are sold or in a basket are skipped and
+ * reported. Throws RULE_BROKEN for a show without a plan, BUSY. Needs `seat:write`.
  */
 export const updateSeatPrice = verb(endpoints.updateSeatPrice, (ctx, { params, body }) =>
   changeSeats(ctx, 'price-seats.move', params.showCode, ({ geometry, ordinals }) => {
@@ -71,7 +71,7 @@ export const updateSeatPrice = verb(endpoints.updateSeatPrice, (ctx, { params, b
 
 type SeatBody = VerbInput<typeof endpoints.createPriceSeats>['body'];
 
-/** A body names seats with holds, or seat ids alone; never both, never neither. */
+/** A body names either seats with holds or seat ids alone. */
 function resolveBody(
   geometry: Geometry,
   ordinals: ShowOrdinals,

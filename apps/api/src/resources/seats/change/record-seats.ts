@@ -3,7 +3,7 @@ import { seatChanges } from '../../../db/schema/seats.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { encodeRanges, joinRanges, type SeatRange } from '../range-bytes.ts';
 
-/** Records changed seats for live maps; no ranges when only the rules or the appearance of holds changed. */
+/** Records changed seats for live maps. There are no ranges when only the rules or the appearance of holds changed. */
 export async function recordSeats(
   change: Pick<Change, 'db' | 'now'> & Partial<Pick<Change, 'actor'>>,
   show: Pick<ShowRow, 'promoterId' | 'id'>,
@@ -16,12 +16,12 @@ export async function recordSeats(
     kind,
     ranges: encodeRanges(joinRanges(ranges)),
     at: change.now,
-    // A save carries the name of who saved; a sale never names the buyer.
+    // A save records the name of the user who saved; a sale never names the buyer.
     ...(kind === 'allocation' && change.actor ? { actorId: change.actor.id, actorName: change.actor.name } : {}),
   });
 }
 
-/** Tells open maps that tickets, holds or the show itself are not what they were, and no seat: they read those again. */
+/** Tells open maps that tickets, holds or the show itself changed but no seat, so that they read those again. */
 export async function notifyMaps(
   change: Pick<Change, 'db' | 'now' | 'actor'>,
   show: Pick<ShowRow, 'promoterId' | 'id' | 'planVersionId'>,

@@ -9,17 +9,17 @@ import { type SeatAudit, unpackRanges } from './describe-seat-changes.ts';
 
 export interface StaleBlock {
   block: GeometryBlock;
-  /** What the caller loaded and what is stored. */
+  /** The revision that the caller loaded, and the stored one. */
   loaded: number;
   revision: number;
 }
 
-/** How many of the last seat changes are searched for who was faster. */
+/** How many of the last seat changes are searched for the conflicting one. */
 const ENTRIES = 40;
 
 /**
- * SEATS_CHANGED: per block the ranges that changed since the caller loaded it, by whom and when. Where the history
- * does not reach back that far, the whole block stands for what changed.
+ * Throws SEATS_CHANGED with the ranges per block that changed since the caller loaded it, by whom and when. Where the
+ * history does not reach back that far, it reports the whole block.
  */
 export async function refuseStaleBlocks(change: Change, show: ShowRow, stale: readonly StaleBlock[]): Promise<never> {
   const entries = await readEntries(change, show);
@@ -72,7 +72,7 @@ async function describeBlock({ block, loaded, revision }: StaleBlock, entries: r
   };
 }
 
-/** Undefined for entries of other changes: their `after` has another shape. */
+/** Returns undefined for entries of other changes, because their `after` has another shape. */
 function findRevision(entry: Entry, blockId: number): number | undefined {
   const after = entry.after as Partial<SeatAudit['after']> | null;
   return after?.blocks?.find((block) => block.blockId === blockId)?.revision;

@@ -4,7 +4,10 @@ import { seatIndexOf } from '../require-plan.ts';
 import type { BlockEdit } from './apply-seat-changes.ts';
 import type { SeatEdit } from './change-columns.ts';
 
-/** The named seats as ordinals, in the order given. INVALID naming the first that is unknown or named twice. */
+/**
+ * Finds the ordinals of the named seats, in the given order. Throws INVALID naming the first that is unknown or named
+ * twice.
+ */
 export function resolveSeatIds(geometry: Geometry, seatIds: readonly string[], fieldOf: (index: number) => string) {
   const index = seatIndexOf(geometry);
   const seen = new Set<number>();
@@ -17,7 +20,7 @@ export function resolveSeatIds(geometry: Geometry, seatIds: readonly string[], f
   });
 }
 
-/** Edits of single seats as sorted edits per block, joined where neighbours change alike. */
+/** Turns edits of single seats into sorted edits per block, joined where neighbours change alike. */
 export function groupByBlock(
   geometry: Geometry,
   seats: readonly { seat: number; edit: Omit<SeatEdit, 'from' | 'to'> }[],
@@ -39,7 +42,7 @@ export function groupByBlock(
 
 const NAMED = 20;
 
-/** RULE_BROKEN with the seats that carry another price than the call is about. */
+/** Throws RULE_BROKEN with the seats that have another price than the one of the call. */
 export const refuseOtherPrices =
   (geometry: Geometry, reason: 'seats-have-other-ticket' | 'seats-lack-ticket') =>
   (seats: readonly number[]): never => {

@@ -4,8 +4,8 @@ import { verb } from '../../../verb.ts';
 import { changeSeats } from './change-seats.ts';
 
 /**
- * Switches alternating seats of one block. Throws STALE when If-Match names another revision of the block, RULE_BROKEN
- * for a show without a plan, BUSY. Needs `seat:write`.
+ * Switches alternating seats of one block on or off. Throws STALE when If-Match names another revision of the block,
+ * RULE_BROKEN for a show without a plan, BUSY. Needs `seat:write`.
  */
 export const updateBlock = verb(endpoints.updateBlock, async (ctx, { params, body }) => {
   try {
@@ -20,8 +20,8 @@ export const updateBlock = verb(endpoints.updateBlock, async (ctx, { params, bod
 });
 
 /**
- * Switches alternating seats of several blocks in one transaction. Throws RULE_BROKEN for a show without a plan, BUSY.
- * Needs `seat:write`.
+ * Switches alternating seats of several blocks on or off in one transaction. Throws RULE_BROKEN for a show without a
+ * plan, BUSY. Needs `seat:write`.
  */
 export const updateAlternatingSeats = verb(endpoints.updateAlternatingSeats, (ctx, { params, body }) =>
   changeSeats(ctx, 'seating-blocks.update', params.showCode, ({ geometry }) => {

@@ -3,7 +3,7 @@ import { seatChanges } from '../../../db/schema/seats.ts';
 import type { JobContext } from '../../../jobs/job-context.ts';
 import { KEPT_MS } from './cursor.ts';
 
-/** Live maps catch up for an hour; whoever was away longer reads the seats anew. */
+/** Deletes old changes. Live maps catch up for an hour; a map that was away longer reads all seats again. */
 export async function forgetSeatChanges({ runAsSystem, now }: JobContext): Promise<void> {
   const keptSince = new Date(now.getTime() - KEPT_MS);
   await runAsSystem((db) => db.delete(seatChanges).where(lt(seatChanges.at, keptSince)));

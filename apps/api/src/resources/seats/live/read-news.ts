@@ -11,14 +11,14 @@ export interface ShowKey {
   showId: number;
 }
 
-/** Null instead of news where there is so much of it that reading the allocation anew is cheaper. */
+/** null instead of news where there is so much that reading the allocation again is cheaper. */
 export type NewsByShow = Map<number, SeatNews | null>;
 
 const MOST_CHANGES = 20_000;
 
 /**
- * A row is news when the transaction that wrote it had not ended for the snapshot: exact, whatever order ids were given
- * and transactions ended in. `tx >=` only lets the index find the few rows worth asking about.
+ * A row is news when the transaction that wrote it had not ended for the snapshot. This is exact, in whatever order ids
+ * were assigned and transactions ended. `tx >=` only lets the index find the few candidate rows.
  */
 const CHANGES = rowsOf(
   {
@@ -38,7 +38,7 @@ const CHANGES = rowsOf(
   limit ${MOST_CHANGES + 1}`,
 );
 
-/** The changes of some shows that `snapshot` does not contain, as the transaction sees their seats now. */
+/** Reads the changes of some shows that `snapshot` does not contain, with the current state of their seats. */
 export async function readNews(
   transaction: Transaction,
   shows: readonly ShowKey[],
@@ -85,7 +85,7 @@ function groupChanges(rows: readonly ReturnType<typeof CHANGES.toRow>[]): Map<nu
   return byShow;
 }
 
-/** Seats of several shows as four columns for `unnest`. */
+/** Turns seats of several shows into four columns for `unnest`. */
 function toColumns(shows: readonly ShowKey[], rangesOf: (showId: number) => readonly SeatRange[]): unknown[] {
   const rows = shows.flatMap(({ promoterId, showId }) =>
     rangesOf(showId).map(({ from, to }) => ({ promoterId, showId, from, to })),
@@ -140,7 +140,7 @@ async function readClaims(
 
 const FREE: ClaimNow = { claim: CLAIM_CODE.none, price: 0, hold: 0 };
 
-/** Every seat of the ranges as it is now; neighbours that are the same become one entry. */
+/** Describes every seat of the ranges in its current state, with equal neighbours joined to one entry. */
 function describeClaims(ranges: readonly SeatRange[], claims: ReadonlyMap<number, ClaimNow>): SeatNews['claims'] {
   const entries: SeatNews['claims'] = [];
   for (const { from, to } of ranges)
@@ -160,7 +160,7 @@ interface BlockNow {
   lastSeat: number;
 }
 
-/** A block's revision is the highest of its rows, so blocks are read whole. */
+/** The revision of a block is the highest of its rows, so that blocks are read whole. */
 const BLOCKS = rowsOf(
   {
     showId: column.int('a.show_id'),

@@ -7,7 +7,7 @@ import { createEventWriter } from '../../../live/write-event.ts';
 import { type Cursor, formatCursor, isCursorExpired } from './cursor.ts';
 import { type NewsByShow, readNews } from './read-news.ts';
 
-/** The seats of a show, on the plan its viewers have. */
+/** The seats of a show, on the plan that its viewers have. */
 export interface SeatsKey extends LiveKey {
   planVersionId: number | null;
 }
@@ -16,7 +16,7 @@ const writeEvent = createEventWriter<SeatEvents>();
 
 type Asked = { thing: SeatsKey; seen: Cursor };
 
-/** The seats of shows: what happened to them since a snapshot of the database. */
+/** The seats of shows: their changes since a snapshot of the database. */
 export const seatsSource: LiveSource<SeatsKey, Cursor> = {
   kind: 'seats',
   overflowEvent: writeEvent('reload', { reason: 'SLOW' }),
@@ -49,7 +49,7 @@ function describe(
   return { ...common, event, isNew: news !== undefined, isLast: false };
 }
 
-/** Shows whose seats were seen at the same moment are asked about together: all of them, but the newest. */
+/** Reads shows together whose seats were seen at the same moment, which is true of all but the newest readers. */
 async function readSince(transaction: Transaction, asked: readonly Asked[], now: Date): Promise<NewsByShow> {
   const news: NewsByShow = new Map();
   for (const snapshot of new Set(asked.map(({ seen }) => seen.snapshot))) {
@@ -65,7 +65,7 @@ const PLANS = rowsOf(
   (list) => `select ${list} from shows where promoter_id = any($1::int[]) and id = any($2::bigint[])`,
 );
 
-/** By show; absent once the show is gone. */
+/** By show; absent once the show is deleted. */
 async function readPlans(transaction: Transaction, asked: readonly Asked[]): Promise<Map<number, number | null>> {
   const rows = await transaction.readRows(PLANS, [
     [...new Set(asked.map(({ thing }) => thing.promoterId))],

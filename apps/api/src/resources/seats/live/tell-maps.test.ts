@@ -25,7 +25,7 @@ beforeEach(async () => {
   show = await insertSeatedShow(api, promoter);
 });
 
-/** Who changed something since, as an open map is told, and how many seats that was. */
+/** Lists who changed something since, as an open map hears it, and how many seats. */
 async function listNews(since: string) {
   const map = await listenToSeats(api, { showCode: show.showCode, since, as: owner });
   const { data } = await map.next('seats');

@@ -6,7 +6,10 @@ import { requireShow } from '../../show-rows/require-show.ts';
 import { readCursor } from './cursor.ts';
 import { seatsSource } from './seats-source.ts';
 
-/** The seats of a show as they change, from a cursor on. INVALID for what is no cursor; too old a one is told to reload. */
+/**
+ * Streams the seats of a show as they change, from a cursor on. Throws INVALID for an invalid cursor; a reader with an
+ * expired one is told to reload.
+ */
 export const watchSeats = verb(endpoints.watchSeats, async (ctx, { params, query }) => {
   const since = readCursor(query.since);
   if (!since)
@@ -19,8 +22,8 @@ export const watchSeats = verb(endpoints.watchSeats, async (ctx, { params, query
 });
 
 /**
- * Tells the others whether a viewer has unsaved changes. Throws NOT_FOUND for a stream that has ended or is somebody
- * else's, BUSY. Needs `seat:write`.
+ * Tells the other viewers whether this one has unsaved changes. Throws NOT_FOUND for a stream that has ended or belongs
+ * to somebody else, BUSY. Needs `seat:write`.
  */
 export const updateSeatViewer = verb(endpoints.updateSeatViewer, (ctx, { params, body }) =>
   ctx.change('seat-viewer.update', async (change) => {

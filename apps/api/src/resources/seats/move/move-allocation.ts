@@ -10,8 +10,8 @@ import { chunksOf, removeAllocation } from '../create-allocation.ts';
 import type { ShowSeats } from './read-show-seats.ts';
 
 /**
- * Lays price and hold of every seat that stays over the seats of another plan version; new seats have neither. Blocks
- * keep their switch for alternating seats. The rows are new ones: whoever waits for an old one finds it gone.
+ * Moves price and hold of every seat that stays to the seats of another plan version; new seats have neither. Blocks
+ * keep their switch for alternating seats. The rows are new, so that whoever waits for an old one finds it deleted.
  */
 export async function moveAllocation(
   change: Change,
@@ -50,7 +50,7 @@ function moveColumn(column: Uint16Array, { newOrdinals }: SeatMapping, seatCount
   return moved;
 }
 
-/** In two steps by way of negative numbers: seats may change places with each other, and the key is never broken. */
+/** Renumbers in two steps by way of negative numbers, so that seats may swap without violating the key. */
 const AWAY = rowsOf(
   { seat: column.int('c.seat') },
   (list) => `
@@ -83,7 +83,7 @@ async function moveClaims(
   await change.run(BACK, owner);
 }
 
-/** The first seat of each seat's chunk. */
+/** Finds the first seat of each seat's chunk. */
 function findChunks(seats: readonly number[], firstSeats: readonly number[]): number[] {
   return seats.map((seat) => {
     let low = 0;

@@ -34,12 +34,12 @@ export async function readShowSeats(ctx: Reader, show: ShowRow, seatCount: numbe
   return { chunks, prices, holds, claims: claimed };
 }
 
-/** Holds the seats of a show whose row is locked still: nobody claims, saves or buys until the change ends. */
+/** Locks all seats of a show whose row is locked, so that nobody claims, saves or buys until the change ends. */
 export async function lockSeats(change: Change, show: ShowRow): Promise<void> {
   const owner = [show.promoterId, show.id];
   await change.run(LOCK_BASKETS, owner);
   await change.run(LOCK_ALLOCATION, owner);
-  // Baskets that were filled while the allocation was waited for.
+  // Locks the baskets that were filled while this waited for the allocation.
   await change.run(LOCK_BASKETS, owner);
   await change.run(LOCK_CLAIMS, owner);
 }

@@ -53,7 +53,7 @@ async function readStats(): Promise<FiguresByPrice> {
   );
 }
 
-/** What the table twin of other programs reads. */
+/** The figures from the list of seats, which other programs read. */
 async function readList(): Promise<FiguresByPrice> {
   const figures: FiguresByPrice = {};
   for (const pageIndex of [1, 2]) {
@@ -66,7 +66,7 @@ async function readList(): Promise<FiguresByPrice> {
   return figures;
 }
 
-/** What the map draws: columns, claims and what was claimed as something else. */
+/** The figures from what the map draws: columns, claims, and claims at another price than their column. */
 async function readMap(withholding: ReadonlySet<number>): Promise<FiguresByPrice> {
   const { bytes } = await house.api.call(calls.getAllocation, { params: params(), query: {} }, as());
   const { header, columns } = decodeAllocation(bytes);

@@ -6,7 +6,9 @@ import { requireShow } from '../../show-rows/require-show.ts';
 import { requirePlan } from '../require-plan.ts';
 import { readSeats, type SeatChunk } from './read-seats.ts';
 
-/** Allocation and claims as bytes (`seat-bytes.ts`). NOT_FOUND for a block the plan does not have. */
+/**
+ * Answers allocation and claims as bytes (`seat-bytes.ts`). Throws NOT_FOUND for a block that the plan does not have.
+ */
 export const getAllocation = verb(endpoints.getAllocation, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);
   const { planVersionId, geometry } = await requirePlan(ctx, show);
@@ -19,7 +21,7 @@ export const getAllocation = verb(endpoints.getAllocation, async (ctx, { params,
   return { bytes: encodeAllocation(facts, { ...joinColumns(seats.chunks, claimed), own }) };
 });
 
-/** Chunks of one block lie next to each other; the block has the highest of their revisions. */
+/** Joins the chunks of each block, which lie next to each other; the block has the highest of their revisions. */
 function joinChunks(chunks: readonly SeatChunk[]) {
   const blocks: { blockId: number; firstSeat: number; seatCount: number; revision: number; alternating: boolean }[] =
     [];

@@ -8,7 +8,7 @@ import { countSeats } from '../count-seats.ts';
 import { requirePlan } from '../require-plan.ts';
 import { readOrdinals, requirePriceOrdinal } from './read-ordinals.ts';
 
-/** Every block of the plan with its revision and its seats that carry the price type of the path. */
+/** Lists every block of the plan with its revision and its seats that have the price type of the path. */
 export const listPriceBlocks = verb(endpoints.listPriceBlocks, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   const ordinal = requirePriceOrdinal(await readOrdinals(ctx, show), params.priceTypeId);

@@ -14,7 +14,7 @@ import { type HoldRow, listSeatFacts, readHoldsByOrdinal, type SeatFact } from '
 type Query = VerbInput<typeof endpoints.listSeatPrices>['query'];
 type SeatPriceItem = z.infer<typeof endpoints.SeatPrice>;
 
-/** Seats in plan order; `next` is the ordinal to go on from. */
+/** Lists seats in plan order; `next` is the ordinal to continue from. */
 export const listSeatPrices = verb(endpoints.listSeatPrices, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);
   const { geometry } = await requirePlan(ctx, show);
@@ -47,7 +47,7 @@ function spanOf(geometry: Geometry, { blockId }: Query): { from: number; to: num
   return { from: block.firstSeat, to: block.firstSeat + block.seatCount - 1 };
 }
 
-/** Where the page starts: at the ordinal of `next`, or behind the pages before. */
+/** The start of the page: the ordinal of `next`, or the end of the pages before. */
 function startOf({ next, pageIndex, pageSize }: Query, first: number): { from: number; skip: number } {
   if (next !== undefined) {
     if (!/^\d{1,7}$/.test(next))

@@ -16,8 +16,8 @@ const CLAIMED = rowsOf(
 );
 
 /**
- * CLAIM_CODE by seat ordinal inside some chunks; the other seats stay 0. To be read after their rows are locked: only
- * then is every claim either committed or still waiting for the lock.
+ * Reads CLAIM_CODE by seat ordinal inside some chunks; the other seats stay 0. Call it after their rows are locked:
+ * only then is every claim either committed or still waiting for the lock.
  */
 export async function readClaimedSeats(
   change: Pick<Change, 'readRows' | 'now'>,
@@ -39,7 +39,7 @@ export async function readClaimedSeats(
   return codes;
 }
 
-/** `3,17,4` sets those three: read character by character, because there may be a hundred thousand. */
+/** `3,17,4` sets those three. Reads character by character, because there may be a hundred thousand. */
 export function fillSeats(codes: Uint8Array, seats: string, code: number): void {
   let seat = 0;
   for (let i = 0; i < seats.length; i++) {

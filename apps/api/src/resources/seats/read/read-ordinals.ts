@@ -25,7 +25,10 @@ export async function readOrdinals(ctx: Reader, show: ShowRow): Promise<ShowOrdi
   return { prices: toMap(prices), holds: toMap(showHolds) };
 }
 
-/** The ordinal an id of a body stands for: null is 0, absent stays absent. INVALID naming the field for a foreign id. */
+/**
+ * Translates an id of a body to its ordinal: null to 0, absent to undefined. Throws INVALID naming the field for a
+ * foreign id.
+ */
 export function requireOrdinal(
   ordinals: ReadonlyMap<number | string, number>,
   id: number | string | null | undefined,

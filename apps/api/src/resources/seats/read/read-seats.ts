@@ -24,9 +24,9 @@ export interface SeatSnapshot {
   /** CLAIM_CODE by ordinal in the plan version. */
   claimed: Uint8Array;
   own: OwnClaim[];
-  /** What sold seats were sold in, by seat; only when asked for. */
+  /** The sales of sold seats, by seat; read only on request. */
   sales: Map<number, SeatSale>;
-  /** What of `seat_changes` this contains: `since` of a live map. */
+  /** The `since` of a live map: what this contains of `seat_changes`. */
   cursor: string;
 }
 
@@ -39,12 +39,12 @@ export interface SeatSale {
 export interface SeatSelection {
   seatCount: number;
   blockIds?: readonly number[] | undefined;
-  /** Only the chunks that hold a seat of this range of ordinals. */
+  /** Reads only the chunks that have a seat in this range of ordinals. */
   within?: { from: number; to: number } | undefined;
   withOrders?: boolean;
 }
 
-/** One statement, therefore one snapshot: a sale is seen with its seats or not at all. */
+/** Reads in one statement and therefore one snapshot, so that a sale is seen with its seats or not at all. */
 export async function readSeats(ctx: Reader, show: ShowRow, selection: SeatSelection): Promise<SeatSnapshot> {
   const { seatCount, blockIds, within, withOrders } = selection;
   const rows = await ctx.readRows(withOrders ? WITH_ORDERS : WITHOUT_ORDERS, [
@@ -89,7 +89,9 @@ const COLUMNS = {
   claims: optionalColumns(CLAIMS),
 };
 
-/** The claims are gathered once and then met with their chunks: never once per chunk, whatever the planner knows. */
+/**
+ * Gathers the claims once and then joins them with their chunks, and never once per chunk, whatever the planner knows.
+ */
 const statement = (orders: string, joinOrders: string) =>
   rowsOf(
     COLUMNS,

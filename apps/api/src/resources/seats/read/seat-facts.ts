@@ -8,7 +8,7 @@ import type { SeatSnapshot } from './read-seats.ts';
 
 export interface SeatFact {
   seat: number;
-  /** What counts: a claim's own price before the column's. */
+  /** The effective price: that of a claim before that of the column. */
   price: number;
   hold: number;
   state: SeatState;
@@ -24,7 +24,7 @@ export async function readHoldsByOrdinal(ctx: Reader, show: ShowRow): Promise<Ma
   return new Map(rows.map((row) => [row.ordinal, row]));
 }
 
-/** Every seat of a snapshot in plan order, with the state it is shown in (SOLD, BASKET, BLOCKED first). */
+/** Lists every seat of a snapshot in plan order, with its displayed state (SOLD, BASKET, BLOCKED first). */
 export function* listSeatFacts(
   seats: SeatSnapshot,
   geometry: Pick<Geometry, 'parity'>,

@@ -12,7 +12,10 @@ import { countSeats, type SeatCount } from '../count-seats.ts';
 
 type Stats = z.infer<typeof endpoints.SeatedPriceStats>;
 
-/** Seats and value per seated price type by group and display order; what was sold counts at what it cost, or at its face for who may not know. */
+/**
+ * Answers seats and value per seated price type by group and display order. Sold seats count at what they cost, or at
+ * face value for readers who may not see it.
+ */
 export const getSeatPriceStats = verb(endpoints.getSeatPriceStats, async (ctx, { params }) =>
   readSeatPriceStats(ctx, await requireShow(ctx, params.showCode)),
 );

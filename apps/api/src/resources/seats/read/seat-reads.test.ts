@@ -112,7 +112,7 @@ describe('the statistics of seated prices', () => {
   });
 });
 
-// Their money is what the seated-prices report says (report:seats) and the totals of sales sum up (report:sales).
+// The statistics contain the money of the seated-prices report (report:seats) and of the sales totals (report:sales).
 test('whoever may read events may read what the statistics tell in one of the reports', () => {
   const readers = Object.values(ROLE_PERMISSIONS).filter((permissions) => permissions.includes('show:read'));
   expect(readers.length).toBeGreaterThan(0);

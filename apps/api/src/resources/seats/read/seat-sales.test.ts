@@ -126,7 +126,10 @@ async function addCode(code: string): Promise<void> {
   await house.api.call(createOfferCode, { params: { ...params, priceGroupId }, body }, as);
 }
 
-/** SALE and DISCOUNT of every ticket that has, or had, a seat: what is cancelled is there twice, with both signs. */
+/**
+ * Sums SALE and DISCOUNT of every ticket that has, or had, a seat. A cancelled ticket is in the ledger twice, with both
+ * signs.
+ */
 async function sumSeatLedger(): Promise<number> {
   const { showId } = office.show;
   const [items, movements] = await office.rowsOf(async (db) => [

@@ -7,7 +7,7 @@ import { verb } from '../../../verb.ts';
 import { requireShow, type ShowRow } from '../../show-rows/require-show.ts';
 import { requirePlan } from '../require-plan.ts';
 
-/** A seat that is sold, and what it cost after its discount. */
+/** A sold seat, and what it cost after its discount. */
 interface SoldSeat {
   seat: number;
   priceTypeId: number;
@@ -19,7 +19,10 @@ interface Sum {
   grossMinor: number;
 }
 
-/** Sold seats and their gross by block, by price type in it, and by row: one read of the sales, never of the columns. */
+/**
+ * Answers sold seats and their gross by block, by price type in it, and by row. It reads the sales once, and never the
+ * columns.
+ */
 export const getSeatSales = verb(endpoints.getSeatSales, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   const { geometry } = await requirePlan(ctx, show);
@@ -28,7 +31,7 @@ export const getSeatSales = verb(endpoints.getSeatSales, async (ctx, { params })
   const rows = new Map<number, Sum>();
   for (const sold of await readSoldSeats(ctx, show)) {
     const block = blocks[geometry.block[sold.seat] ?? -1];
-    // A claim beyond the plan would be a broken database, which `check:numbers` tells.
+    // A claim beyond the plan would be a broken database, which `check:numbers` reports.
     if (!block) continue;
     for (const sum of [total, block, sumOf(rows, geometry.row[sold.seat] ?? 0), sumOf(block.prices, sold.priceTypeId)])
       add(sum, sold);
@@ -80,7 +83,10 @@ const SOLD = rowsOf(
   order by i.price_type_id`,
 );
 
-/** One statement, therefore one snapshot; a row per price type, because there may be a hundred thousand seats. */
+/**
+ * Reads in one statement and therefore one snapshot, with a row per price type, because there may be a hundred thousand
+ * seats.
+ */
 async function readSoldSeats(ctx: Context, show: ShowRow): Promise<SoldSeat[]> {
   const rows = await ctx.readRows(SOLD, [show.promoterId, show.id]);
   return rows.flatMap(({ priceTypeId, pairs }) => {

@@ -9,7 +9,10 @@ export interface ReadQrCode {
 
 type Modules = boolean[][];
 
-/** Reads a clean picture of a QR code up to version 6 and level M, by ISO/IEC 18004 and without the library that drew it. */
+/**
+ * Reads a clean picture of a QR code up to version 6 and level M, by ISO/IEC 18004 and without the library that drew
+ * it.
+ */
 export async function readQrCode(picture: Uint8Array): Promise<ReadQrCode> {
   const { modules, quietZone } = await readModules(picture);
   const { level, mask } = readFormat(modules);
@@ -17,7 +20,7 @@ export async function readQrCode(picture: Uint8Array): Promise<ReadQrCode> {
 }
 
 async function readModules(picture: Uint8Array): Promise<{ modules: Modules; quietZone: number }> {
-  // Tests of pictures in the same process have taken the decoder of SVG away.
+  // Unblocks the SVG decoder, which tests of pictures in the same process have blocked.
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
   const { data, info } = await sharp(picture, { density: 72 }).greyscale().raw().toBuffer({ resolveWithObject: true });
   const isDark = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 255) < 128;
@@ -25,7 +28,7 @@ async function readModules(picture: Uint8Array): Promise<{ modules: Modules; qui
   const left = whole.findIndex((x) => whole.some((y) => isDark(x, y)));
   const right = whole.findLastIndex((x) => whole.some((y) => isDark(x, y))) + 1;
   const top = whole.findIndex((y) => whole.some((x) => isDark(x, y)));
-  // A finder pattern stands in the corner: seven modules of its first row are dark.
+  // A finder pattern is in the corner: seven modules of its first row are dark.
   const module = (whole.findIndex((x) => x > left && !isDark(x, top)) - left) / 7;
   const count = Math.round((right - left) / module);
   const at = [...Array(count).keys()].map((index) => Math.floor((index + 0.5) * module));
@@ -55,7 +58,7 @@ const MASKS: ((row: number, column: number) => number)[] = [
   (i, j) => (((i + j) % 2) + ((i * j) % 3)) % 2,
 ];
 
-/** Two columns at a time from the right, up and down in turn, around everything that is no data. */
+/** Reads two columns at a time from the right, up and down in turn, around everything that is not data. */
 function readCodewords(modules: Modules, mask: number): number[] {
   const size = modules.length;
   const bits: number[] = [];

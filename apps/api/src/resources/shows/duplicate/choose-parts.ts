@@ -6,7 +6,7 @@ import type { ShowContents } from './read-contents.ts';
 /** The most codes one change copies, because more would block other requests. */
 const MOST_CODES = 50_000;
 
-/** The parts as a set. Throws INVALID naming `copy` for a part without the one it stands on. */
+/** Returns the parts as a set. Throws INVALID naming `copy` for a part without the one it depends on. */
 export function choosePartsOf(copy: readonly CopyPart[]): ReadonlySet<CopyPart> {
   const parts = new Set(copy);
   const lonely = COPY_PARTS_OF_PRICES.find((part) => parts.has(part) && !parts.has('prices'));
@@ -14,7 +14,7 @@ export function choosePartsOf(copy: readonly CopyPart[]): ReadonlySet<CopyPart> 
   return parts;
 }
 
-/** All holds with the seats; without them those that a copied code opens. */
+/** All holds when the seats are copied; otherwise those that a copied code opens. */
 export function chooseHolds({ holds, codes }: ShowContents, parts: ReadonlySet<CopyPart>): HoldRow[] {
   if (parts.has('allocation')) return holds;
   if (!parts.has('offer-codes')) return [];
@@ -22,7 +22,7 @@ export function chooseHolds({ holds, codes }: ShowContents, parts: ReadonlySet<C
   return holds.filter(({ id }) => opened.has(id));
 }
 
-/** Throws RULE_BROKEN for more codes than one change should make. */
+/** Throws RULE_BROKEN for more codes than one change should create. */
 export function refuseTooManyCodes({ codes }: ShowContents, parts: ReadonlySet<CopyPart>, dates: number): void {
   const wanted = parts.has('offer-codes') ? codes.length * dates : 0;
   if (wanted > MOST_CODES)

@@ -14,7 +14,10 @@ interface Asked {
   choices: TextByCulture[];
 }
 
-/** The thing without its translations: only its name in one language, or in another one where it has none in that. */
+/**
+ * Returns the thing without its translations: with only its name in one language, or in another one where it has none
+ * in that.
+ */
 export function dropTranslations<Thing extends Worded>(thing: Thing, culture: string): Thing {
   return {
     ...thing,
@@ -25,7 +28,7 @@ export function dropTranslations<Thing extends Worded>(thing: Thing, culture: st
   };
 }
 
-/** A question with its words in one language only. */
+/** Returns a question with its texts in one language only. */
 export const dropQuestionTranslations = <Question extends Asked>(question: Question, culture: string): Question => ({
   ...question,
   label: keepOne(question.label, culture),
@@ -34,7 +37,7 @@ export const dropQuestionTranslations = <Question extends Asked>(question: Quest
 
 const keepOne = (text: TextByCulture, culture: string): TextByCulture => ({ [culture]: chooseText(text, culture) });
 
-/** How many texts things have beside the one name that always goes along. */
+/** Counts the texts of things besides the one name that is always copied. */
 export function countTexts(things: readonly Worded[]): number {
   return things.reduce((total, { name, description = {}, terms = {} }) => {
     const texts = [name, description, terms].map((text) => Object.keys(text).length);

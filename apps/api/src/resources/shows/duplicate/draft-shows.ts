@@ -23,7 +23,7 @@ export interface ShowDraft {
   hasTexts: boolean;
 }
 
-/** Rows of new PENDING shows, one for each date. Throws what is wrong with a date under its name: `dates.2.name`. */
+/** Drafts the rows of new PENDING shows, one for each date. Errors of a date name its field: `dates.2.name`. */
 export async function draftShows(
   change: Change,
   source: ShowRow,
@@ -84,7 +84,7 @@ async function renameCopy(
   return { name, outdatedTexts: others, sortKey: await makeSortKey(change, { ...shared, name }) };
 }
 
-/** What `work` finds wrong with a field, as a field of `parent`. */
+/** Runs `work` and prefixes the fields of its errors with `parent`. */
 async function prefixFieldErrors<Answer>(parent: string, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();

@@ -53,7 +53,7 @@ const read = async (showCode: string) => (await api.call(calls.getShow, { params
 const write = (values: Partial<typeof shows.$inferInsert>) =>
   runAsSystem(api.database, (db) => db.update(shows).set(values).where(eq(shows.id, show.showId)));
 
-/** Two questions, the first of them changed, and a third that is not asked any more. */
+/** Adds two questions, the first of them changed, and a third that is archived. */
 async function ask(): Promise<void> {
   const params = { showCode: show.showCode };
   const as = { as: owner };
@@ -77,7 +77,7 @@ async function ask(): Promise<void> {
 const readQuestions = async (showCode: string) =>
   (await api.call(listQuestions, { params: { showCode } }, { as: owner })).body.items;
 
-/** What a show holds, without what is its own in every show: ids, slugs, times of creation. */
+/** Reads the contents of a show, without what differs in every show: ids, slugs, times of creation. */
 function readParts(showCode: string) {
   return runAsSystem(api.database, async (db) => {
     const [row] = await db.select().from(shows).where(eq(shows.showCode, showCode));

@@ -11,14 +11,14 @@ import { type QuestionRow, readAskedQuestions } from '../../questions/read-quest
 import type { HoldRow } from '../../seats/read/seat-facts.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 
-/** What a show holds that a copy may take along, and how much there is of what it may not. */
+/** The contents of a show that a copy may take over, and the counts of those that it may not. */
 export interface ShowContents {
   groups: PriceGroupRow[];
   prices: PriceRow[];
   holds: HoldRow[];
   /** In the order of the codes. */
   codes: { id: number; holdId: number | null }[];
-  /** Those that are asked: archived ones stay with their answers. */
+  /** The active questions; archived ones stay with their answers. */
   questions: QuestionRow[];
   /** Seats with a price or a hold. */
   assignedSeats: number;

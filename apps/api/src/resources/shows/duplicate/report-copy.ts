@@ -8,12 +8,12 @@ type CopyReport = Pick<DuplicatedShows, 'copied' | 'notCopied'>;
 
 interface Part {
   part: string;
-  /** How many the original has, and how many of them went along. */
+  /** How many the original has, and how many of them were copied. */
   found: number;
   copied: number;
 }
 
-/** What went into every new show, and what stayed behind and why. */
+/** Reports what was copied into every new show, and what was not and why. */
 export function reportCopy(
   source: ShowRow,
   contents: ShowContents,

@@ -16,11 +16,14 @@ export interface CopyJob {
   venue: VenueRow;
   contents: ShowContents;
   parts: ReadonlySet<CopyPart>;
-  /** Those of the original that go along. */
+  /** The holds of the original that are copied. */
   holds: readonly HoldRow[];
 }
 
-/** Writes new shows with the chosen parts of another one; the number of statements hardly grows with their number. */
+/**
+ * Writes new shows with the chosen parts of another one. The number of statements hardly grows with the number of
+ * shows.
+ */
 export async function writeCopies(change: Change, job: CopyJob, copies: readonly ShowRow[]): Promise<void> {
   const { venue } = job;
   await change.db.insert(shows).values([...copies]);

@@ -18,10 +18,10 @@ import { answerUnchanged, isUnchanged, writeShow } from '../write-show.ts';
 type MoveBody = VerbInput<typeof endpoints.moveShow>['body'];
 
 /**
- * Moves a show to another time, venue or tour; the reason stands in its history. Another venue, or a tour that does not
- * know its plan, rebuilds the seats. Throws STALE, HAS_ORDERS for these once it has orders, CONFLICT for other seats
- * than the user was told, TIME_IN_GAP, TIME_IN_OVERLAP, RULE_BROKEN for a cancelled show, NAME_TAKEN when an own venue
- * is in the way of the catalogue's. Needs `show:write`.
+ * Moves a show to another time, venue or tour and records the reason in its history. Another venue, or a tour that does
+ * not have its plan, rebuilds the seats. Throws STALE, HAS_ORDERS for these once it has orders, CONFLICT for another
+ * number of seats than the user confirmed, TIME_IN_GAP, TIME_IN_OVERLAP, RULE_BROKEN for a cancelled show, NAME_TAKEN
+ * when an own venue has the name of the catalogue's. Needs `show:write`.
  */
 export const moveShow = verb(endpoints.moveShow, (ctx, { params, body }) =>
   ctx.change('show.move', async (change) => {

@@ -8,7 +8,7 @@ import type { ReadinessFacts } from './checks/readiness-facts.ts';
 const CHECKS = [checkTimes, checkTickets, checkSeating, checkOfferCodes, checkLinks, checkTexts, checkImages];
 const LEVELS = ['error', 'warning', 'passed'];
 
-/** What stands between a show and its first sale: every check with its result, errors first. */
+/** Checks what a show lacks before its first sale. Returns every check with its result, errors first. */
 export function checkReadiness(facts: ReadinessFacts): ReadinessEntry[] {
   return CHECKS.flatMap((check) => check(facts)).sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
 }

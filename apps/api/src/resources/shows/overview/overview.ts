@@ -14,7 +14,9 @@ import { countSeats, type SeatCount } from '../../seats/count-seats.ts';
 import { requireShow, type ShowRow } from '../../show-rows/require-show.ts';
 import { type DaySales, readDaySales, totalSales } from './read-day-sales.ts';
 
-/** What the overview page shows; the request's transaction sees one snapshot, so its figures add up to the capacity. */
+/**
+ * Answers the overview page. The request's transaction sees one snapshot, so that its figures add up to the capacity.
+ */
 export const getShowOverview = verb(endpoints.getShowOverview, async (ctx, { params, query }) => {
   const show = await requireShow(ctx, params.showCode);
   const [days, prices, seats] = await Promise.all([
@@ -54,7 +56,7 @@ export const getShowOverview = verb(endpoints.getShowOverview, async (ctx, { par
   };
 });
 
-/** Holds with a release date, soonest first, with the seats and unseated places they still keep. */
+/** Lists the holds with a release date, soonest first, with the seats and unseated places that they still keep. */
 async function readHoldsDue(
   ctx: Context,
   show: ShowRow,
@@ -83,7 +85,7 @@ async function readHoldsDue(
 const sumSeats = (seats: readonly SeatCount[], isCounted: (seat: SeatCount) => boolean): number =>
   seats.reduce((total, seat) => (isCounted(seat) ? total + seat.seats : total), 0);
 
-/** The last `count` days up to today, those without a sale too. */
+/** Returns the last `count` days up to today, also those without a sale. */
 function fillDays(
   days: readonly DaySales[],
   today: string,
@@ -97,7 +99,7 @@ function fillDays(
   });
 }
 
-/** What changed on a show, newest first. */
+/** Lists what changed on a show, newest first. */
 export const listShowHistory = verb(endpoints.listShowHistory, async (ctx, { params, query }) =>
   readHistory(ctx, await requireShow(ctx, params.showCode), query),
 );

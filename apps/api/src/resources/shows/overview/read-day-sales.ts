@@ -4,7 +4,10 @@ import { salesTotals } from '../../../db/schema/orders.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 
-/** Tickets sold, comps issued and gross of one local day. A comp is a ticket of a comp type: it takes a place and is no sale. */
+/**
+ * Tickets sold, comps issued and gross of one local day. A comp is a ticket of a comp type, which takes a place and is
+ * no sale.
+ */
 export interface DaySales {
   on: string;
   tickets: number;
@@ -15,7 +18,7 @@ export interface DaySales {
 const ofKind = (isComp: boolean) =>
   sql<number>`coalesce(sum(${salesTotals.tickets}) filter (where (${priceTypes.kind} = 'comp') = ${isComp}), 0)`;
 
-/** Every day a show sold or issued something, oldest first. */
+/** Lists every day on which a show sold or issued something, oldest first. */
 export async function readDaySales(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<DaySales[]> {
   const rows = await ctx.db
     .select({

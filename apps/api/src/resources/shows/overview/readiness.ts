@@ -69,7 +69,7 @@ async function readLinks(ctx: Reader, show: ShowRow): Promise<ReadinessFacts['li
   };
 }
 
-/** Holds with at least one seat or place. */
+/** Lists the holds with at least one seat or place. */
 async function listFilledHolds(ctx: Reader, show: ShowRow, seats: readonly SeatCount[]): Promise<number[]> {
   const holds = await readHolds(ctx, show);
   if (holds.length === 0) return [];

@@ -59,7 +59,10 @@ const OWNED = {
   rules: settlementRules,
 };
 
-/** What names a show and stays when it goes; most of it begins with an order, and a show with one is not deleted. */
+/**
+ * Tables that refer to a show and stay when it is deleted. Most of them begin with an order, and a show with one is not
+ * deleted.
+ */
 const KEPT: Record<string, string> = {
   orders: 'refused: HAS_ORDERS',
   order_items: 'of orders',
@@ -73,7 +76,7 @@ const KEPT: Record<string, string> = {
   show_codes: 'a code is never given again',
 };
 
-/** Rows that still belong to a show, by table. */
+/** Counts the rows that still belong to a show, by table. */
 async function countRows({ showId }: FullShow): Promise<Record<string, number>> {
   return runAsSystem(api.database, async (db) => {
     const counts: Record<string, number> = {};
@@ -90,7 +93,7 @@ async function countRows({ showId }: FullShow): Promise<Record<string, number>> 
   });
 }
 
-/** A basket that has run out, a use of a code by it, and what is there for a sale besides tickets. */
+/** Leaves an expired basket, a code that it used, and what a sale needs besides tickets. */
 async function leaveTraces(show: FullShow): Promise<void> {
   const { showCode, showId, prices, codeIds } = show;
   await insertSale(api, { showCode, priceTypeId: prices[0], seats: [20], basketUntil: new Date(NOW.getTime() - 1000) });

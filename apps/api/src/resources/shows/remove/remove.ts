@@ -10,8 +10,8 @@ import { SHOW_PARTS } from '../parts-of-shows.ts';
 import { requireUnsold } from './require-unsold.ts';
 
 /**
- * Deletes a show with everything in it. Its code is never given again, so the row that keeps it stays. Throws STALE,
- * HAS_ORDERS once it had an order, IN_USE with the counts while baskets are live. Needs `show:write`.
+ * Deletes a show with everything in it. The row that keeps its code stays, because codes are never used again. Throws
+ * STALE, HAS_ORDERS once it had an order, IN_USE with the counts while baskets are live. Needs `show:write`.
  */
 export const removeShow = verb(endpoints.removeShow, (ctx, { params }) =>
   ctx.change('show.remove', async (change) => {
@@ -29,7 +29,7 @@ export const removeShow = verb(endpoints.removeShow, (ctx, { params }) =>
   }),
 );
 
-/** A basket that is being filled shares the key of the show: this lock waits for it, and it for this change. */
+/** Filling a basket share-locks the key of the show, so that this lock waits for it, and it for this change. */
 async function lockAgainstSales(change: Change, showCode: string): Promise<ShowRow> {
   const [show] = await change.db.select().from(shows).where(eq(shows.showCode, showCode)).for('update');
   if (!show) throw notFound();

@@ -7,7 +7,9 @@ import { isLiveClaim } from '../../seats/count-seats.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { countOrders } from '../seating/plan-next-seats.ts';
 
-/** Throws HAS_ORDERS with their number once a show had one, cancelled ones too; IN_USE while somebody is buying. */
+/**
+ * Throws HAS_ORDERS with their number once a show had one, cancelled ones included; IN_USE while somebody is buying.
+ */
 export async function requireUnsold(change: Change, show: ShowRow): Promise<void> {
   const orders = await countOrders(change, show);
   if (orders > 0 || show.hasOrders)
@@ -23,7 +25,7 @@ export async function requireUnsold(change: Change, show: ShowRow): Promise<void
     });
 }
 
-/** Baskets that have not run out, with the seats and the places in them. */
+/** Counts the baskets that have not expired, with their seats and places. */
 async function countLive(change: Change, { promoterId, id }: ShowRow) {
   const [open] = await change.db
     .select({

@@ -17,8 +17,9 @@ export interface ChosenPlan {
 }
 
 /**
- * The plan of a show (spec §5): the one asked for, none for null; when nothing is said the default of the tour, else of
- * the venue. The plan of a catalogue venue stands for its copy. Throws PLAN_NOT_SELECTABLE for a plan of neither.
+ * Chooses the plan of a show (spec §5): the requested one, none for null; without a request the default of the tour,
+ * otherwise of the venue. A plan of the catalogue venue is replaced by its copy. Throws PLAN_NOT_SELECTABLE for a plan
+ * of neither.
  */
 export async function choosePlan(
   change: Change,
@@ -35,7 +36,7 @@ export async function choosePlan(
   return plan ?? null;
 }
 
-/** The plan of an id, when a show at this place may have it. */
+/** Finds the plan of an id if a show at this place may have it. */
 export async function findPlan(change: Change, place: PlanPlace, planId: number): Promise<ChosenPlan | undefined> {
   const { venue } = place;
   const copiedName = await findCatalogueName(change, venue, planId);
@@ -56,7 +57,7 @@ async function findDefault(change: Change, place: PlanPlace): Promise<ChosenPlan
   return plan;
 }
 
-/** Own plans with their current version, the default of the tour first. */
+/** Selects own plans with their current version, the default of the tour first. */
 function selectPlans(change: Change, { venue, tourId }: PlanPlace, match: SQL | undefined) {
   return change.db
     .select({ planId: seatingPlans.id, planVersionId: seatingPlanVersions.id })
@@ -81,7 +82,7 @@ function selectPlans(change: Change, { venue, tourId }: PlanPlace, match: SQL | 
     .limit(1);
 }
 
-/** What a plan of the catalogue venue is called that this venue was copied from; its copy has the same name. */
+/** Finds the name of a plan of the catalogue venue that this venue was copied from; its copy has the same name. */
 async function findCatalogueName(change: Change, venue: VenueRow, planId: number): Promise<string | undefined> {
   if (venue.sourceVenueId === null) return undefined;
   const [plan] = await change.db

@@ -6,7 +6,7 @@ import { AppError, invalidField } from '../../../errors.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { type ChosenPlan, choosePlan, findPlan, type PlanPlace } from './choose-plan.ts';
 
-/** The seating a change of a show asks for; an absent field stays as it is. */
+/** The requested seating of a show; an absent field stays as it is. */
 export interface SeatsRequest {
   seating?: ShowRow['seating'] | undefined;
   seatingPlanId?: number | null | undefined;
@@ -14,13 +14,13 @@ export interface SeatsRequest {
 
 export interface NextSeats {
   columns: Pick<ShowRow, 'seating' | 'planId' | 'planVersionId'>;
-  /** Every seat goes and those of the plan come. */
+  /** Whether every seat is deleted and those of the plan are created. */
   isRebuilt: boolean;
 }
 
 /**
- * Which plan and seating a show has after a change (spec §5). A plan that is kept keeps the version the show froze.
- * Throws HAS_ORDERS when seats or venue would change under buyers, PLAN_NOT_SELECTABLE.
+ * Plans which plan and seating a show has after a change (spec §5). A plan that stays keeps the version that the show
+ * froze. Throws HAS_ORDERS when seats or venue would change for existing buyers, PLAN_NOT_SELECTABLE.
  */
 export async function planNextSeats(
   change: Change,
@@ -41,7 +41,7 @@ export async function planNextSeats(
 
 type Kept = ChosenPlan | { planId: null; planVersionId: null };
 
-/** The plan a show has, unless another one was asked for or the new place does not know it. */
+/** The current plan of a show, unless another one was requested or the new place does not have it. */
 async function findKept(
   change: Change,
   before: ShowRow,

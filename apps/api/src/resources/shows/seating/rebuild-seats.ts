@@ -8,7 +8,7 @@ import { createAllocation, removeAllocation } from '../../seats/create-allocatio
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { writeCapacity } from '../../show-rows/write-capacity.ts';
 
-/** What a change of plan took away: seats, how many of them had a price, how many a hold. */
+/** What a change of plan removed: seats, how many of them had a price, how many a hold. */
 export interface RemovedSeats {
   removedSeats: number;
   removedPriced: number;
@@ -16,8 +16,8 @@ export interface RemovedSeats {
 }
 
 /**
- * Deletes every seat of a show and makes those of the plan it has now (spec §5). Throws HAS_ORDERS while a basket
- * holds one of them.
+ * Deletes every seat of a show and creates those of its current plan (spec §5). Throws HAS_ORDERS while a basket holds
+ * one of them.
  */
 export async function rebuildSeats(change: Change, before: ShowRow, after: ShowRow): Promise<RemovedSeats> {
   await lockAllocation(change, before);
@@ -31,8 +31,8 @@ export async function rebuildSeats(change: Change, before: ShowRow, after: ShowR
 }
 
 /**
- * Throws CONFLICT with the counts when a change takes away another number of seats than the user confirmed. Without a
- * confirmed number it may take away only seats that have neither prices nor holds.
+ * Throws CONFLICT with the counts when a change removes another number of seats than the user confirmed. Without a
+ * confirmed number it may only remove seats that have neither prices nor holds.
  */
 export function requireConfirmedSeats(confirmed: number | undefined, removed: RemovedSeats | undefined): void {
   const { removedSeats, removedPriced, removedHeld } = removed ?? { removedSeats: 0, removedPriced: 0, removedHeld: 0 };
@@ -41,7 +41,7 @@ export function requireConfirmedSeats(confirmed: number | undefined, removed: Re
   throw refusal('CONFLICT', 'removes-other-seats', { removesSeats, removedSeats, removedPriced, removedHeld });
 }
 
-/** Waits for sales that hold these rows; their claims are seen afterwards. */
+/** Waits for sales that hold these rows, so that their claims are seen afterwards. */
 async function lockAllocation(change: Change, show: ShowRow): Promise<void> {
   await change.db
     .select({ firstSeat: allocations.firstSeat })

@@ -5,7 +5,10 @@ import { priceTypes } from '../../../db/schema/prices.ts';
 import { verb } from '../../../verb.ts';
 import { requireShow } from '../../show-rows/require-show.ts';
 
-/** Every partner site, whether the show is sold there and how many of its tickets; an empty list of sites is everywhere. */
+/**
+ * Lists every partner site, whether the show is sold there and how many of its tickets. An empty list of sites means
+ * everywhere.
+ */
 export const listShowPartnerSites = verb(endpoints.listShowPartnerSites, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   const [sites, prices] = await Promise.all([

@@ -7,7 +7,7 @@ import { verb } from '../../../verb.ts';
 import { lockShow } from '../../show-rows/require-show.ts';
 import { readShow } from '../read.ts';
 
-/** Changes how buyers choose their seats; what is absent stays. Throws STALE. Needs `show:write`. */
+/** Changes how buyers choose their seats; absent fields stay. Throws STALE. Needs `show:write`. */
 export const updateSeatPicker = verb(endpoints.updateSeatPicker, (ctx, { params, body }) =>
   ctx.change('show.update', async (change) => {
     const show = await lockShow(change, params.showCode);

@@ -5,7 +5,10 @@ import { sanitiseRichText } from '../../translations/sanitise-rich-text.ts';
 
 type ShowTexts = Pick<ShowRow, 'name' | 'description' | 'terms' | 'outdatedTexts' | 'defaultCulture'>;
 
-/** The texts of a show as they are stored: rich ones clean, with the translations that are older than their source. */
+/**
+ * Returns the texts of a show as they are stored: sanitised rich texts, and the translations that are older than their
+ * source.
+ */
 export function applyTexts(
   before: ShowTexts,
   after: ShowTexts,

@@ -2,7 +2,7 @@ import type { ReadinessEntry } from '@parterre/contract/shows';
 import { IMAGE_SIZES } from '@parterre/contract/wire/images';
 import { type Check, entry, type FoundCodes } from './readiness-facts.ts';
 
-/** The pictures buyers meet: in the list of shows and on the show's own page. */
+/** The pictures that buyers see: in the list of shows and on the page of the show. */
 const SHOWN = [4, 20] as const;
 
 export const checkImages: Check = ({ mediaTypes }) => {
@@ -19,7 +19,7 @@ export const checkImages: Check = ({ mediaTypes }) => {
   );
 };
 
-/** Links that lead nowhere: to a host that is not allowed, or paused. */
+/** Links that lead nowhere, because their host is not allowed or they are paused. */
 export const checkLinks: Check = ({ links }) => {
   if (links.count === 0) return [];
   const [blocked] = links.blocked;
@@ -46,7 +46,7 @@ export const checkLinks: Check = ({ links }) => {
   ];
 };
 
-/** Codes that somebody would type in vain; those that are disabled are meant to do nothing. */
+/** Codes that do nothing for whoever types them. Disabled ones are left out, because they are meant to do nothing. */
 export const checkOfferCodes: Check = ({ codes }) => {
   if (codes.count === 0) return [];
   return [
@@ -62,7 +62,7 @@ function judge(code: string, found: FoundCodes | undefined, field: string): Read
   return entry(code, 'warning', 'offer-codes', { codes: count, name }, { offerCodeId: id, priceGroupId, field });
 }
 
-/** The start lies ahead, and so does at least a part of the sale window, before it. */
+/** The start is in the future, and so is at least a part of the sale window, which is before the start. */
 export const checkTimes: Check = ({ show, now }) => {
   const { startsAt, onSaleAt, offSaleAt } = show;
   const judge = (code: string, isWrong: boolean, level: ReadinessEntry['level'], field: string) =>

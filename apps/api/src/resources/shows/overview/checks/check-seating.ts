@@ -3,10 +3,10 @@ import { DEFAULT_SEAT_PICKER } from '@parterre/contract/shows';
 import { chooseText } from '../../../../texts/choose-text.ts';
 import { type Check, entry, type ReadinessFacts } from './readiness-facts.ts';
 
-/** Blocks named one by one; what is beyond is summed up in one entry. */
+/** The most blocks that have an entry each; the others share one entry. */
 const NAMED_BLOCKS = 10;
 
-/** A reserved show has a plan, seats that can be sold, and a choice of seats that every ticket fits into. */
+/** A reserved show has a plan, seats that can be sold, and a choice of seats that suits every ticket. */
 export const checkSeating: Check = (facts) => {
   const { show } = facts;
   const isMissing = show.seating === 'RESERVED' && show.planVersionId === null;
@@ -17,7 +17,7 @@ export const checkSeating: Check = (facts) => {
   ];
 };
 
-/** An error while no seat can be sold at all, a warning for each block with seats nobody can buy. */
+/** An error while no seat can be sold at all; otherwise a warning for each block with seats that nobody can buy. */
 function checkSeats({ show, seats, blocks }: ReadinessFacts): ReadinessEntry[] {
   if (show.seating !== 'RESERVED' || seats.length === 0) return [];
   const unpriced = new Map<number, number>();
@@ -42,7 +42,7 @@ function checkSeats({ show, seats, blocks }: ReadinessFacts): ReadinessEntry[] {
   ];
 }
 
-/** Whoever must take more seats at once than they may choose cannot buy. */
+/** A buyer who must take more seats at once than they may choose cannot buy. */
 function checkSeatPicker({ show, prices }: ReadinessFacts): ReadinessEntry[] {
   const seated = prices.filter((price) => price.isSeated && price.kind === 'standard');
   if (show.seating !== 'RESERVED' || seated.length === 0) return [];

@@ -11,14 +11,14 @@ interface Written {
   target: Target;
 }
 
-/** The same field of everything of a kind: all names of tickets, the terms of the show. */
+/** The same field of all things of a kind: all names of tickets, the terms of the show. */
 interface TextField {
   of: 'event' | 'group' | 'ticket';
   field: 'name' | 'description' | 'terms';
   written: Written[];
 }
 
-/** Names count in every language of the promoter; other texts only where there is one in another language. */
+/** Names are checked in every language of the promoter, other texts only when they exist in another language. */
 export const checkTexts: Check = (facts) => {
   const fields = listFields(facts);
   const isMissing = ({ text }: Written, culture: string) => !text[culture];
@@ -67,7 +67,7 @@ function listFields({ show, groups, prices }: ReadinessFacts): TextField[] {
   }));
 }
 
-/** An entry for each language and field something is wrong with; it leads to the first such text. */
+/** Makes an entry for each language and field with a fault, which leads to the first such text. */
 function judge(
   code: string,
   cultures: readonly string[],

@@ -5,7 +5,7 @@ import type { PriceRow } from '../../../price-rows/read-prices.ts';
 import { findClosing, toPriceWindow } from '../../../show-rows/sale-window.ts';
 import { type Check, entry, type ReadinessFacts } from './readiness-facts.ts';
 
-/** There is something to buy, people can see and pay it, and it has places. */
+/** There is something to buy that is public, can be paid for and has places. */
 export const checkTickets: Check = (facts) => {
   const standard = facts.prices.filter((price) => price.kind === 'standard');
   return [
@@ -19,14 +19,14 @@ export const checkTickets: Check = (facts) => {
   ];
 };
 
-/** A code may reveal tickets: a show that has some may keep all of them from the public. */
+/** A show with codes passes, because they may reveal tickets when none is public. */
 function checkVisibility(facts: ReadinessFacts, standard: readonly PriceRow[]): ReadinessEntry[] {
   if (standard.length === 0 || facts.codes.count > 0) return [];
   const isPublic = standard.some((price) => price.visibility === 'public');
   return [judge(facts, 'TICKETS_NOT_PUBLIC', 'warning', 'visibility', isPublic ? [] : standard)];
 }
 
-/** Unseated tickets without a single place. */
+/** Finds unseated tickets without a single place. */
 function checkPlaces(facts: ReadinessFacts): ReadinessEntry[] {
   const unseated = facts.prices.filter((price) => !price.isSeated);
   if (unseated.length === 0) return [];
@@ -40,7 +40,7 @@ function checkTax(facts: ReadinessFacts): ReadinessEntry[] {
   return [judge(facts, 'TAX_MISSING', 'warning', 'taxRateId', facts.prices.filter(isUntaxed))];
 }
 
-/** Windows of tickets are times on the clock of the show, as its start is. */
+/** Compares wall times, because the windows of tickets are on the clock of the show, as its start is. */
 function checkWindows(facts: ReadinessFacts): ReadinessEntry[] {
   const { startsAtLocal } = facts.show;
   const opening = facts.prices.filter((price) => price.onSaleAtLocal !== null);
@@ -49,7 +49,7 @@ function checkWindows(facts: ReadinessFacts): ReadinessEntry[] {
   return [judge(facts, 'TICKET_SALE_STARTS_TOO_LATE', 'warning', 'onSaleAtLocal', late)];
 }
 
-/** A sale that is over for some may be meant, for all of them nothing is left to sell. */
+/** An ended sale of some tickets may be intended; when all have ended, nothing is left to sell. */
 function checkEnded(facts: ReadinessFacts, standard: readonly PriceRow[]): ReadinessEntry[] {
   const closing = standard.filter((price) => price.offSaleAtLocal !== null);
   if (closing.length === 0) return [];
@@ -62,14 +62,14 @@ function checkEnded(facts: ReadinessFacts, standard: readonly PriceRow[]): Readi
   return [judge(facts, 'TICKET_SALE_ENDED', level, 'offSaleAtLocal', ended)];
 }
 
-/** A pause is somebody's decision; worth a word only when nothing else is for sale. */
+/** A pause is intended, so that it is only reported when nothing else is for sale. */
 function checkPaused(facts: ReadinessFacts, standard: readonly PriceRow[]): ReadinessEntry[] {
   const paused = standard.filter((price) => price.statusCode === PAUSED_STATUS_CODE);
   if (paused.length === 0) return [];
   return [judge(facts, 'TICKETS_PAUSED', 'error', 'statusCode', paused.length === standard.length ? paused : [])];
 }
 
-/** One entry for all tickets with the same trouble; it leads to the first of them. */
+/** Makes one entry for all tickets with the same fault, which leads to the first of them. */
 function judge(
   { show }: ReadinessFacts,
   code: string,

@@ -6,14 +6,14 @@ import type { SeatCount } from '../../../seats/count-seats.ts';
 import type { BlockedLink } from '../../../short-urls/read-blocked-links.ts';
 import type { ShowRow } from '../../../show-rows/require-show.ts';
 
-/** Things of one kind that something is wrong with: how many, and the first of them. */
+/** Things of one kind with a fault: how many, and the first of them. */
 export interface Found {
   count: number;
   id: number;
   name: string;
 }
 
-/** A code stands under its group. */
+/** Codes with a fault; their page is part of the page of their group. */
 export interface FoundCodes extends Found {
   priceGroupId: number;
 }
@@ -25,7 +25,7 @@ export interface ReadinessFacts {
   prices: readonly PriceRow[];
   seats: readonly SeatCount[];
   blocks: readonly Pick<VersionBlock, 'blockId' | 'label'>[];
-  /** The languages the promoter writes in. */
+  /** The languages that the promoter writes in. */
   cultures: readonly string[];
   /** Offer codes that are not disabled: how many, and those that do nothing. */
   codes: {
@@ -35,13 +35,13 @@ export interface ReadinessFacts {
     withEmptyHold: FoundCodes | undefined;
   };
   links: { count: number; blocked: readonly BlockedLink[]; paused: Found | undefined };
-  /** Sizes of pictures the show has. */
+  /** The picture sizes that the show has. */
   mediaTypes: readonly number[];
 }
 
 export type Check = (facts: ReadinessFacts) => ReadinessEntry[];
 
-/** Where an entry leads, beside its area. */
+/** Where an entry leads, besides its area. */
 export type Target = Pick<ReadinessEntry, 'priceTypeId' | 'priceGroupId' | 'offerCodeId' | 'shortUrlId' | 'field'>;
 
 export const entry = (
