@@ -79,5 +79,5 @@ export const LIMITS = {
   venue: { name: 120, address: 200, town: 80, postcode: 20, latitude: 90, longitude: 180 },
 } as const;
 
-/** Pages of a list that lie deeper need the `next` of the page before. */
+/** Rows beyond this one can only be listed with the `next` of the page before. */
 export const DEEPEST_ROW = 10_000;
