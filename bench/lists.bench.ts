@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { listShows as endpoint } from '@parterre/contract/shows';
+import { listShows as endpoint } from '@parterre/contract/shows/list';
 import { createContext } from '../apps/api/src/context/create-context.ts';
 import type { Database, Session } from '../apps/api/src/db/database.ts';
 import { listShows } from '../apps/api/src/resources/shows/list.ts';

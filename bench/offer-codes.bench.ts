@@ -1,5 +1,5 @@
 import { CreateOfferCodeBatch, listShowOfferCodes as codesEndpoint } from '@parterre/contract/offer-codes';
-import { listShows as showsEndpoint } from '@parterre/contract/shows';
+import { listShows as showsEndpoint } from '@parterre/contract/shows/list';
 import type { Database } from '../apps/api/src/db/database.ts';
 import { createOfferCodeBatch } from '../apps/api/src/resources/offer-codes/create.ts';
 import { listShowOfferCodes } from '../apps/api/src/resources/offer-codes/list.ts';

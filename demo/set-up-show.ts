@@ -1,5 +1,5 @@
 import { CreatedTicketType } from '@parterre/contract/prices';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import type { Geometry } from '@parterre/seating-plan';
 import type { Context } from '../apps/api/src/context.ts';
 import { createPriceGroup } from '../apps/api/src/resources/price-groups/change.ts';

@@ -1,4 +1,4 @@
-import type { ShowStatus } from '@parterre/contract/shows';
+import type { ShowStatus } from '@parterre/contract/shows/show';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { SeatScheme } from './schemes/seat-scheme.ts';
 import type { TourKey } from './tours.ts';

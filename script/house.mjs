@@ -14,6 +14,7 @@ const SIBLINGS_MAX = 25;
 /** Names that fit everything, so that everything collects under them (docs/style.md). */
 const NAMELESS = /^(?:utils?|helpers?|common|misc|shared|lib|types|constants)$/;
 const NAMELESS_ENDING = /(?:^|-)(?:dto|service|manager|repository|helper|utils?)s?$/;
+const INDEX = /\/index\.[jt]sx?$/;
 const LEFT_OUT = /\.d\.ts$|(?:^|\/)(?:node_modules|dist(?:-test-[^/]+)?|migrations|generated|fixtures)\//;
 const TEST = /\.(?:test|type-test)\.tsx?$|\/(?:test|testing)\//;
 const ROOM = /^(?:apps\/(?:api|console)|packages\/[^/]+|demo)(?=\/)/;
@@ -46,12 +47,13 @@ export function inspectHouse(root) {
 }
 
 /**
- * Lists what no file may be, as sentences: a barrel, an index that is not the entry of its package, a name that fits
+ * Lists what no file may be, as sentences: a barrel other than the entry of its package, an index that is not the entry of its package, a name that fits
  * everything, a file with too many lines. Also lists folders with more than 25 entries.
  */
 export function findFaults(root) {
   const files = listFiles(root, ['apps', 'packages', 'demo', 'e2e', 'bench', 'script'], /\.(?:[cm]?[jt]sx?|py)$/);
   const entries = new Set(readEntries(root).map(([, target]) => target));
+  const isEntryIndex = (file) => INDEX.test(file) && entries.has(file);
   const faults = files.flatMap((file) => {
     const text = readText(root, file);
     const lines = text.split('\n').length - 1;
@@ -61,15 +63,23 @@ export function findFaults(root) {
       .map((part) => part.split('.')[0])
       .filter((name) => NAMELESS.test(name) || NAMELESS_ENDING.test(name));
     return [
-      ...(/^export \*/m.test(text) ? [`${file} exports everything of another file`] : []),
-      ...(/\/index\.[jt]sx?$/.test(file) && !entries.has(file)
-        ? [`${file} is an index, and no entry of a package`]
+      ...(isBarrel(file, text) && !isEntryIndex(file)
+        ? [`${file} is a barrel: it only exports what stands in other files`]
         : []),
+      ...(/^export \*/m.test(text) ? [`${file} exports everything of another file`] : []),
+      ...(INDEX.test(file) && !isEntryIndex(file) ? [`${file} is an index, and no entry of a package`] : []),
       ...nameless.map((name) => `${file} has a name that fits everything: ${name}`),
       ...(lines > most ? [`${file} has ${lines} lines`] : []),
     ];
   });
   return { faults, crowded: findCrowded(files) };
+}
+
+/** Whether a file has nothing of its own: it imports and exports only. */
+function isBarrel(file, text) {
+  if (!/^export (?:type )?[{*]/m.test(text)) return false;
+  const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  return statements.every((statement) => ts.isExportDeclaration(statement) || ts.isImportDeclaration(statement));
 }
 
 function findCrowded(files) {

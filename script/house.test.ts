@@ -31,6 +31,9 @@ test('names each thing that no file may be', () => {
     'packages/plan/src/index.ts': `export { one } from './one.ts';`,
     'packages/plan/src/inner/index.ts': `export { one } from '../one.ts';`,
     'packages/plan/src/one.ts': `export * from './two.ts';`,
+    'packages/plan/src/calls.ts': `/** Of one slug. */\nexport { one } from './one.ts';\nexport type { Two } from './two.ts';`,
+    'packages/plan/src/passed.ts': `import { one } from './one.ts';\nexport { one };`,
+    'packages/plan/src/own.ts': `export { one } from './one.ts';\nexport const two = 2;`,
     'apps/api/utils/dates.ts': '',
     'apps/api/price-service.ts': '',
     'apps/api/long.ts': '\n'.repeat(401),
@@ -42,8 +45,12 @@ test('names each thing that no file may be', () => {
     'apps/api/long.ts has 401 lines',
     'apps/api/price-service.ts has a name that fits everything: price-service',
     'apps/api/utils/dates.ts has a name that fits everything: utils',
+    'packages/plan/src/calls.ts is a barrel: it only exports what stands in other files',
+    'packages/plan/src/inner/index.ts is a barrel: it only exports what stands in other files',
     'packages/plan/src/inner/index.ts is an index, and no entry of a package',
+    'packages/plan/src/one.ts is a barrel: it only exports what stands in other files',
     'packages/plan/src/one.ts exports everything of another file',
+    'packages/plan/src/passed.ts is a barrel: it only exports what stands in other files',
   ]);
   expect([...found.crowded]).toEqual([['demo/many', 26]]);
 });

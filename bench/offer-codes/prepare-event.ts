@@ -1,5 +1,5 @@
 import { CreatedTicketType } from '@parterre/contract/prices';
-import { CreateShow } from '@parterre/contract/shows';
+import { CreateShow } from '@parterre/contract/shows/set-up';
 import { CreateVenue } from '@parterre/contract/venues';
 import { eq } from 'drizzle-orm';
 import { createContext } from '../../apps/api/src/context/create-context.ts';

@@ -1,4 +1,4 @@
-import { listOrders as endpoint } from '@parterre/contract/orders';
+import { listOrders as endpoint } from '@parterre/contract/orders/read';
 import { createContext } from '../../apps/api/src/context/create-context.ts';
 import type { Database } from '../../apps/api/src/db/database.ts';
 import { inTransaction } from '../../apps/api/src/db/transaction.ts';

@@ -1,7 +1,7 @@
 import { CreateHold, type Hold } from '@parterre/contract/holds';
 import { CreatedTicketType, type Price } from '@parterre/contract/prices';
-import type { Show } from '@parterre/contract/shows';
-import { CreateShow } from '@parterre/contract/shows';
+import { CreateShow } from '@parterre/contract/shows/set-up';
+import type { Show } from '@parterre/contract/shows/show';
 import { CreateVenue } from '@parterre/contract/venues';
 import { generateBowl } from '@parterre/seating-plan';
 import { createContext } from '../../apps/api/src/context/create-context.ts';

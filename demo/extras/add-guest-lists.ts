@@ -1,4 +1,4 @@
-import { CreateGuestList } from '@parterre/contract/guest-lists';
+import { CreateGuestList } from '@parterre/contract/guest-lists/guest-list';
 import { CreatedCompTicketType } from '@parterre/contract/prices';
 import { createGuestList } from '../../apps/api/src/resources/guest-lists/change.ts';
 import { importGuests } from '../../apps/api/src/resources/guest-lists/import/import.ts';

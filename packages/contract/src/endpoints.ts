@@ -4,7 +4,13 @@ import * as priceGroups from './events/price-groups.ts';
 import * as prices from './events/prices.ts';
 import * as questions from './events/questions.ts';
 import * as shortUrls from './events/short-urls.ts';
-import * as shows from './events/shows.ts';
+import * as showsDuplicate from './events/shows/duplicate.ts';
+import * as showsHistory from './events/shows/history.ts';
+import * as showsList from './events/shows/list.ts';
+import * as showsMove from './events/shows/move.ts';
+import * as showsOverview from './events/shows/overview.ts';
+import * as showsSetUp from './events/shows/set-up.ts';
+import * as showsSettings from './events/shows/settings.ts';
 import * as tours from './events/tours.ts';
 import * as apiKeys from './promoters/api-keys.ts';
 import * as dataSelectors from './promoters/data-selectors.ts';
@@ -17,34 +23,76 @@ import * as reports from './promoters/reports.ts';
 import * as baskets from './sales/baskets.ts';
 import * as channel from './sales/channel.ts';
 import * as customers from './sales/customers.ts';
-import * as guestLists from './sales/guest-lists.ts';
+import * as guestListsDecide from './sales/guest-lists/decide.ts';
+import * as guestListsDoorList from './sales/guest-lists/door-list.ts';
+import * as guestListsGuestList from './sales/guest-lists/guest-list.ts';
+import * as guestListsGuests from './sales/guest-lists/guests.ts';
+import * as guestListsImport from './sales/guest-lists/import.ts';
 import * as instalments from './sales/instalments.ts';
-import * as orders from './sales/orders.ts';
+import * as ordersCancel from './sales/orders/cancel.ts';
+import * as ordersChangeSeats from './sales/orders/change-seats.ts';
+import * as ordersComps from './sales/orders/comps.ts';
+import * as ordersNote from './sales/orders/note.ts';
+import * as ordersPay from './sales/orders/pay.ts';
+import * as ordersRead from './sales/orders/read.ts';
+import * as ordersTransfer from './sales/orders/transfer.ts';
 import * as resale from './sales/resale.ts';
 import * as settlements from './sales/settlements.ts';
 import * as showOrders from './sales/show-orders.ts';
 import * as holds from './seating/holds.ts';
 import * as seatCopies from './seating/seat-copies.ts';
-import * as seatingPlans from './seating/seating-plans.ts';
+import * as seatingPlansDraft from './seating/seating-plans/draft.ts';
+import * as seatingPlansImport from './seating/seating-plans/import.ts';
+import * as seatingPlansPlan from './seating/seating-plans/plan.ts';
+import * as seatingPlansPlanShows from './seating/seating-plans/plan-shows.ts';
+import * as seatingPlansPublish from './seating/seating-plans/publish.ts';
+import * as seatingPlansVersionMoves from './seating/seating-plans/version-moves.ts';
+import * as seatsAllocate from './seating/seats/allocate.ts';
+import * as seatsBlocks from './seating/seats/blocks.ts';
+import * as seatsFigures from './seating/seats/figures.ts';
+import * as seatsLive from './seating/seats/live.ts';
 import * as seats from './seating/seats.ts';
 import * as venues from './seating/venues.ts';
 import type { Endpoint } from './wire/endpoint.ts';
 
 /** Every slug with its module: the order of the OpenAPI document. */
 export const SLUGS = {
-  shows,
+  shows: {
+    ...showsDuplicate,
+    ...showsHistory,
+    ...showsList,
+    ...showsMove,
+    ...showsOverview,
+    ...showsSetUp,
+    ...showsSettings,
+  },
   'price-groups': priceGroups,
   prices,
   'offer-codes': offerCodes,
-  seats,
+  seats: { ...seats, ...seatsAllocate, ...seatsBlocks, ...seatsFigures, ...seatsLive },
   'seat-copies': seatCopies,
   holds,
-  'seating-plans': seatingPlans,
+  'seating-plans': {
+    ...seatingPlansDraft,
+    ...seatingPlansImport,
+    ...seatingPlansPlanShows,
+    ...seatingPlansPlan,
+    ...seatingPlansPublish,
+    ...seatingPlansVersionMoves,
+  },
   venues,
   tours,
   'artist-campaigns': artistCampaigns,
   'short-urls': shortUrls,
-  orders,
+  orders: {
+    ...ordersCancel,
+    ...ordersChangeSeats,
+    ...ordersComps,
+    ...ordersNote,
+    ...ordersPay,
+    ...ordersRead,
+    ...ordersTransfer,
+  },
   channel,
   baskets,
   resale,
@@ -53,7 +101,13 @@ export const SLUGS = {
   instalments,
   settlements,
   'show-orders': showOrders,
-  'guest-lists': guestLists,
+  'guest-lists': {
+    ...guestListsDecide,
+    ...guestListsDoorList,
+    ...guestListsGuestList,
+    ...guestListsGuests,
+    ...guestListsImport,
+  },
   promoters,
   'api-keys': apiKeys,
   lookups,

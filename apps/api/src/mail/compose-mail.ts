@@ -1,5 +1,5 @@
 import { chooseMoneyFormat, toMajor } from '@parterre/contract/money/currencies';
-import type { Order, OrderItem } from '@parterre/contract/orders';
+import type { Order, OrderItem } from '@parterre/contract/orders/order';
 import { toBuffer } from 'bwip-js/node';
 import { chooseText } from '../texts/choose-text.ts';
 import type { Language } from '../texts/en-GB.ts';

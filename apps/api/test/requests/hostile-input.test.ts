@@ -4,7 +4,7 @@ import { updatePrice } from '@parterre/contract/calls/prices';
 import { exportSeatingPlan, updateSeatingPlan } from '@parterre/contract/calls/seating-plans';
 import { createPriceSeats, saveAllSeats } from '@parterre/contract/calls/seats';
 import { getShow, updateShow } from '@parterre/contract/calls/shows';
-import { PLAN_FILE_MAX_BYTES } from '@parterre/contract/seating-plans';
+import { PLAN_FILE_MAX_BYTES } from '@parterre/contract/seating-plans/plan';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../scenes/insert-seated-show.ts';
 import { insertVenue } from '../scenes/insert-venue.ts';

@@ -1,7 +1,7 @@
 import { createHold } from '@parterre/contract/calls/holds';
 import { cancelOrder, getOrder } from '@parterre/contract/calls/orders';
 import type { Hold } from '@parterre/contract/holds';
-import type { Order } from '@parterre/contract/orders';
+import type { Order } from '@parterre/contract/orders/order';
 import type { SaveAllAnswer } from '@parterre/contract/seats';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { runAsSystem } from '../../src/db/system.ts';

@@ -1,6 +1,8 @@
 import { addGuest, createGuestList, issueGuests, listGuests } from '@parterre/contract/calls/guest-lists';
 import { createCompPrice } from '@parterre/contract/calls/prices';
-import type { Guest, GuestList, IssuedGuests } from '@parterre/contract/guest-lists';
+import type { IssuedGuests } from '@parterre/contract/guest-lists/decide';
+import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
+import type { Guest } from '@parterre/contract/guest-lists/guests';
 import { eq } from 'drizzle-orm';
 import { priceGroups } from '../../src/db/schema/price-groups.ts';
 import type { TestAnswer } from '../support/test-api.ts';

@@ -2,7 +2,7 @@ import { createOfferCode } from '@parterre/contract/calls/offer-codes';
 import { addOrderNote, cancelOrder, getOrder, listOrders } from '@parterre/contract/calls/orders';
 import { listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { saveAllSeats } from '@parterre/contract/calls/seats';
-import type { Order, OrderSummary } from '@parterre/contract/orders';
+import type { Order, OrderSummary } from '@parterre/contract/orders/order';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { orders } from '../../src/db/schema/orders.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@parterre/contract/orders';
+import type { Order } from '@parterre/contract/orders/order';
 import { expect } from 'vitest';
 import type { SalesOutlet } from '../scenes/open-sales-channel.ts';
 import type { TestAnswer } from '../support/test-api.ts';

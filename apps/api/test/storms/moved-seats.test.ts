@@ -1,7 +1,7 @@
 import { changeOrderSeats } from '@parterre/contract/calls/orders';
 import { moveToVersion, previewVersionMove } from '@parterre/contract/calls/seating-plans';
 import { getShow } from '@parterre/contract/calls/shows';
-import type { Order } from '@parterre/contract/orders';
+import type { Order } from '@parterre/contract/orders/order';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seatingPlans, seatingPlanVersions } from '../../src/db/schema/seating-plans.ts';

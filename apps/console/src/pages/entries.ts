@@ -1,4 +1,4 @@
-import type { ReadinessEntry } from '@parterre/contract/shows';
+import type { ReadinessEntry } from '@parterre/contract/shows/overview';
 import type { Permission } from '@parterre/contract/wire/permissions';
 import type german from '#i18n/de/shell.json';
 import type english from '#i18n/en-GB/shell.json';

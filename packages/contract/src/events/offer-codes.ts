@@ -16,8 +16,7 @@ import { pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
 import { columnQuery, TablePreview } from '../wire/table-file.ts';
 import { Id, Instant, idParam, LocalDateTime, optionalText, Revision, ShowCode, wholeNumber } from '../wire/values.ts';
 import { priceGroupParams } from './price-groups.ts';
-import { showRead, showWrite } from './shows/show.ts';
-import { showParams } from './shows.ts';
+import { showParams, showRead, showWrite } from './shows/show.ts';
 
 export { OFFER_EFFECTS, OFFER_IMPORT_COLUMNS, OFFER_STATUSES, type OfferImportColumn };
 export const OFFER_IMPORT_MAX_BYTES = 20 * 1024 * 1024;

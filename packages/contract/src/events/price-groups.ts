@@ -11,8 +11,7 @@ import {
   textByCulture,
   wholeNumber,
 } from '../wire/values.ts';
-import { showRead, showWrite } from './shows/show.ts';
-import { showParams } from './shows.ts';
+import { showParams, showRead, showWrite } from './shows/show.ts';
 
 export const PriceGroup = z
   .strictObject({

@@ -22,8 +22,7 @@ import {
   textByCulture,
   wholeNumber,
 } from '../wire/values.ts';
-import { priceParams, showRead, showWrite } from './shows/show.ts';
-import { showParams } from './shows.ts';
+import { priceParams, showParams, showRead, showWrite } from './shows/show.ts';
 
 const PriceLink = z
   .strictObject({

@@ -3,8 +3,7 @@ import { ASKED_PER, QUESTION_KINDS } from '../choices/customer-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { Id, idParam, Revision, ShowCode, textByCulture } from '../wire/values.ts';
-import { showRead, showWrite } from './shows/show.ts';
-import { showParams } from './shows.ts';
+import { showParams, showRead, showWrite } from './shows/show.ts';
 
 export const Question = z
   .strictObject({

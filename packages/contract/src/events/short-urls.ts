@@ -5,8 +5,7 @@ import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
 import { MOST_SLUG } from '../wire/to-slug.ts';
 import { Id, Instant, idParam, Revision, requiredText, ShowCode } from '../wire/values.ts';
-import { showRead } from './shows/show.ts';
-import { showParams } from './shows.ts';
+import { showParams, showRead } from './shows/show.ts';
 
 /** A deleted slug leads nowhere and cannot be used again for this many days. */
 export const SLUG_REST_DAYS = 90;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { showParams } from '../events/shows.ts';
+import { showParams } from '../events/shows/show.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { CSV, EXCEL, JSON_TYPE } from '../wire/file-types.ts';
 import { ReportPage, SalesFigures } from './reports/report-page.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CONSENT_KINDS } from '../choices/customer-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
 import { CODE_UNUSABLE, WITHHELD } from '../choices/reasons.ts';
-import { BlockLabel, SeatId } from '../seating/seats.ts';
+import { BlockLabel, SeatId } from '../seating/seats/seat.ts';
 import { EmailAddress } from '../wire/email-address.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import {

@@ -11,14 +11,14 @@ import {
 } from '../choices/order-choices.ts';
 import { PRICE_KINDS } from '../choices/price-choices.ts';
 import { CODE_UNUSABLE } from '../choices/reasons.ts';
-import { SaleState, Seating, SeatPicker, showParams } from '../events/shows.ts';
-import { BlockLabel } from '../seating/seats.ts';
+import { SaleState, Seating, SeatPicker, showParams } from '../events/shows/show.ts';
+import { BlockLabel } from '../seating/seats/seat.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { flag, PAGE_SIZE, pageOf, pageQuery } from '../wire/paging.ts';
 import { withRanges } from '../wire/ranges.ts';
 import { CHANNEL_SCOPE } from '../wire/scopes.ts';
 import { AmountMinor, Currency, Id, Instant, idParam, LocalDate, optionalText } from '../wire/values.ts';
-import { OrderBuyer, orderParams } from './orders.ts';
+import { OrderBuyer, orderParams } from './orders/order.ts';
 
 const ofChannel = { base: 'channel', scope: CHANNEL_SCOPE, permission: 'channel:sell' } as const;
 

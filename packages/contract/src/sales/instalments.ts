@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { INSTALMENT_INTERVALS, INSTALMENT_STATUSES } from '../choices/instalment-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
-import { showWrite } from '../events/shows/show.ts';
-import { showParams } from '../events/shows.ts';
+import { showParams, showWrite } from '../events/shows/show.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
 import { withRanges } from '../wire/ranges.ts';
@@ -20,7 +19,7 @@ import {
   textByCulture,
   wholeNumber,
 } from '../wire/values.ts';
-import { OrderBuyer } from './orders.ts';
+import { OrderBuyer } from './orders/order.ts';
 
 export const InstalmentPlan = z
   .strictObject({

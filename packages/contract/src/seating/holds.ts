@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
-import { showRead, showWrite } from '../events/shows/show.ts';
-import { showParams } from '../events/shows.ts';
+import { showParams, showRead, showWrite } from '../events/shows/show.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { Colour, Id, idParam, LocalDate, optionalText, Revision, requiredText, ShowCode } from '../wire/values.ts';
 

@@ -4,7 +4,7 @@ import { COPIED_PARTS } from '../choices/seat-choices.ts';
 import { showWrite } from '../events/shows/show.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { Id, ShowCode } from '../wire/values.ts';
-import { SeatChangeAnswer, SkippedSeats } from './seats.ts';
+import { SeatChangeAnswer, SkippedSeats } from './seats/seat.ts';
 
 const parts = z
   .array(z.enum(COPIED_PARTS))

@@ -1,4 +1,4 @@
-import type { PlanFinding } from '@parterre/contract/seating-plans';
+import type { PlanFinding } from '@parterre/contract/seating-plans/plan';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, id, instant, promoterId } from './ground/columns.ts';
 

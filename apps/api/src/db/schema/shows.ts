@@ -1,4 +1,4 @@
-import type { Seating, SeatPicker, ShowStatus } from '@parterre/contract/shows';
+import type { Seating, SeatPicker, ShowStatus } from '@parterre/contract/shows/show';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { listShowHistory as endpoint } from '@parterre/contract/shows';
+import type { listShowHistory as endpoint } from '@parterre/contract/shows/history';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';

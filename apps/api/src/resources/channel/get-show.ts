@@ -1,6 +1,6 @@
 import type { ChannelShow } from '@parterre/contract/channel';
 import * as endpoints from '@parterre/contract/channel';
-import { DEFAULT_SEAT_PICKER } from '@parterre/contract/shows';
+import { DEFAULT_SEAT_PICKER } from '@parterre/contract/shows/show';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { instalmentPlans } from '../../db/schema/instalments.ts';

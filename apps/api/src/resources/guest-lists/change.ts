@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/guest-lists';
+import * as endpoints from '@parterre/contract/guest-lists/guest-list';
 import type { Overlap } from '@parterre/contract/wire/values';
 import { and, count, eq, isNotNull, max } from 'drizzle-orm';
 import { requireRevision } from '../../context/require-revision.ts';

@@ -1,5 +1,5 @@
-import type { GuestList } from '@parterre/contract/guest-lists';
-import * as endpoints from '@parterre/contract/guest-lists';
+import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
+import * as endpoints from '@parterre/contract/guest-lists/guest-list';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context, Reader } from '../../context.ts';

@@ -1,5 +1,5 @@
-import type { GuestList } from '@parterre/contract/guest-lists';
-import * as endpoints from '@parterre/contract/guest-lists';
+import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
+import * as endpoints from '@parterre/contract/guest-lists/guest-list';
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../context.ts';
 import { notFound } from '../../errors.ts';

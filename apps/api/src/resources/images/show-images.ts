@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/shows';
+import * as endpoints from '@parterre/contract/shows/settings';
 import { verb } from '../../verb.ts';
 import { lockShow } from '../show-rows/require-show.ts';
 import { readImages } from './read.ts';

@@ -1,5 +1,5 @@
 import type { InstalmentStatus } from '@parterre/contract/choices/instalment-choices';
-import type { Order } from '@parterre/contract/orders';
+import type { Order } from '@parterre/contract/orders/order';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { instalmentPlans, type instalments } from '../../db/schema/instalments.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/orders';
+import * as endpoints from '@parterre/contract/orders/note';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/orders';
+import * as endpoints from '@parterre/contract/orders/read';
 import { verb } from '../../verb.ts';
 import { readOrder } from './read/read-order.ts';
 

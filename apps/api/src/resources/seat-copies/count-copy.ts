@@ -1,4 +1,4 @@
-import type { SkippedSeats } from '@parterre/contract/seats';
+import type { SkippedSeats } from '@parterre/contract/seats/seat';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { BlockEdit } from '../seats/change/apply-seat-changes.ts';

@@ -1,5 +1,5 @@
 import { PLAN_EXPORTS } from '@parterre/contract/choices/seating-plan-choices';
-import * as endpoints from '@parterre/contract/seating-plans';
+import * as endpoints from '@parterre/contract/seating-plans/plan';
 import type { SeatingPlan } from '@parterre/seating-plan';
 import { exportCsv, exportParterre, exportPretix, listExportLosses } from '@parterre/seating-plan/export';
 import { and, eq } from 'drizzle-orm';

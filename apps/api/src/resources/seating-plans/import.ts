@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/seating-plans';
+import * as endpoints from '@parterre/contract/seating-plans/import';
 import type { AppError } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { openPlanFile } from './documents/open-plan-file.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/seating-plans';
+import * as endpoints from '@parterre/contract/seating-plans/plan-shows';
 import { and, eq, getTableColumns, gt, ne } from 'drizzle-orm';
 import { seatingPlanVersions } from '../../db/schema/seating-plans.ts';
 import { shows } from '../../db/schema/shows.ts';

@@ -1,5 +1,5 @@
-import type { PlanDraftSummary } from '@parterre/contract/seating-plans';
-import * as endpoints from '@parterre/contract/seating-plans';
+import type { PlanDraftSummary } from '@parterre/contract/seating-plans/plan';
+import * as endpoints from '@parterre/contract/seating-plans/plan';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { seatingPlans, seatingPlanVersions } from '../../db/schema/seating-plans.ts';
 import { notFound } from '../../errors.ts';

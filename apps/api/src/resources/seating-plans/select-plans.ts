@@ -1,4 +1,4 @@
-import type { SeatingPlanDetails, SeatingPlanSummary } from '@parterre/contract/seating-plans';
+import type { SeatingPlanDetails, SeatingPlanSummary } from '@parterre/contract/seating-plans/plan';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Change, type Reader, requirePromoterId } from '../../context.ts';

@@ -1,4 +1,4 @@
-import type { PlanFinding, SeatingPlanDetails } from '@parterre/contract/seating-plans';
+import type { PlanFinding, SeatingPlanDetails } from '@parterre/contract/seating-plans/plan';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Change, type Changed, requirePromoterId } from '../../context.ts';

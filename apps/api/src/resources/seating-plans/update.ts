@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/seating-plans';
+import * as endpoints from '@parterre/contract/seating-plans/plan';
 import { and, eq } from 'drizzle-orm';
 import { requireRevision } from '../../context/require-revision.ts';
 import { requirePromoterId } from '../../context.ts';

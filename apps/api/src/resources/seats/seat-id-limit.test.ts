@@ -3,7 +3,7 @@ import { listChannelSeats } from '@parterre/contract/channel';
 import { IssueGuests } from '@parterre/contract/guest-lists/decide';
 import { PreviewSeatChange } from '@parterre/contract/orders/change-seats';
 import { IssueComps } from '@parterre/contract/orders/comps';
-import { SeatId } from '@parterre/contract/seats';
+import { SeatId } from '@parterre/contract/seats/seat';
 import {
   BLOCK_LABEL_LENGTH_MAX,
   checkPlan,

@@ -1,6 +1,6 @@
 import { changeOrderSeats, previewSeatChange } from '@parterre/contract/calls/orders';
 import * as calls from '@parterre/contract/calls/settlements';
-import type { Order } from '@parterre/contract/orders';
+import type { Order } from '@parterre/contract/orders/order';
 import type { Settlement } from '@parterre/contract/settlements';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { sql } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { cancelOpenOrders, getOpenOrders, refundOpenOrders } from '@parterre/contract/calls/show-orders';
 import { updateShow } from '@parterre/contract/calls/shows';
-import type { Order } from '@parterre/contract/orders';
+import type { Order } from '@parterre/contract/orders/order';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../test/scenes/open-box-office.ts';
 import { findBrokenInvariants } from '../../../test/support/invariants.ts';

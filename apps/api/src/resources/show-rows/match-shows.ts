@@ -1,4 +1,5 @@
-import type { listShows, SHOW_CONTEXTS } from '@parterre/contract/shows';
+import type { listShows } from '@parterre/contract/shows/list';
+import type { SHOW_CONTEXTS } from '@parterre/contract/shows/show';
 import type { Permission } from '@parterre/contract/wire/permissions';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';

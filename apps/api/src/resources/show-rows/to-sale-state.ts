@@ -1,4 +1,4 @@
-import type { SaleState } from '@parterre/contract/shows';
+import type { SaleState } from '@parterre/contract/shows/show';
 import { toWallTime } from '../../time/zones.ts';
 import type { ShowRow } from './require-show.ts';
 import { findClosing } from './sale-window.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/shows';
+import * as endpoints from '@parterre/contract/shows/set-up';
 import { type Change, requirePromoterId } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { requireWholeMembership } from '../../identity/require-permission.ts';

@@ -1,5 +1,5 @@
-import type { ShowSummary } from '@parterre/contract/shows';
-import * as endpoints from '@parterre/contract/shows';
+import * as endpoints from '@parterre/contract/shows/list';
+import type { ShowSummary } from '@parterre/contract/shows/show';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';

@@ -1,4 +1,4 @@
-import { DEFAULT_SEAT_PICKER, type Show } from '@parterre/contract/shows';
+import { DEFAULT_SEAT_PICKER, type Show } from '@parterre/contract/shows/show';
 import type { Image } from '@parterre/contract/wire/images';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { presentSummary, type SummaryFacts } from './list.ts';

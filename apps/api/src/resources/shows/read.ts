@@ -1,5 +1,5 @@
-import type { Show } from '@parterre/contract/shows';
-import * as endpoints from '@parterre/contract/shows';
+import * as endpoints from '@parterre/contract/shows/set-up';
+import type { Show } from '@parterre/contract/shows/show';
 import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../context.ts';
 import { artistCampaigns } from '../../db/schema/artist-campaigns.ts';

@@ -1,4 +1,4 @@
-import type { ShowStatus } from '@parterre/contract/shows';
+import type { ShowStatus } from '@parterre/contract/shows/show';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Change } from '../../context.ts';
 import { orders } from '../../db/schema/orders.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/shows';
+import * as endpoints from '@parterre/contract/shows/set-up';
 import { requireRevision } from '../../context/require-revision.ts';
 import { withoutUndefined } from '../../context/without-undefined.ts';
 import type { Change } from '../../context.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { and, eq } from 'drizzle-orm';
 import type { Change, Changed } from '../../context.ts';
 import { shows } from '../../db/schema/shows.ts';

@@ -1,4 +1,4 @@
-import type { VersionChanges } from '@parterre/contract/seating-plans';
+import type { VersionChanges } from '@parterre/contract/seating-plans/version-moves';
 import type { Geometry, SeatMapping } from '@parterre/seating-plan';
 import type { ShowSeats } from '../seats/move/read-show-seats.ts';
 

@@ -1,5 +1,5 @@
-import * as endpoints from '@parterre/contract/seating-plans';
-import { MOVE_SEATS_SHOWN } from '@parterre/contract/seating-plans';
+import * as endpoints from '@parterre/contract/seating-plans/version-moves';
+import { MOVE_SEATS_SHOWN } from '@parterre/contract/seating-plans/version-moves';
 import { AppError, refusal } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { releaseEnded } from '../baskets/release.ts';

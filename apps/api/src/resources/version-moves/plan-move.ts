@@ -3,7 +3,7 @@ import {
   type MoveObstacle,
   type VersionChanges,
   type VersionMove,
-} from '@parterre/contract/seating-plans';
+} from '@parterre/contract/seating-plans/version-moves';
 import { type Geometry, mapSeats, type SeatMapping } from '@parterre/seating-plan';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';

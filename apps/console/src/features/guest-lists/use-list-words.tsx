@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { GuestStatus } from '@parterre/contract/choices/guest-list-choices';
-import type { GuestList } from '@parterre/contract/guest-lists';
+import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import { useTranslation } from 'react-i18next';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { describeZone } from '#dates/zone.ts';

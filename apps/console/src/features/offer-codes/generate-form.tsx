@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { createOfferCodeBatch } from '@parterre/contract/calls/offer-codes';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { OFFER_BATCH_MAX, OFFER_CODE_RANDOM } from '@parterre/contract/choices/offer-code-choices';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import type { CallAnswer } from '@parterre/contract/wire/call';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

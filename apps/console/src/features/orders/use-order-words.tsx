@@ -1,5 +1,5 @@
 import type { PaymentStatus, RefundStatus } from '@parterre/contract/choices/order-choices';
-import type { OrderItem } from '@parterre/contract/orders';
+import type { OrderItem } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatDay } from '#dates/format-date-time.ts';
 import { describeZone, toWallTime } from '#dates/zone.ts';

@@ -1,5 +1,5 @@
 import type { PriceGroup } from '@parterre/contract/price-groups';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { findProblem } from '#api/failure.ts';
 import { SelectField } from '#forms/fields/select-field.tsx';

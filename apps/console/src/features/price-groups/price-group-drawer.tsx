@@ -1,5 +1,5 @@
 import type { PriceGroup } from '@parterre/contract/price-groups';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { parseId } from '#api/cookies.ts';

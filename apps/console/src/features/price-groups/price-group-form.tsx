@@ -1,6 +1,6 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { PriceGroup } from '@parterre/contract/price-groups';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import {

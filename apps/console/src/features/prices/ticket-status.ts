@@ -1,6 +1,6 @@
 import { COMP_STATUS_CODE, PAUSED_STATUS_CODE, STANDARD_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import type { Price, PriceStock } from '@parterre/contract/prices';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 
 type TicketStatus = 'onSale' | 'paused' | 'comp' | 'unknown';
 

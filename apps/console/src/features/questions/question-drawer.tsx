@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { Question } from '@parterre/contract/questions';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';

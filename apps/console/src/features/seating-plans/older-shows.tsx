@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { PlanShow } from '@parterre/contract/seating-plans';
+import type { PlanShow } from '@parterre/contract/seating-plans/plan-shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPlanShowsQuery } from '#api/queries/seating-plans.ts';

@@ -1,4 +1,4 @@
-import type { listPlanExports, SeatingPlanSummary } from '@parterre/contract/seating-plans';
+import type { listPlanExports, SeatingPlanSummary } from '@parterre/contract/seating-plans/plan';
 import type { AnswerOf } from '@parterre/contract/wire/endpoint';
 import { PLAN_FORMAT_NAMES, type PlanFormat } from '@parterre/seating-plan/import';
 import type { TFunction } from 'i18next';

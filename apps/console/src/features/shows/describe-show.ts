@@ -1,4 +1,4 @@
-import type { ShowSummary } from '@parterre/contract/shows';
+import type { ShowSummary } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#dates/format-date-time.ts';
 import { findWallTime, toUtcMs } from '#dates/wall-time.ts';

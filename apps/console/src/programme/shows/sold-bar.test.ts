@@ -1,4 +1,4 @@
-import type { SaleState } from '@parterre/contract/shows';
+import type { SaleState } from '@parterre/contract/shows/show';
 import { describe, expect, it } from 'vitest';
 import { describeSold, describeWeek, isStopped } from './sold-bar.tsx';
 

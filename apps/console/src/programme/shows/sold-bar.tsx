@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ShowSummary } from '@parterre/contract/shows';
+import type { ShowSummary } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { ProgressBar } from '#ui/figures/progress-bar.tsx';

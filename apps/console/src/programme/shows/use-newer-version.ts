@@ -1,4 +1,4 @@
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useGetSeatingPlanQuery } from '#api/queries/seating-plans.ts';
 
 type VersionedShow = Pick<Show, 'seatingPlanId' | 'planVersionNumber' | 'seating' | 'status'>;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { ShowSummary } from '@parterre/contract/shows';
+import type { ShowSummary } from '@parterre/contract/shows/show';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DAY_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';

@@ -1,5 +1,5 @@
 import type { CustomerSummary } from '@parterre/contract/customers';
-import type { OrderSummary } from '@parterre/contract/orders';
+import type { OrderSummary } from '@parterre/contract/orders/order';
 import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/guest-lists';
+import * as endpoints from '@parterre/contract/guest-lists/door-list';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { guestLists } from '../../../db/schema/guest-lists.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/guest-lists';
+import * as endpoints from '@parterre/contract/guest-lists/guests';
 import { verb } from '../../../verb.ts';
 import { lockList, requireOpenList } from '../lock-list.ts';
 import { insertGuests, requirePlusOnes } from './insert-guests.ts';

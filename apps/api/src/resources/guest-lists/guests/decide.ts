@@ -1,6 +1,6 @@
 import { COUNTED_STATUSES, type GuestStatus } from '@parterre/contract/choices/guest-list-choices';
-import type { GuestList } from '@parterre/contract/guest-lists';
-import * as endpoints from '@parterre/contract/guest-lists';
+import * as endpoints from '@parterre/contract/guest-lists/decide';
+import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Change, Context } from '../../../context.ts';
 import { guests } from '../../../db/schema/guest-lists.ts';

@@ -1,5 +1,5 @@
-import type { Guest } from '@parterre/contract/guest-lists';
-import * as endpoints from '@parterre/contract/guest-lists';
+import type { Guest } from '@parterre/contract/guest-lists/guests';
+import * as endpoints from '@parterre/contract/guest-lists/guests';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Context, Reader } from '../../../context.ts';
 import { column, orNull } from '../../../db/column.ts';

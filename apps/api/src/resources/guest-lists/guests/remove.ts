@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/guest-lists';
+import * as endpoints from '@parterre/contract/guest-lists/guests';
 import { requireRevision } from '../../../context/require-revision.ts';
 import { guests } from '../../../db/schema/guest-lists.ts';
 import { verb } from '../../../verb.ts';

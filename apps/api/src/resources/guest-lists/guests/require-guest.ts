@@ -1,4 +1,4 @@
-import type { Guest } from '@parterre/contract/guest-lists';
+import type { Guest } from '@parterre/contract/guest-lists/guests';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { guests } from '../../../db/schema/guest-lists.ts';

@@ -1,5 +1,5 @@
 import { COUNTED_STATUSES } from '@parterre/contract/choices/guest-list-choices';
-import * as endpoints from '@parterre/contract/guest-lists';
+import * as endpoints from '@parterre/contract/guest-lists/guests';
 import { requireRevision } from '../../../context/require-revision.ts';
 import { guests } from '../../../db/schema/guest-lists.ts';
 import { refusal } from '../../../errors.ts';

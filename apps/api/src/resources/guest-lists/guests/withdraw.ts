@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/guest-lists';
+import * as endpoints from '@parterre/contract/guest-lists/decide';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { orders } from '../../../db/schema/orders.ts';

@@ -1,5 +1,5 @@
 import { COUNTED_STATUSES } from '@parterre/contract/choices/guest-list-choices';
-import * as endpoints from '@parterre/contract/guest-lists';
+import * as endpoints from '@parterre/contract/guest-lists/import';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '../../../context.ts';
 import { guestLists, guests } from '../../../db/schema/guest-lists.ts';

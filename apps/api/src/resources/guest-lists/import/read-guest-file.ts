@@ -1,6 +1,6 @@
 import { GUEST_IMPORT_MOST_ROWS, type GuestRowProblem } from '@parterre/contract/choices/guest-list-choices';
 import { LIMITS } from '@parterre/contract/choices/limits';
-import type { importGuests } from '@parterre/contract/guest-lists';
+import type { importGuests } from '@parterre/contract/guest-lists/import';
 import { describeTable, type ShapedTable, TableFault, type TableHead } from '@parterre/seating-plan/table-file';
 import { findColumns, readCsv, refuseFile } from '../../../documents/read-csv.ts';
 import { toSortKey } from '../../../lists/search-key.ts';

@@ -1,5 +1,5 @@
-import type { IssuedGuests } from '@parterre/contract/guest-lists';
-import * as endpoints from '@parterre/contract/guest-lists';
+import type { IssuedGuests } from '@parterre/contract/guest-lists/decide';
+import * as endpoints from '@parterre/contract/guest-lists/decide';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { guests } from '../../../db/schema/guest-lists.ts';

@@ -5,7 +5,7 @@ import { listPrices } from '@parterre/contract/calls/prices';
 import { getShowOverview } from '@parterre/contract/calls/shows';
 import type { CancelRefund } from '@parterre/contract/choices/order-choices';
 import { settleCancellation } from '@parterre/contract/money/settle-cancellation';
-import type { Order } from '@parterre/contract/orders';
+import type { Order } from '@parterre/contract/orders/order';
 import { and, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/orders';
+import * as endpoints from '@parterre/contract/orders/cancel';
 import { requireRevision } from '../../../context/require-revision.ts';
 import { invalidField, refusal } from '../../../errors.ts';
 import { requirePermission } from '../../../identity/require-permission.ts';

@@ -3,7 +3,7 @@ import { createOfferCode } from '@parterre/contract/calls/offer-codes';
 import { changeOrderSeats, listOrders, previewSeatChange } from '@parterre/contract/calls/orders';
 import { listPriceGroups } from '@parterre/contract/calls/price-groups';
 import { updateBlock } from '@parterre/contract/calls/seats';
-import type { Order } from '@parterre/contract/orders';
+import type { Order } from '@parterre/contract/orders/order';
 import { buildSeatIndex } from '@parterre/seating-plan';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/orders';
+import * as endpoints from '@parterre/contract/orders/change-seats';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Context, Reader } from '../../../context.ts';
 import { rowsOf } from '../../../db/rows-of.ts';

@@ -1,5 +1,5 @@
 import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
-import * as endpoints from '@parterre/contract/orders';
+import * as endpoints from '@parterre/contract/orders/comps';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../../context.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';

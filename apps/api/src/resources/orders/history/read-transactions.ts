@@ -1,4 +1,4 @@
-import type { Transaction } from '@parterre/contract/orders';
+import type { Transaction } from '@parterre/contract/orders/order';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { customers } from '../../../db/schema/customers.ts';

@@ -1,5 +1,5 @@
-import type { OrderSummary } from '@parterre/contract/orders';
-import * as endpoints from '@parterre/contract/orders';
+import type { OrderSummary } from '@parterre/contract/orders/order';
+import * as endpoints from '@parterre/contract/orders/read';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { SeatIndex } from '@parterre/seating-plan';
 import { type SQL, sql } from 'drizzle-orm';

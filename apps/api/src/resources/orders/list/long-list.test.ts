@@ -1,5 +1,5 @@
 import { listOrders } from '@parterre/contract/calls/orders';
-import type { OrderListQuery } from '@parterre/contract/orders';
+import type { OrderListQuery } from '@parterre/contract/orders/read';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';

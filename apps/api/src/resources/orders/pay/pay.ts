@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/orders';
+import * as endpoints from '@parterre/contract/orders/pay';
 import { requireRevision } from '../../../context/require-revision.ts';
 import { refusal } from '../../../errors.ts';
 import { verb } from '../../../verb.ts';

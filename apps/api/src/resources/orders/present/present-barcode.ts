@@ -1,4 +1,4 @@
-import type { OrderItem } from '@parterre/contract/orders';
+import type { OrderItem } from '@parterre/contract/orders/order';
 import type { orderItems } from '../../../db/schema/orders.ts';
 
 /**

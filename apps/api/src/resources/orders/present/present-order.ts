@@ -1,4 +1,4 @@
-import type { GivenAnswer, Order, OrderItem, OrderSummary, Transaction } from '@parterre/contract/orders';
+import type { GivenAnswer, Order, OrderItem, OrderSummary, Transaction } from '@parterre/contract/orders/order';
 import type { offerCodes } from '../../../db/schema/offer-codes.ts';
 import type { orderItems, orders } from '../../../db/schema/orders.ts';
 import type { priceGroups } from '../../../db/schema/price-groups.ts';

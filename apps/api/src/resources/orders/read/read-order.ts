@@ -1,4 +1,4 @@
-import type { Order } from '@parterre/contract/orders';
+import type { Order } from '@parterre/contract/orders/order';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { offerCodes } from '../../../db/schema/offer-codes.ts';

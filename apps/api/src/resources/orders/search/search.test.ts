@@ -1,4 +1,4 @@
-import { OrderListQuery } from '@parterre/contract/orders';
+import { OrderListQuery } from '@parterre/contract/orders/read';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ExampleOrders, sellExampleOrders } from '../../../../test/scenes/sell-example-orders.ts';
 import { listOrders } from '../list/list.ts';

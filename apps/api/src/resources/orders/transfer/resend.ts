@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/orders';
+import * as endpoints from '@parterre/contract/orders/transfer';
 import { invalidField, refusal } from '../../../errors.ts';
 import { enqueueMail } from '../../../mail/enqueue-mail.ts';
 import { verb } from '../../../verb.ts';

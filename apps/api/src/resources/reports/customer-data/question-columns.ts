@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '@parterre/contract/orders';
+import type { GivenAnswer } from '@parterre/contract/orders/order';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '../../../context.ts';
 import { questions } from '../../../db/schema/questions.ts';

@@ -1,4 +1,4 @@
-import type { SeatingPlanDetails } from '@parterre/contract/seating-plans';
+import type { SeatingPlanDetails } from '@parterre/contract/seating-plans/plan';
 import { checkPlan, type SeatingPlan } from '@parterre/seating-plan';
 import type { z } from 'zod';
 import type { Context } from '../../../context.ts';

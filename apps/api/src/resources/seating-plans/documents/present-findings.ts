@@ -1,4 +1,4 @@
-import type { PlanFinding } from '@parterre/contract/seating-plans';
+import type { PlanFinding } from '@parterre/contract/seating-plans/plan';
 import type { PlanProblem } from '@parterre/seating-plan';
 import type { ImportNoticeCode, ImportProblem } from '@parterre/seating-plan/import';
 import { withoutUndefined } from '../../../context/without-undefined.ts';

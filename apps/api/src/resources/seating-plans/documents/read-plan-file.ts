@@ -1,5 +1,6 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
-import type { importSeatingPlan, PlanFinding, PlanPreview, previewSeatingPlan } from '@parterre/contract/seating-plans';
+import type { importSeatingPlan, PlanPreview, previewSeatingPlan } from '@parterre/contract/seating-plans/import';
+import type { PlanFinding } from '@parterre/contract/seating-plans/plan';
 import { CSV_FIELDS, compilePlan, encodeGeometry, type SeatingPlan } from '@parterre/seating-plan';
 import { type DrawingReading, type ImportOptions, type ImportResult, importPlan } from '@parterre/seating-plan/import';
 import type { TableHead } from '@parterre/seating-plan/table-file';

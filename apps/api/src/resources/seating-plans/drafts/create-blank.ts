@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/seating-plans';
+import * as endpoints from '@parterre/contract/seating-plans/draft';
 import type { SeatingPlan } from '@parterre/seating-plan';
 import { requirePromoterId } from '../../../context.ts';
 import { seatingPlanDrafts, seatingPlans } from '../../../db/schema/seating-plans.ts';

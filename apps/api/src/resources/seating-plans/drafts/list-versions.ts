@@ -1,5 +1,5 @@
-import type { PlanVersion } from '@parterre/contract/seating-plans';
-import * as endpoints from '@parterre/contract/seating-plans';
+import type { PlanVersion } from '@parterre/contract/seating-plans/publish';
+import * as endpoints from '@parterre/contract/seating-plans/publish';
 import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Reader } from '../../../context.ts';
 import { seatingPlanVersions } from '../../../db/schema/seating-plans.ts';

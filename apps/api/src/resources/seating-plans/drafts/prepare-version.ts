@@ -1,4 +1,4 @@
-import type { PlanFinding } from '@parterre/contract/seating-plans';
+import type { PlanFinding } from '@parterre/contract/seating-plans/plan';
 import { SeatingPlan } from '@parterre/seating-plan';
 import { type PackedPlan, packPlan, unpackDocument } from '../documents/pack-plan.ts';
 import { type DraftFacts, describeDraft } from './read-draft-file.ts';

@@ -1,4 +1,4 @@
-import type { PlanDraft, TraceImage } from '@parterre/contract/seating-plans';
+import type { PlanDraft, TraceImage } from '@parterre/contract/seating-plans/draft';
 import { BLOCK_ID_MAX } from '@parterre/seating-plan';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../../context.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/seating-plans';
+import * as endpoints from '@parterre/contract/seating-plans/publish';
 import type { Change, Context } from '../../../context.ts';
 import { seatingPlanVersions } from '../../../db/schema/seating-plans.ts';
 import { AppError, notFound } from '../../../errors.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/seating-plans';
+import * as endpoints from '@parterre/contract/seating-plans/draft';
 import type { Context } from '../../../context.ts';
 import { seatingPlanDrafts } from '../../../db/schema/seating-plans.ts';
 import { AppError, invalidField } from '../../../errors.ts';

@@ -1,5 +1,6 @@
 import type { FieldCode } from '@parterre/contract/choices/field-codes';
-import { PLAN_DRAFT_SEATS_MAX, type PlanFinding, TracePlacement } from '@parterre/contract/seating-plans';
+import { PLAN_DRAFT_SEATS_MAX, TracePlacement } from '@parterre/contract/seating-plans/draft';
+import type { PlanFinding } from '@parterre/contract/seating-plans/plan';
 import type { FieldError } from '@parterre/contract/wire/problem';
 import { checkPlan, countSeats, type SeatingPlan } from '@parterre/seating-plan';
 import { type ImportProblem, readDraft } from '@parterre/seating-plan/import';

@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/seating-plans';
+import * as endpoints from '@parterre/contract/seating-plans/draft';
 import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../../context.ts';
 import { seatingPlanDrafts, seatingPlanVersions } from '../../../db/schema/seating-plans.ts';

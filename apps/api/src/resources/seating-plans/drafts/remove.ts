@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/seating-plans';
+import * as endpoints from '@parterre/contract/seating-plans/draft';
 import { and, eq } from 'drizzle-orm';
 import { seatingPlans } from '../../../db/schema/seating-plans.ts';
 import { notFound } from '../../../errors.ts';

@@ -1,5 +1,5 @@
-import type { TracePlacement } from '@parterre/contract/seating-plans';
-import * as endpoints from '@parterre/contract/seating-plans';
+import type { TracePlacement } from '@parterre/contract/seating-plans/draft';
+import * as endpoints from '@parterre/contract/seating-plans/draft';
 import type { TraceColumn } from '../../../db/schema/seating-plans.ts';
 import { notFound } from '../../../errors.ts';
 import { verb } from '../../../verb.ts';

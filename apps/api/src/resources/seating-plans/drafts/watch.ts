@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/seating-plans';
+import * as endpoints from '@parterre/contract/seating-plans/draft';
 import { notFound } from '../../../errors.ts';
 import { recordEditing } from '../../../live/viewer-rows.ts';
 import { verb } from '../../../verb.ts';

@@ -1,4 +1,4 @@
-import type { SkippedSeats } from '@parterre/contract/seats';
+import type { SkippedSeats } from '@parterre/contract/seats/seat';
 import type { Geometry, GeometryBlock } from '@parterre/seating-plan';
 import type { z } from 'zod';
 import type { Change } from '../../../context.ts';

@@ -1,4 +1,4 @@
-import type { SeatChangeAnswer } from '@parterre/contract/seats';
+import type { SeatChangeAnswer } from '@parterre/contract/seats/seat';
 import type { Geometry } from '@parterre/seating-plan';
 import type { Change, Changed, Context } from '../../../context.ts';
 import type { ShowRow } from '../../show-rows/require-show.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/seats';
+import * as endpoints from '@parterre/contract/seats/allocate';
 import type { Geometry } from '@parterre/seating-plan';
 import { invalidField } from '../../../errors.ts';
 import { type VerbInput, verb } from '../../../verb.ts';

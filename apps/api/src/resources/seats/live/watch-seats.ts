@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/seats';
+import * as endpoints from '@parterre/contract/seats/live';
 import { AppError, fieldError, notFound } from '../../../errors.ts';
 import { recordEditing } from '../../../live/viewer-rows.ts';
 import { verb } from '../../../verb.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/seats';
+import * as endpoints from '@parterre/contract/seats/live';
 import { encodeAllocation } from '@parterre/contract/seats/seat-bytes';
 import { notFound } from '../../../errors.ts';
 import { verb } from '../../../verb.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/seats';
+import * as endpoints from '@parterre/contract/seats/blocks';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { allocations } from '../../../db/schema/seats.ts';

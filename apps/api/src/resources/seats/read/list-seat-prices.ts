@@ -1,5 +1,6 @@
 import { DEEPEST_ROW } from '@parterre/contract/choices/limits';
-import * as endpoints from '@parterre/contract/seats';
+import * as endpoints from '@parterre/contract/seats/figures';
+import type { SeatPrice } from '@parterre/contract/seats/seat';
 import type { Geometry } from '@parterre/seating-plan';
 import type { z } from 'zod';
 import { invalidField, notFound } from '../../../errors.ts';
@@ -12,7 +13,7 @@ import { readSeats } from './read-seats.ts';
 import { type HoldRow, listSeatFacts, readHoldsByOrdinal, type SeatFact } from './seat-facts.ts';
 
 type Query = VerbInput<typeof endpoints.listSeatPrices>['query'];
-type SeatPriceItem = z.infer<typeof endpoints.SeatPrice>;
+type SeatPriceItem = z.infer<typeof SeatPrice>;
 
 /** Lists seats in plan order; `next` is the ordinal to continue from. */
 export const listSeatPrices = verb(endpoints.listSeatPrices, async (ctx, { params, query }) => {

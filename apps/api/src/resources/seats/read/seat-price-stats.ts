@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/seats';
+import * as endpoints from '@parterre/contract/seats/figures';
 import { and, asc, eq, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Context } from '../../../context.ts';

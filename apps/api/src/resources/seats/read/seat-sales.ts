@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/seats';
+import * as endpoints from '@parterre/contract/seats/figures';
 import type { Geometry } from '@parterre/seating-plan';
 import type { Context } from '../../../context.ts';
 import { column } from '../../../db/column.ts';

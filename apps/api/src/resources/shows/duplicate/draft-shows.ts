@@ -1,4 +1,4 @@
-import type { duplicateShow as endpoint } from '@parterre/contract/shows';
+import type { duplicateShow as endpoint } from '@parterre/contract/shows/duplicate';
 import type { Change } from '../../../context.ts';
 import { AppError, invalidField } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';

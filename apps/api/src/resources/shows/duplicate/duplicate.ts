@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/shows';
+import * as endpoints from '@parterre/contract/shows/duplicate';
 import type { Change } from '../../../context.ts';
 import { fieldError, refusal } from '../../../errors.ts';
 import { requireWholeMembership } from '../../../identity/require-permission.ts';

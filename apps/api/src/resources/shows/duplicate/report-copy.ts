@@ -1,5 +1,5 @@
 import type { CopyPart } from '@parterre/contract/choices/show-choices';
-import type { DuplicatedShows } from '@parterre/contract/shows';
+import type { DuplicatedShows } from '@parterre/contract/shows/duplicate';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { countTexts, listWords } from './copy-texts.ts';
 import type { ShowContents } from './read-contents.ts';

@@ -1,4 +1,4 @@
-import type { ReadinessEntry } from '@parterre/contract/shows';
+import type { ReadinessEntry } from '@parterre/contract/shows/overview';
 import { checkImages, checkLinks, checkOfferCodes, checkTimes } from './checks/check-details.ts';
 import { checkSeating } from './checks/check-seating.ts';
 import { checkTexts } from './checks/check-texts.ts';

@@ -1,5 +1,6 @@
-import type { ShowOverview } from '@parterre/contract/shows';
-import * as endpoints from '@parterre/contract/shows';
+import * as history from '@parterre/contract/shows/history';
+import type { ShowOverview } from '@parterre/contract/shows/overview';
+import * as endpoints from '@parterre/contract/shows/overview';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { holds } from '../../../db/schema/holds.ts';
@@ -100,6 +101,6 @@ function fillDays(
 }
 
 /** Lists what changed on a show, newest first. */
-export const listShowHistory = verb(endpoints.listShowHistory, async (ctx, { params, query }) =>
+export const listShowHistory = verb(history.listShowHistory, async (ctx, { params, query }) =>
   readHistory(ctx, await requireShow(ctx, params.showCode), query),
 );

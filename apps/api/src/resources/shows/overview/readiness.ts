@@ -1,5 +1,5 @@
-import type { ReadinessEntry } from '@parterre/contract/shows';
-import * as endpoints from '@parterre/contract/shows';
+import type { ReadinessEntry } from '@parterre/contract/shows/overview';
+import * as endpoints from '@parterre/contract/shows/overview';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Reader } from '../../../context.ts';
 import { nonSeatedHolds } from '../../../db/schema/prices.ts';

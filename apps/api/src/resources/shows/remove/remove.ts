@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/shows';
+import * as endpoints from '@parterre/contract/shows/set-up';
 import { and, eq } from 'drizzle-orm';
 import { requireRevision } from '../../../context/require-revision.ts';
 import type { Change } from '../../../context.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@parterre/contract/shows';
+import * as endpoints from '@parterre/contract/shows/settings';
 import { and, asc, eq } from 'drizzle-orm';
 import { partnerSites } from '../../../db/schema/lookups.ts';
 import { priceTypes } from '../../../db/schema/prices.ts';

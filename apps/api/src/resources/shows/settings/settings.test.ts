@@ -1,5 +1,5 @@
 import * as calls from '@parterre/contract/calls/shows';
-import { DEFAULT_SEAT_PICKER } from '@parterre/contract/shows';
+import { DEFAULT_SEAT_PICKER } from '@parterre/contract/shows/show';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';

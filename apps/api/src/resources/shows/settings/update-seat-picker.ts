@@ -1,5 +1,5 @@
-import * as endpoints from '@parterre/contract/shows';
-import { DEFAULT_SEAT_PICKER } from '@parterre/contract/shows';
+import * as endpoints from '@parterre/contract/shows/settings';
+import { DEFAULT_SEAT_PICKER } from '@parterre/contract/shows/show';
 import { and, eq } from 'drizzle-orm';
 import { requireRevision } from '../../../context/require-revision.ts';
 import { shows } from '../../../db/schema/shows.ts';

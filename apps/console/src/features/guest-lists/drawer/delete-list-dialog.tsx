@@ -1,4 +1,4 @@
-import type { GuestList } from '@parterre/contract/guest-lists';
+import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { findProblem } from '#api/failure.ts';

@@ -1,4 +1,4 @@
-import type { GuestList } from '@parterre/contract/guest-lists';
+import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 
 export interface ListValues {
   name: string;

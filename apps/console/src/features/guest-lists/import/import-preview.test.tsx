@@ -1,4 +1,4 @@
-import type { ReadGuests } from '@parterre/contract/guest-lists';
+import type { ReadGuests } from '@parterre/contract/guest-lists/import';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';

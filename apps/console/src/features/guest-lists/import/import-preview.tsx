@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { GUEST_IMPORT_COLUMNS } from '@parterre/contract/choices/guest-list-choices';
-import type { ReadGuests } from '@parterre/contract/guest-lists';
+import type { ReadGuests } from '@parterre/contract/guest-lists/import';
 import { useTranslation } from 'react-i18next';
 import { ColumnChoices } from '#imports/column-choices.tsx';
 import { FirstRows } from '#imports/first-rows.tsx';

@@ -1,5 +1,5 @@
 import type { GuestImportColumn } from '@parterre/contract/choices/guest-list-choices';
-import type { ReadGuests } from '@parterre/contract/guest-lists';
+import type { ReadGuests } from '@parterre/contract/guest-lists/import';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findProblem } from '#api/failure.ts';

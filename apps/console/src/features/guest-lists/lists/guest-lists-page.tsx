@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { GUEST_LIST_SORTS, GUEST_LIST_STATUSES } from '@parterre/contract/choices/guest-list-choices';
-import type { GuestList } from '@parterre/contract/guest-lists';
+import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
 import { useListGuestListsQuery } from '#api/queries/guest-lists.ts';

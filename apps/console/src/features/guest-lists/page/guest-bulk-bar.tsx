@@ -1,4 +1,5 @@
-import type { Guest, GuestList } from '@parterre/contract/guest-lists';
+import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
+import type { Guest } from '@parterre/contract/guest-lists/guests';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkBar } from '#tables/selection/bulk-bar.tsx';

@@ -1,5 +1,6 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
-import type { Guest, GuestList } from '@parterre/contract/guest-lists';
+import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
+import type { Guest } from '@parterre/contract/guest-lists/guests';
 import { useTranslation } from 'react-i18next';
 import { useLazyListGuestsQuery, useUpdateGuestMutation } from '#api/queries/guest-lists.ts';
 import { NumberField } from '#forms/fields/number-field.tsx';

@@ -1,4 +1,5 @@
-import type { Guest, GuestList } from '@parterre/contract/guest-lists';
+import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
+import type { Guest } from '@parterre/contract/guest-lists/guests';
 import { useTranslation } from 'react-i18next';
 import { useRemoveGuestMutation } from '#api/queries/guest-lists.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';

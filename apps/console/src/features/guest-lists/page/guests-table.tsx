@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { GUEST_SORTS, GUEST_STATUSES } from '@parterre/contract/choices/guest-list-choices';
-import type { Guest, GuestList } from '@parterre/contract/guest-lists';
+import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
+import type { Guest } from '@parterre/contract/guest-lists/guests';
 import { useTranslation } from 'react-i18next';
 import { useListGuestsQuery } from '#api/queries/guest-lists.ts';
 import { nameSeats } from '#i18n/name-seats.ts';

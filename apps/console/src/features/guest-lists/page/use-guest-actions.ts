@@ -1,5 +1,6 @@
 import type { GuestStatus } from '@parterre/contract/choices/guest-list-choices';
-import type { Guest, GuestList } from '@parterre/contract/guest-lists';
+import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
+import type { Guest } from '@parterre/contract/guest-lists/guests';
 import { useTranslation } from 'react-i18next';
 import {
   useApproveGuestsMutation,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Guest, GuestList } from '@parterre/contract/guest-lists';
+import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
+import type { Guest } from '@parterre/contract/guest-lists/guests';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameSeats } from '#i18n/name-seats.ts';

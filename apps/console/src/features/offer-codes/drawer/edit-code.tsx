@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { OfferCode } from '@parterre/contract/offer-codes';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListHoldsQuery } from '#api/queries/holds.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { CANCEL_REASONS, CANCEL_REFUNDS } from '@parterre/contract/choices/order-choices';
-import type { Order } from '@parterre/contract/orders';
+import type { Order } from '@parterre/contract/orders/order';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CancelRefund } from '@parterre/contract/choices/order-choices';
-import type { Order } from '@parterre/contract/orders';
+import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { useOrderWords } from '../use-order-words.tsx';
 import type { CancelSums } from './cancel-values.ts';

@@ -1,7 +1,7 @@
 import type { cancelOrder } from '@parterre/contract/calls/orders';
 import type { CancelReason, CancelRefund } from '@parterre/contract/choices/order-choices';
 import { settleCancellation } from '@parterre/contract/money/settle-cancellation';
-import type { Order } from '@parterre/contract/orders';
+import type { Order } from '@parterre/contract/orders/order';
 import type { CallArguments } from '@parterre/contract/wire/call';
 
 export interface CancelValues {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import type { OrderItem } from '@parterre/contract/orders';
+import type { OrderItem } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { useField } from '#forms/fields/use-field.tsx';

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { LIMITS } from '@parterre/contract/choices/limits';
-import type { Order, SeatChangePreview } from '@parterre/contract/orders';
+import type { SeatChangePreview } from '@parterre/contract/orders/change-seats';
+import type { Order } from '@parterre/contract/orders/order';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Order, SeatChangePreview } from '@parterre/contract/orders';
+import type { SeatChangePreview } from '@parterre/contract/orders/change-seats';
+import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '#i18n/choose-text.ts';
 import { toSeatId, writeSeat } from '#programme/seats/read-seats.ts';

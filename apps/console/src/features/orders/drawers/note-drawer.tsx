@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { LIMITS } from '@parterre/contract/choices/limits';
-import type { OrderItem } from '@parterre/contract/orders';
+import type { OrderItem } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useAddOrderNoteMutation } from '#api/queries/orders.ts';

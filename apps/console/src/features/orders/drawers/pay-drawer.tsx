@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { PAYMENT_METHODS, type PaymentMethod } from '@parterre/contract/choices/instalment-choices';
 import { LIMITS } from '@parterre/contract/choices/limits';
-import type { Order } from '@parterre/contract/orders';
+import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { useGetOrderQuery, useRecordOrderPaymentMutation } from '#api/queries/orders.ts';
 import { MoneyField } from '#forms/fields/money-field.tsx';

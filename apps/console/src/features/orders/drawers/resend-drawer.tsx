@@ -1,5 +1,5 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
-import type { Order } from '@parterre/contract/orders';
+import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { useResendOrderMutation } from '#api/queries/orders.ts';
 import { TextField } from '#forms/fields/text-field.tsx';

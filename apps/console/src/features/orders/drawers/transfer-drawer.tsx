@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { LIMITS } from '@parterre/contract/choices/limits';
-import type { Order } from '@parterre/contract/orders';
+import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { useGetOrderQuery, useTransferOrderMutation } from '#api/queries/orders.ts';
 import { SwitchField } from '#forms/fields/switch-field.tsx';

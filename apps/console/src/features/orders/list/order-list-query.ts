@@ -6,7 +6,7 @@ import {
   PAYMENT_STATUSES,
   REFUND_STATUSES,
 } from '@parterre/contract/choices/order-choices';
-import type { OrderSummary } from '@parterre/contract/orders';
+import type { OrderSummary } from '@parterre/contract/orders/order';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { parseId } from '#api/cookies.ts';
 import { useListOrdersQuery } from '#api/queries/orders.ts';

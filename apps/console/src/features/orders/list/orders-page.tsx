@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { OrderSummary } from '@parterre/contract/orders';
+import type { OrderSummary } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Illustration } from '#brands/illustration.tsx';

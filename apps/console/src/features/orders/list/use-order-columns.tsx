@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { OrderSummary } from '@parterre/contract/orders';
+import type { OrderSummary } from '@parterre/contract/orders/order';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Order } from '@parterre/contract/orders';
+import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { paths } from '#pages/paths.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { PAYMENT_METHODS } from '@parterre/contract/choices/instalment-choices';
 import { CANCEL_REASONS } from '@parterre/contract/choices/order-choices';
-import type { Order } from '@parterre/contract/orders';
+import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ChoiceFilter } from '#programme/choice-filter.tsx';

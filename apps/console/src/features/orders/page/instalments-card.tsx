@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { InstalmentStatus } from '@parterre/contract/choices/instalment-choices';
-import type { Order } from '@parterre/contract/orders';
+import type { Order } from '@parterre/contract/orders/order';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { OrderItem } from '@parterre/contract/orders';
+import type { OrderItem } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { chooseText } from '#i18n/choose-text.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Order, OrderItem } from '@parterre/contract/orders';
+import type { Order, OrderItem } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';

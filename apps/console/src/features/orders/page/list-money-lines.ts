@@ -1,4 +1,4 @@
-import type { Order } from '@parterre/contract/orders';
+import type { Order } from '@parterre/contract/orders/order';
 
 type Money = Order['money'];
 

@@ -1,5 +1,5 @@
 import { TRANSACTION_TYPES } from '@parterre/contract/choices/order-choices';
-import type { OrderItem, Transaction } from '@parterre/contract/orders';
+import type { OrderItem, Transaction } from '@parterre/contract/orders/order';
 
 export const ORDER_HISTORY_KINDS = ['all', 'money', 'notes'] as const;
 type OrderHistoryKind = (typeof ORDER_HISTORY_KINDS)[number];

@@ -1,4 +1,4 @@
-import type { Order } from '@parterre/contract/orders';
+import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Order } from '@parterre/contract/orders';
+import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useGetOrderQuery } from '#api/queries/orders.ts';

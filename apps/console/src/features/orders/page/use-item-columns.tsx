@@ -1,4 +1,4 @@
-import type { Order, OrderItem } from '@parterre/contract/orders';
+import type { Order, OrderItem } from '@parterre/contract/orders/order';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableColumn } from '#tables/columns/table-column.ts';

@@ -1,4 +1,4 @@
-import type { Order, OrderItem, OrderSummary, Transaction } from '@parterre/contract/orders';
+import type { Order, OrderItem, OrderSummary, Transaction } from '@parterre/contract/orders/order';
 
 export const createTransaction = (change: Partial<Transaction> = {}): Transaction => ({
   id: 1,

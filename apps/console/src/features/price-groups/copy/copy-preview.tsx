@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '#i18n/choose-text.ts';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';

@@ -1,6 +1,6 @@
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Price } from '@parterre/contract/prices';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { joinReads } from '#api/join-reads.ts';
 import { useListPriceGroupsQuery } from '#api/queries/price-groups.ts';

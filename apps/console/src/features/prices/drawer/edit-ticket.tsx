@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { PAUSED_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { FormFields } from '#forms/fields/use-field.tsx';

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import type { createCompPrice, createPrice, updatePrice } from '@parterre/contra
 import { STANDARD_STATUS_CODE, type Visibility } from '@parterre/contract/choices/price-choices';
 import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import type { PlaceError } from '#forms/object/use-app-form.ts';
 import type { ConfirmedTexts } from '#forms/translation/confirmed-texts.ts';

@@ -1,6 +1,6 @@
 import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { CallFailure, findProblem } from '#api/failure.ts';
 import {

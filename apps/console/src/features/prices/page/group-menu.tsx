@@ -1,5 +1,5 @@
 import type { PriceGroup } from '@parterre/contract/price-groups';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';

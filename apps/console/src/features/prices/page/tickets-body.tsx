@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectSettings } from '#api/settings.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Price } from '@parterre/contract/prices';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { selectSettings, setTicketTableVariant } from '#api/settings.ts';
 import { useAppDispatch, useAppSelector } from '#api/store.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Price, PriceStock } from '@parterre/contract/prices';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetSeatPriceStatsQuery } from '#api/queries/seats.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Price, PriceStock } from '@parterre/contract/prices';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdatePricesMutation } from '#api/queries/prices.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlanFinding } from '@parterre/contract/seating-plans';
+import type { PlanFinding } from '@parterre/contract/seating-plans/plan';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startI18n } from '#i18n/start-i18n.ts';

@@ -1,4 +1,4 @@
-import type { PlanFinding } from '@parterre/contract/seating-plans';
+import type { PlanFinding } from '@parterre/contract/seating-plans/plan';
 import { CSV_FIELDS, type CsvField } from '@parterre/seating-plan';
 import type { TFunction } from 'i18next';
 import { describeTableFault, isFault } from '#imports/choose-file.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { PlanFinding } from '@parterre/contract/seating-plans';
+import type { PlanFinding } from '@parterre/contract/seating-plans/plan';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeFinding, describePlace } from './describe-finding.ts';

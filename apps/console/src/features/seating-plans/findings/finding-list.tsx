@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { PlanFindingSeverity } from '@parterre/contract/choices/seating-plan-choices';
-import type { PlanFinding } from '@parterre/contract/seating-plans';
+import type { PlanFinding } from '@parterre/contract/seating-plans/plan';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockedIcon, InfoIcon, SuccessIcon, WarningIcon } from '#ui/icons.tsx';

@@ -1,4 +1,4 @@
-import type { PlanFinding } from '@parterre/contract/seating-plans';
+import type { PlanFinding } from '@parterre/contract/seating-plans/plan';
 import { describe, expect, it } from 'vitest';
 import { groupFindings } from './group-findings.ts';
 

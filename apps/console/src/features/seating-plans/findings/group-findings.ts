@@ -1,5 +1,5 @@
 import { PLAN_FINDING_SEVERITIES, type PlanFindingSeverity } from '@parterre/contract/choices/seating-plan-choices';
-import type { PlanFinding } from '@parterre/contract/seating-plans';
+import type { PlanFinding } from '@parterre/contract/seating-plans/plan';
 
 export interface FindingGroup {
   code: string;

@@ -1,4 +1,4 @@
-import type { PlanFinding } from '@parterre/contract/seating-plans';
+import type { PlanFinding } from '@parterre/contract/seating-plans/plan';
 import { checkPlan, type PlanBlock } from '@parterre/seating-plan';
 import { importPlan } from '@parterre/seating-plan/import';
 import { screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PlanPreview } from '@parterre/contract/seating-plans';
+import type { PlanPreview } from '@parterre/contract/seating-plans/import';
 import { ID_ORDERS, type IdOrder, listIdParts } from '@parterre/seating-plan';
 import type { TFunction } from 'i18next';
 import { useId } from 'react';

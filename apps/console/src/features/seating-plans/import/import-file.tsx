@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PlanPreview } from '@parterre/contract/seating-plans';
+import type { PlanPreview } from '@parterre/contract/seating-plans/import';
 import { IMPORT_SIZE_BYTES_MAX } from '@parterre/seating-plan';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { PlanPreview } from '@parterre/contract/seating-plans';
+import type { PlanPreview } from '@parterre/contract/seating-plans/import';
 import type { TablePreview } from '@parterre/contract/wire/table-file';
 import { CSV_FIELDS } from '@parterre/seating-plan';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { PLAN_LAYOUTS, REPEATED_ROWS } from '@parterre/contract/choices/seating-plan-choices';
-import type { PlanPreview } from '@parterre/contract/seating-plans';
+import type { PlanPreview } from '@parterre/contract/seating-plans/import';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IdOrderFields } from './id-order-fields.tsx';

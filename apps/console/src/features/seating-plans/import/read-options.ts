@@ -1,5 +1,5 @@
 import type { PLAN_LAYOUTS, REPEATED_ROWS } from '@parterre/contract/choices/seating-plan-choices';
-import type { PlanPreview } from '@parterre/contract/seating-plans';
+import type { PlanPreview } from '@parterre/contract/seating-plans/import';
 import type { CsvField } from '@parterre/seating-plan';
 import type { TableChoices } from '#imports/column-choices.tsx';
 

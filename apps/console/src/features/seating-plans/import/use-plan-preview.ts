@@ -1,4 +1,4 @@
-import type { PlanPreview } from '@parterre/contract/seating-plans';
+import type { PlanPreview } from '@parterre/contract/seating-plans/import';
 import { decodeGeometry, IMPORT_SIZE_BYTES_MAX } from '@parterre/seating-plan';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { useEffect, useRef, useState } from 'react';

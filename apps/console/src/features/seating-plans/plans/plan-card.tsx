@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import type { SeatingPlanSummary } from '@parterre/contract/seating-plans';
+import type { SeatingPlanSummary } from '@parterre/contract/seating-plans/plan';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { PlanDraftSummary, SeatingPlanSummary } from '@parterre/contract/seating-plans';
+import type { PlanDraftSummary, SeatingPlanSummary } from '@parterre/contract/seating-plans/plan';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { SeatSales } from '@parterre/contract/seats';
+import type { SeatSales } from '@parterre/contract/seats/figures';
 import { HEAT_STEPS } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan';
 import { SEAT_STATE } from '@parterre/seating-plan/seat-states';

@@ -1,4 +1,4 @@
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useGetShowQuery } from '#api/queries/shows.ts';

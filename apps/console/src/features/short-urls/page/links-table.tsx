@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ShortUrl } from '@parterre/contract/short-urls';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '#api/error-text.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { NOT_COPIED_REASONS } from '@parterre/contract/choices/show-choices';
-import type { DuplicatedShows } from '@parterre/contract/shows';
+import type { DuplicatedShows } from '@parterre/contract/shows/duplicate';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckIcon, MinusIcon } from '#ui/icons.tsx';

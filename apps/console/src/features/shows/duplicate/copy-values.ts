@@ -1,6 +1,6 @@
 import type { duplicateShow } from '@parterre/contract/calls/shows';
 import { COPY_PARTS_OF_PRICES, type CopyPart } from '@parterre/contract/choices/show-choices';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { useTranslation } from 'react-i18next';
 import { joinReads } from '#api/join-reads.ts';

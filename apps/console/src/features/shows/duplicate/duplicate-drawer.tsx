@@ -1,4 +1,4 @@
-import type { DuplicatedShows } from '@parterre/contract/shows';
+import type { DuplicatedShows } from '@parterre/contract/shows/duplicate';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

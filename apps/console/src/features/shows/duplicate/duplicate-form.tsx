@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { COPY_PARTS } from '@parterre/contract/choices/show-choices';
-import type { DuplicatedShows, Show } from '@parterre/contract/shows';
+import type { DuplicatedShows } from '@parterre/contract/shows/duplicate';
+import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

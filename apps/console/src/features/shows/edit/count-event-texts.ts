@@ -1,6 +1,6 @@
 import type { PriceGroup } from '@parterre/contract/price-groups';
 import type { Price } from '@parterre/contract/prices';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { readTextState, type Texts } from '#forms/translation/text-state.tsx';
 import { paths } from '#pages/paths.ts';
 

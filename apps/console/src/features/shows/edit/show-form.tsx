@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { LIMITS } from '@parterre/contract/choices/limits';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListCategoriesQuery } from '#api/queries/lookups.ts';

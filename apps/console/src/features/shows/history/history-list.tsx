@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import type { HistoryEntry } from './describe-change.ts';
 import { HistoryRow } from './history-row.tsx';

@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { HistoryObject } from '@parterre/contract/shows';
+import type { HistoryObject } from '@parterre/contract/shows/history';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChip } from '#ui/filter-chip.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useListShowHistoryQuery } from '#api/queries/shows.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListCategoriesQuery, useListRegionsQuery } from '#api/queries/lookups.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';

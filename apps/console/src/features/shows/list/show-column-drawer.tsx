@@ -1,4 +1,4 @@
-import type { ShowSummary } from '@parterre/contract/shows';
+import type { ShowSummary } from '@parterre/contract/shows/show';
 import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
 import type { DataTableModel } from '#tables/use-data-table.ts';
 

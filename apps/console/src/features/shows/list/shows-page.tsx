@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { listShows } from '@parterre/contract/calls/shows';
-import type { ShowSummary } from '@parterre/contract/shows';
+import type { ShowSummary } from '@parterre/contract/shows/show';
 import type { CallAnswer } from '@parterre/contract/wire/call';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

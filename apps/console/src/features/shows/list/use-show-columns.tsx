@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { toMajor } from '@parterre/contract/money/currencies';
-import type { ShowSummary } from '@parterre/contract/shows';
+import type { ShowSummary } from '@parterre/contract/shows/show';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#dates/format-date-time.ts';

@@ -1,4 +1,4 @@
-import type { ShowSummary } from '@parterre/contract/shows';
+import type { ShowSummary } from '@parterre/contract/shows/show';
 import { useEffect, useMemo, useRef } from 'react';
 import { useListShowsQuery } from '#api/queries/shows.ts';
 import { toCalendarDay } from '#dates/calendar-day.ts';

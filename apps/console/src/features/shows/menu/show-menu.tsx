@@ -1,5 +1,5 @@
 import Divider from '@mui/material/Divider';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EVENT_ENTRIES } from '#pages/entries.ts';

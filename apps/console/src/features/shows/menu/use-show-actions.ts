@@ -1,4 +1,4 @@
-import type { ShowSummary } from '@parterre/contract/shows';
+import type { ShowSummary } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { paths } from '#pages/paths.ts';

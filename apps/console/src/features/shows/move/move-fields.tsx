@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { LIMITS } from '@parterre/contract/choices/limits';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

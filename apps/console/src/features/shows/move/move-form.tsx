@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFields } from '#forms/fields/use-field.tsx';

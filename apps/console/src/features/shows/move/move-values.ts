@@ -1,5 +1,5 @@
 import type { moveShow } from '@parterre/contract/calls/shows';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import type { ShowValues } from '../edit/show-values.ts';
 import type { OfferedPlan } from '../seating/merge-plans.ts';

@@ -1,4 +1,4 @@
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { findWallTime, fromUtcMs, toDateTime, toUtcMs } from '#dates/wall-time.ts';
 import { resolveWallTime, toWallTime } from '#dates/zone.ts';
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Show, ShowOverview } from '@parterre/contract/shows';
+import type { ShowOverview } from '@parterre/contract/shows/overview';
+import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { type Figure, FigureStrip } from '#ui/figures/figure-strip.tsx';

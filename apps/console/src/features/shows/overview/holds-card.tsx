@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { Show, ShowOverview } from '@parterre/contract/shows';
+import type { ShowOverview } from '@parterre/contract/shows/overview';
+import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';

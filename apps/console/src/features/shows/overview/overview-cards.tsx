@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Show, ShowOverview } from '@parterre/contract/shows';
+import type { ShowOverview } from '@parterre/contract/shows/overview';
+import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useListShowHistoryQuery } from '#api/queries/shows.ts';
 import { paths } from '#pages/paths.ts';

@@ -1,4 +1,4 @@
-import type { ReadinessEntry } from '@parterre/contract/shows';
+import type { ReadinessEntry } from '@parterre/contract/shows/overview';
 import { describe, expect, it } from 'vitest';
 import de from '#i18n/de/features/shows.json';
 import enGb from '#i18n/en-GB/features/shows.json';

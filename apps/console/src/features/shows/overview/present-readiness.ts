@@ -1,4 +1,5 @@
-import type { ReadinessEntry, Show } from '@parterre/contract/shows';
+import type { ReadinessEntry } from '@parterre/contract/shows/overview';
+import type { Show } from '@parterre/contract/shows/show';
 import { EVENT_ENTRIES } from '#pages/entries.ts';
 import { paths } from '#pages/paths.ts';
 import { canChangePlace } from '../edit/show-values.ts';

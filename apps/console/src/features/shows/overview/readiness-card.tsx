@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { ReadinessEntry } from '@parterre/contract/shows';
+import type { ReadinessEntry } from '@parterre/contract/shows/overview';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetShowReadinessQuery } from '#api/queries/shows.ts';

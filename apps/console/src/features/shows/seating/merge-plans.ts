@@ -1,4 +1,4 @@
-import type { SeatingPlanSummary } from '@parterre/contract/seating-plans';
+import type { SeatingPlanSummary } from '@parterre/contract/seating-plans/plan';
 import type { Tour } from '@parterre/contract/tours';
 import { useMemo } from 'react';
 import { useListVenuePlansQuery } from '#api/queries/seating-plans.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { SEAT_PICKER_CHOICES, SEAT_PICKER_OPENINGS } from '@parterre/contract/choices/show-choices';
-import type { SeatPicker, Show } from '@parterre/contract/shows';
+import type { SeatPicker, Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useLazyGetShowQuery, useUpdateSeatPickerMutation } from '#api/queries/shows.ts';
 import { NumberField } from '#forms/fields/number-field.tsx';

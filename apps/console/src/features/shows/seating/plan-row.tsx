@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useGetSeatingPlanQuery } from '#api/queries/seating-plans.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';

@@ -1,4 +1,4 @@
-import type { ReadinessEntry } from '@parterre/contract/shows';
+import type { ReadinessEntry } from '@parterre/contract/shows/overview';
 import { describe, expect, it } from 'vitest';
 import { listSetUpSteps } from './set-up-steps.ts';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReadinessEntry } from '@parterre/contract/shows';
+import type { ReadinessEntry } from '@parterre/contract/shows/overview';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLockReason } from '#session/use-features.ts';

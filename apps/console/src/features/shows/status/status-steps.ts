@@ -1,4 +1,5 @@
-import type { ReadinessEntry, ShowStatus } from '@parterre/contract/shows';
+import type { ReadinessEntry } from '@parterre/contract/shows/overview';
+import type { ShowStatus } from '@parterre/contract/shows/show';
 import { findProblem } from '#api/failure.ts';
 
 export interface StatusStep {

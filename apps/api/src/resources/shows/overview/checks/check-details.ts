@@ -1,4 +1,4 @@
-import type { ReadinessEntry } from '@parterre/contract/shows';
+import type { ReadinessEntry } from '@parterre/contract/shows/overview';
 import { IMAGE_SIZES } from '@parterre/contract/wire/images';
 import { type Check, entry, type FoundCodes } from './readiness-facts.ts';
 

@@ -1,5 +1,5 @@
-import type { ReadinessEntry } from '@parterre/contract/shows';
-import { DEFAULT_SEAT_PICKER } from '@parterre/contract/shows';
+import type { ReadinessEntry } from '@parterre/contract/shows/overview';
+import { DEFAULT_SEAT_PICKER } from '@parterre/contract/shows/show';
 import { chooseText } from '../../../../texts/choose-text.ts';
 import { type Check, entry, type ReadinessFacts } from './readiness-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadinessEntry } from '@parterre/contract/shows';
+import type { ReadinessEntry } from '@parterre/contract/shows/overview';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { OutdatedTexts } from '../../../../db/schema/ground/texts.ts';
 import { chooseText } from '../../../../texts/choose-text.ts';

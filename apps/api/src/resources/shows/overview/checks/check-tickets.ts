@@ -1,5 +1,5 @@
 import { PAUSED_STATUS_CODE } from '@parterre/contract/choices/price-choices';
-import type { ReadinessEntry } from '@parterre/contract/shows';
+import type { ReadinessEntry } from '@parterre/contract/shows/overview';
 import { chooseText } from '../../../../texts/choose-text.ts';
 import type { PriceRow } from '../../../price-rows/read-prices.ts';
 import { findClosing, toPriceWindow } from '../../../show-rows/sale-window.ts';

@@ -1,4 +1,4 @@
-import type { ReadinessEntry } from '@parterre/contract/shows';
+import type { ReadinessEntry } from '@parterre/contract/shows/overview';
 import type { VersionBlock } from '../../../../db/schema/seating-plans.ts';
 import type { PriceGroupRow } from '../../../price-groups/read.ts';
 import type { PriceRow } from '../../../price-rows/read-prices.ts';

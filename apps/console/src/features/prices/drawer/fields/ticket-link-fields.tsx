@@ -1,6 +1,6 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Price } from '@parterre/contract/prices';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '#forms/fields/money-field.tsx';

@@ -1,6 +1,6 @@
 import { MOST_MINOR } from '@parterre/contract/money/currencies';
 import type { Price } from '@parterre/contract/prices';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';

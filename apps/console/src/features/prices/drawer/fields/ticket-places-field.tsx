@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Price } from '@parterre/contract/prices';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '#forms/fields/number-field.tsx';

@@ -1,6 +1,6 @@
 import type { updatePrices } from '@parterre/contract/calls/prices';
 import type { Price } from '@parterre/contract/prices';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Price } from '@parterre/contract/prices';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListRegionsQuery } from '#api/queries/lookups.ts';

@@ -1,6 +1,6 @@
 import { toMajor } from '@parterre/contract/money/currencies';
 import type { Price, PriceStock } from '@parterre/contract/prices';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import type { TFunction } from 'i18next';
 import type { Settings } from '#api/settings.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';

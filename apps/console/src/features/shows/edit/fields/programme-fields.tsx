@@ -1,4 +1,4 @@
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import type { TourSummary } from '@parterre/contract/tours';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,7 +1,7 @@
 import { getPlanGeometry } from '@parterre/contract/calls/seating-plans';
 import { getAllocation } from '@parterre/contract/calls/seats';
 import { decodeAllocation } from '@parterre/contract/seats/seat-bytes';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { decodeGeometry } from '@parterre/seating-plan';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { CLAIM_CODE } from '@parterre/seating-plan/seat-states';

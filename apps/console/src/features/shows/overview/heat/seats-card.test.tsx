@@ -1,4 +1,4 @@
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, startFakeServer } from '../../../../../test/fake-server.ts';

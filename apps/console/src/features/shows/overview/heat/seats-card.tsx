@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPricesQuery } from '#api/queries/prices.ts';

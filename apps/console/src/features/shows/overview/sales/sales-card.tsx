@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { toMajor } from '@parterre/contract/money/currencies';
-import type { Show, ShowOverview } from '@parterre/contract/shows';
+import type { ShowOverview } from '@parterre/contract/shows/overview';
+import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayChart } from '#charts/day-chart.tsx';

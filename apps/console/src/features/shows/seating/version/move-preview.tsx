@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { VersionChanges, VersionMove } from '@parterre/contract/seating-plans';
+import type { VersionChanges, VersionMove } from '@parterre/contract/seating-plans/version-moves';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { FigureStrip } from '#ui/figures/figure-strip.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { MOVE_OBSTACLE_REASONS } from '@parterre/contract/choices/seating-plan-choices';
-import type { MoveObstacle, VersionMove } from '@parterre/contract/seating-plans';
+import type { MoveObstacle, VersionMove } from '@parterre/contract/seating-plans/version-moves';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';

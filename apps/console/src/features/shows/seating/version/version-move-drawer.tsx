@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { VersionMove } from '@parterre/contract/seating-plans';
-import type { Show } from '@parterre/contract/shows';
+import type { VersionMove } from '@parterre/contract/seating-plans/version-moves';
+import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

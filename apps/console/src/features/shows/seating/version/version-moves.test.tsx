@@ -1,4 +1,4 @@
-import type { Show } from '@parterre/contract/shows';
+import type { Show } from '@parterre/contract/shows/show';
 import { PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
