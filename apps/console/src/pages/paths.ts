@@ -137,6 +137,8 @@ export const paths = {
   report: (report: string) => `/reports/${encodeURIComponent(report)}`,
   /** Where is chosen what a report is about. */
   reportData: (report: string) => `${paths.report(report)}/data`,
+  /** What is sent by e-mail, and how to have this report sent. */
+  reportSchedules: (report: string) => `${paths.report(report)}/schedules`,
   guestLists: () => '/guest-lists',
   guestListNew: () => '/guest-lists/new',
   apiKeys: () => '/api-keys',

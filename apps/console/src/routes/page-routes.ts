@@ -95,6 +95,7 @@ const reportRoutes: RouteObject[] = [
   page(paths.reports(), async () => (await import('#features/reports/reports-start.tsx')).ReportsStart),
   page('/reports/:report', async () => (await import('#features/reports/reports-page.tsx')).ReportsPage, [
     drawer('data', async () => (await import('#features/reports/selection/selector-drawer.tsx')).SelectorDrawer),
+    drawer('schedules', async () => (await import('#features/reports/schedules/schedules-drawer.tsx')).SchedulesDrawer),
   ]),
 ];
 

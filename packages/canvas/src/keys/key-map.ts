@@ -1,4 +1,4 @@
-/** The pressed key in the terms of KeyboardEvent. */
+/** What was pressed, as KeyboardEvent says it. */
 export interface PressedKey {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -7,16 +7,13 @@ export interface PressedKey {
   readonly shiftKey: boolean;
 }
 
-/**
- * `Ctrl Z`, `Shift M`, `H`, `Del`: the modifiers before the key, in the words of a keyboard. Any of the keys triggers
- * the action.
- */
+/** `Ctrl Z`, `Shift M`, `H`, `Del`: what is held before the key, in the words of a keyboard. Any of them does it. */
 export interface KeyBinding<Action> {
   readonly keys: readonly string[];
   readonly action: Action;
 }
 
-/** Keys that KeyboardEvent names differently from keyboards and help. */
+/** Keys that KeyboardEvent calls otherwise than keyboards and help do. */
 const NAMES: Readonly<Record<string, string>> = {
   del: 'delete',
   esc: 'escape',
@@ -27,8 +24,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a function that finds the action of a pressed key. Command counts as Ctrl, and Alt is left to the browser. A
- * character that some keyboards type with Shift, such as `?`, is found without it; with Ctrl held, Shift has to match.
+ * Answers the action of a pressed key. Command counts as Ctrl, and Alt is the browser's. What is typed with Shift on some
+ * keyboards, such as `?`, is found without it; with Ctrl held, Shift has to be right.
  */
 export function createKeyMap<Action>(
   bindings: Iterable<KeyBinding<Action>>,

@@ -5,7 +5,7 @@ export interface PointColumns {
   readonly x: Float32Array | Float64Array;
   readonly y: Float32Array | Float64Array;
   readonly bounds: Rect;
-  /** The typical distance between neighbours. */
+  /** Typical distance between neighbours. */
   readonly pitch: number;
 }
 

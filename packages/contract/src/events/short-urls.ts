@@ -7,7 +7,7 @@ import { MOST_SLUG } from '../wire/to-slug.ts';
 import { Id, Instant, idParam, Revision, requiredText, ShowCode } from '../wire/values.ts';
 import { showParams, showRead } from './shows/show.ts';
 
-/** A deleted slug leads nowhere and cannot be used again for this many days. */
+/** A deleted slug leads nowhere and is not given again for this many days. */
 export const SLUG_REST_DAYS = 90;
 
 export const ShortUrlSlug = z
@@ -28,9 +28,7 @@ export const ShortUrl = z
     title: z.string(),
     targetUrl: z.string(),
     isActive: z.boolean(),
-    /**
-     * False once its host is no longer allowed: the link leads nowhere until the host returns or the target changes.
-     */
+    /** False once its host was taken off the allowed ones: the link leads nowhere until it is back or the target changes. */
     isTargetAllowed: z.boolean(),
     /** Visits by people; those of bots are not counted. */
     visits: z.int(),
@@ -45,9 +43,9 @@ export type ShortUrl = z.infer<typeof ShortUrl>;
 export const ShortUrlPage = z
   .strictObject({
     ...pageOf('ShortUrlItems', ShortUrl).shape,
-    /** The hosts that a link may lead to: exactly these, without their subdomains. */
+    /** Hosts a link may lead to: exactly these, not what is below them. */
     allowedHosts: z.array(z.string()),
-    /** The part of every address before the slug, including the last slash. */
+    /** What stands before the slug in every address, with its last slash. */
     urlBase: z.string(),
   })
   .meta({ id: 'ShortUrlPage' });
@@ -62,7 +60,7 @@ export const CreateShortUrl = z
     showCode: ShowCode,
     ...shortUrlFields,
     isActive: shortUrlFields.isActive.default(true),
-    /** Absent for a generated one that cannot be guessed. */
+    /** Absent: an unguessable one is made. */
     slug: ShortUrlSlug.optional(),
   })
   .meta({ id: 'CreateShortUrl' });

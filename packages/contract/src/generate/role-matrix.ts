@@ -3,7 +3,7 @@ import { wrap } from './wrap.ts';
 
 const COLUMNS = [...ROLES, KEY_ROLE] as const;
 
-/** Renders `docs/permissions.md`: what each role template grants. */
+/** `docs/permissions.md`: which role template grants what. */
 export function renderRoleMatrix(): string {
   const head = `| permission | ${COLUMNS.join(' | ')} |`;
   const rule = `|---|${COLUMNS.map(() => ':-:').join('|')}|`;

@@ -48,9 +48,9 @@ const channelShowFacts = {
   /** Abbreviation of the zone at that moment: EST, UTC+8. */
   zoneName: z.string(),
   startsAt: Instant,
-  /** null: from when the show is active. */
+  /** null: as soon as the show is active. */
   onSaleAt: Instant.nullable(),
-  /** null: until the show starts. */
+  /** null: until it starts. */
   offSaleAt: Instant.nullable(),
   currency: Currency,
 };
@@ -83,7 +83,7 @@ export const ChannelShow = z
         postageId: Id,
         name: texts,
         amountMinor: z.int(),
-        /** The countries that it is offered in; empty for everywhere. */
+        /** Where it is offered; empty is everywhere. */
         countryCodes: z.array(z.string()),
         isDefault: z.boolean(),
       }),
@@ -113,18 +113,18 @@ export const ChannelPrice = z
     description: texts,
     colour: z.string(),
     faceValueMinor: z.int(),
-    /** The discount of the offer code in the request. */
+    /** Taken off by the offer code that was asked with. */
     discountMinor: z.int(),
     bookingFeeMinor: z.int(),
     /** faceValue − discount + bookingFee. */
     priceMinor: z.int(),
     currency: Currency,
-    /** Included in the price. */
+    /** Inside the price. */
     taxRateBasisPoints: z.int(),
     isSeated: z.boolean(),
     fewestPerOrder: z.int(),
     mostPerOrder: z.int(),
-    /** Places or seats that this buyer can still buy. */
+    /** Places or seats that are left for this buyer now. */
     available: z.int().nonnegative(),
   })
   .meta({ id: 'ChannelPrice', description: 'A ticket that the key may sell now' });
@@ -144,7 +144,7 @@ export const ChannelSeat = z
 export type ChannelSeat = z.infer<typeof ChannelSeat>;
 export const ChannelSeatPage = pageOf('ChannelSeatPage', ChannelSeat);
 
-/** The most seats on one page, so that a hall of 20,000 is read in twenty calls. */
+/** Most seats on one page: a hall of 20,000 is read in twenty calls. */
 const SEAT_PAGE_MAX = 1000;
 
 const offerCodeQuery = optionalText(LIMITS.offerCode.typed).optional();
@@ -161,10 +161,10 @@ export const ChannelOrderItem = z
     faceValueMinor: z.int(),
     discountMinor: z.int(),
     bookingFeeMinor: z.int(),
-    /** Included in the price. */
+    /** Inside the price. */
     taxMinor: z.int(),
     priceMinor: z.int(),
-    /** The barcode for scanners: 16 hexadecimal digits, or `$` and 9 digits as Code 128; null once it is revoked. */
+    /** What the door reads: 16 hexadecimal digits, or `$` and 9 digits as Code 128; null once it is revoked. */
     barcode: ChannelBarcode.nullable(),
   })
   .meta({ id: 'ChannelOrderItem' });
@@ -173,7 +173,7 @@ export const ChannelOrder = z
   .strictObject({
     orderId: z.string(),
     showCode: z.string(),
-    /** The partner's own reference for it. */
+    /** The partner's own number for it. */
     externalReference: z.string(),
     status: z.enum(ORDER_STATUSES),
     paymentStatus: z.enum(PAYMENT_STATUSES),
@@ -182,13 +182,13 @@ export const ChannelOrder = z
     items: z.array(ChannelOrderItem),
     currency: Currency,
     postageMinor: z.int(),
-    /** The cost of the standing tickets, postage and kept fees. */
+    /** What the tickets that stand, postage and kept fees cost. */
     totalMinor: z.int(),
     paidMinor: z.int(),
     refundedMinor: z.int(),
     /** Still to be paid back (+) or still owed (−). */
     balanceMinor: z.int(),
-    /** What is still to be paid and when, for an order that is paid in instalments. */
+    /** What is still to be paid and when, of an order that is paid in parts. */
     instalments: z.array(
       z.strictObject({ number: z.int(), dueOn: z.string(), amountMinor: z.int(), paidMinor: z.int() }),
     ),
@@ -199,7 +199,7 @@ export type ChannelOrder = z.infer<typeof ChannelOrder>;
 
 export const CancelChannelOrder = z
   .strictObject({
-    /** By default every standing ticket. */
+    /** Absent: everything that stands. */
     orderItemIds: z.array(Id).min(1).max(LIMITS.order.items).optional(),
     reason: z.enum(CANCEL_REASONS).default('customer-request'),
     comment: optionalText(LIMITS.order.comment).default(''),
@@ -215,7 +215,7 @@ export const listChannelShows = endpoint({
     z.strictObject({
       dateFrom: LocalDate.optional(),
       dateTo: LocalDate.optional(),
-      /** Leaves out shows whose sale has not begun or has ended for this key. */
+      /** Leaves out shows whose sale has not begun or is over for this key. */
       isSaleOpen: flag.default(false),
       ...pageQuery,
     }),
@@ -244,7 +244,7 @@ export const listChannelPrices = endpoint({
   summary: 'Tickets the key may sell now and how many are left; with an offer code also those the code reveals',
   query: z.strictObject({
     offerCode: offerCodeQuery,
-    /** Leaves out tickets that are sold out. */
+    /** Leaves out tickets of which nothing is left. */
     onlyAvailable: flag.default(false),
   }),
   response: { kind: 'json', schema: ChannelPriceList },
@@ -297,7 +297,7 @@ export const cancelChannelOrder = endpoint({
   example: { reason: 'customer-request', comment: 'Ill' },
 });
 
-/** A payment: the method in the words of the channel, and its own reference. */
+/** How money came in: what the channel calls it, and by what it finds it again. */
 export const ChannelPayment = z
   .strictObject({
     method: z

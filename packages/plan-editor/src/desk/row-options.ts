@@ -5,9 +5,9 @@ export interface RowOptions {
   seats: number;
   seatSpacing: number;
   rowSpacing: number;
-  /** For straight rows. */
+  /** Of straight rows. */
   angle: number;
-  /** For curved rows: farther rows get more seats. */
+  /** Of curved rows: farther rows get more seats. */
   isFan: boolean;
   rowLabels: Numbering;
   seatLabels: Numbering;

@@ -11,11 +11,11 @@ export interface Figure {
 }
 
 interface FigureOptions {
-  /** Makes the figure and returns what is selected afterwards. */
+  /** Makes the figure and answers what is selected then. */
   readonly place: (change: Change, figure: Figure, desk: PlanDesk) => readonly NodeId[];
-  /** Called after it was placed or refused. */
+  /** After it was placed or refused. */
   readonly after?: (desk: PlanDesk) => void;
-  /** Whether it has two ends and no inside. */
+  /** Has two ends and no inside. */
   readonly isOpen?: boolean;
 }
 

@@ -16,16 +16,16 @@ import type { ToolUse } from './tool-use.ts';
 
 interface ToolRow {
   readonly name: string;
-  /** The letter of the keyboard that chooses it. */
+  /** A letter of the keyboard that chooses it. */
   readonly key: string;
   /** Its name in the console's catalogue. */
   readonly words: string;
   readonly icon: string;
-  /** Whether it draws, so that readers who may only look cannot use it. */
+  /** Draws: of no use to who may only look. */
   readonly needsWrite: boolean;
-  /** Whether what it touches becomes the selection. */
+  /** What it touches becomes the selection. */
   readonly selects: boolean;
-  /** Toolbars group the tools of a kind. */
+  /** In toolbars, tools of a kind stand together. */
   readonly kind: 'look' | 'seats' | 'areas' | 'shapes';
   readonly use: ToolUse;
 }
@@ -63,5 +63,5 @@ export function findTool(name: ToolName): Tool {
   return BY_NAME.get(name) ?? TOOLS[0];
 }
 
-/** Whether the panel shows its rows and their numbering. */
+/** Its rows and their numbering stand in the panel. */
 export const drawsRows = (name: ToolName): boolean => findTool(name).use.sketchRows !== undefined;

@@ -10,7 +10,7 @@ import { usePageSearch } from '#drawers/use-page-search.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
-import { useFeatures } from '#session/use-features.ts';
+import { useCan, useFeatures } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
@@ -23,6 +23,8 @@ export function ReportsPage() {
   const { t } = useTranslation('reports');
   const { report: asked } = useParams();
   const { features } = useFeatures();
+  const canSchedule = useCan('report:sales');
+  const search = usePageSearch();
   const report = REPORT_NAMES.find((name) => name === asked);
   if (!report) return <Navigate replace to={paths.reports()} />;
   const lock = features ? findLock(report, features) : undefined;
@@ -31,9 +33,16 @@ export function ReportsPage() {
       <GlobalStyles styles={ON_PAPER} />
       <PageHeader
         actions={
-          <Button onClick={() => window.print()} sx={{ displayPrint: 'none' }} variant="outlined">
-            {t('print')}
-          </Button>
+          <Box sx={{ display: 'flex', gap: 1, displayPrint: 'none' }}>
+            {isChosen(report) && canSchedule && lock === undefined && (
+              <Button href={`${paths.reportSchedules(report)}${search}`} variant="outlined">
+                {t('schedules.open')}
+              </Button>
+            )}
+            <Button onClick={() => window.print()} variant="outlined">
+              {t('print')}
+            </Button>
+          </Box>
         }
         title={t(`name.${report}`)}
       />

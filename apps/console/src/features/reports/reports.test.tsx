@@ -13,6 +13,7 @@ import { FeaturesGate } from '../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
 import { ReportsPage } from './reports-page.tsx';
 import { ReportsStart } from './reports-start.tsx';
+import { SchedulesDrawer } from './schedules/schedules-drawer.tsx';
 import { SelectorDrawer } from './selection/selector-drawer.tsx';
 
 const SALES = 'POST /api/reporting/sales/reports/sales';
@@ -124,7 +125,14 @@ async function open(path: string, answers: Parameters<typeof answerByPath>[0] = 
   const router = createMemoryRouter(
     [
       { path: '/reports', Component: ReportsStart },
-      { path: '/reports/:report', element, children: [{ path: 'data', Component: SelectorDrawer }] },
+      {
+        path: '/reports/:report',
+        element,
+        children: [
+          { path: 'data', Component: SelectorDrawer },
+          { path: 'schedules', Component: SchedulesDrawer },
+        ],
+      },
     ],
     { initialEntries: [path] },
   );
@@ -408,6 +416,56 @@ test('a recent download is taken again as it was', async () => {
   await user.click(screen.getByRole('button', { name: 'Download May Sales.xlsx again' }));
   await screen.findByText('Successfully downloaded sales report.');
   expect(bodies().at(-1)).toMatchObject({ salesFrom: '2026-05-01', fileType: 'EXCEL', fileName: 'May Sales.xlsx' });
+});
+
+test('a report is sent by e-mail with what is chosen and filtered now, and stopped again', async () => {
+  const SCHEDULES = '/api/reporting/report-schedules';
+  const running = {
+    id: 4,
+    promoterCode: 'harbour-hall',
+    name: 'Daily sales',
+    report: 'sales',
+    every: 'week',
+    weekday: 5,
+    dayOfMonth: 1,
+    hour: 7,
+    timeZone: 'Europe/London',
+    recipients: ['finance@example.test'],
+    state: 'ACTIVE',
+    failures: 0,
+    lastFailure: null,
+    nextRunAt: '2026-11-27T07:00:00.000Z',
+    revision: 2,
+  };
+  const { user, seen } = await open('/reports/sales/schedules?events=K7M2QXRB&pending=true', {
+    [`GET ${SCHEDULES}`]: listOf([running]),
+    [`POST ${SCHEDULES}`]: () => json({ ...running, id: 5 }, 201),
+    [`PATCH ${SCHEDULES}/4`]: () => json({ ...running, state: 'PAUSED', revision: 3 }),
+  });
+  const drawer = within(await screen.findByRole('dialog', { name: 'Reports by e-mail' }));
+  expect(
+    await drawer.findByText(/every Friday at 07:00 \(Europe\/London\) · finance@example\.test/),
+  ).toBeInTheDocument();
+  expect(drawer.getByText('Next: 27/11/2026, 07:00')).toBeInTheDocument();
+  await user.type(drawer.getByRole('textbox', { name: 'Name' }), 'Mahler daily');
+  await user.type(drawer.getByRole('textbox', { name: 'Recipients' }), 'a@example.test, b@example.test');
+  await user.click(drawer.getByRole('button', { name: 'Schedule report' }));
+  expect(await screen.findByText('Mahler daily is scheduled.')).toBeInTheDocument();
+  const sent = (method: string) => seen.find((request) => request.method === method && request.url.includes(SCHEDULES));
+  expect(JSON.parse(String(sent('POST')?.body))).toMatchObject({
+    promoterCode: 'harbour-hall',
+    report: 'sales',
+    name: 'Mahler daily',
+    every: 'day',
+    hour: 7,
+    fileType: 'EXCEL',
+    timeZone: 'Europe/London',
+    recipients: ['a@example.test', 'b@example.test'],
+    request: { showSelection: { showCodes: ['K7M2QXRB'] }, includePending: true },
+  });
+  await user.click(drawer.getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(JSON.parse(String(sent('PATCH')?.body))).toEqual({ isPaused: true }));
+  expect(sent('PATCH')?.headers.get('if-match')).toBe('"2"');
 });
 
 test('customer data has a column for each question where they are asked for, and says what is masked', async () => {

@@ -45,7 +45,7 @@ export const CreateShow = z
     description: showFields.description.default({}),
     terms: showFields.terms.default({}),
     categoryId: showFields.categoryId.default(null),
-    /** By default the campaign of the tour. */
+    /** Absent campaign: the tour's. */
     tourId: Id.nullable().default(null),
     artistCampaignId: showFields.artistCampaignId.optional(),
     performingArtistIds: showFields.performingArtistIds.default([]),
@@ -65,10 +65,7 @@ export const UpdateShow = z
     ...showFields,
     status: ShowStatus,
     confirmedTexts: ConfirmedTexts,
-    /**
-     * The number of seats that a change of plan removes, as the user confirmed; required once they have prices or
-     * holds.
-     */
+    /** Seats a change of plan takes away, as the user confirmed; needed once they have prices or holds. */
     removesSeats: z.int().nonnegative(),
     reason: requiredText(LIMITS.show.reason),
   })

@@ -17,9 +17,9 @@ export const DecidedGuests = z.strictObject({ changed: z.int(), guestList: Guest
 
 export const IssueGuests = z
   .strictObject({
-    /** By default everybody who is approved. */
+    /** Absent: everybody who is approved. */
     guestIds: guestIds.optional(),
-    /** Seats for some of them; the others get the best that are left, adjacent where possible. */
+    /** Seats for some of them; the others get the best that are left, next to each other where there are such. */
     seats: z
       .array(
         z.strictObject({
@@ -38,7 +38,7 @@ export const IssueGuests = z
 export const IssuedGuests = z
   .strictObject({
     issued: z.array(z.strictObject({ guestId: Id, orderId: z.string(), seatIds: z.array(z.string()) })),
-    /** Named guests who were skipped. */
+    /** Named, and left as they were. */
     skipped: z.array(Skipped),
     guestList: GuestList,
   })

@@ -15,11 +15,11 @@ export const Guest = z
     plusOnes: z.int(),
     status: z.enum(GUEST_STATUSES),
     note: z.string(),
-    /** A name; null before a decision. */
+    /** A name; null while nobody has approved or declined. */
     decidedBy: z.string().nullable(),
-    /** An order that costs nothing; null when tickets were never issued. */
+    /** It costs nothing; null: tickets were never issued. */
     orderId: z.string().nullable(),
-    /** Seat ids of standing tickets. */
+    /** Seat ids of tickets that stand. */
     seatIds: z.array(z.string()),
     createdAt: Instant,
     revision: Revision,

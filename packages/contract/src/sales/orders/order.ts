@@ -11,14 +11,14 @@ import {
 import { pageOf } from '../../wire/paging.ts';
 import { Currency, Id, Instant, LocalDate, Revision, textByCulture } from '../../wire/values.ts';
 
-/** An answer of a buyer; a choice and a yes in words of each language, a text as it was written. */
+/** What a buyer answered; a choice and a yes in words of each language, a text as it was written. */
 export const GivenAnswer = z
   .strictObject({
     questionId: Id,
     label: textByCulture(LIMITS.question.label),
-    /** null for a question that is asked once an order. */
+    /** null: asked once an order. */
     orderItemId: Id.nullable(),
-    /** A text; `yes` or `no`; or the choice in each of its languages. */
+    /** Text; `yes` or `no`; or the choice in every language it has. */
     value: z.union([z.string(), z.record(z.string(), z.string())]),
   })
   .meta({ id: 'GivenAnswer' });
@@ -31,7 +31,7 @@ export const OrderId = z
   .transform((orderId) => orderId.toUpperCase())
   .meta({ description: 'Order id: 10 characters, upper case', example: 'K7M2QXRB4T' });
 
-/** The buyer. Without `customer:read` both are masked (`J*** D**`, `j***@e***`). */
+/** Who bought. Without `customer:read` both are masked (`J*** D**`, `j***@e***`). */
 export const OrderBuyer = z.strictObject({ name: z.string(), email: z.string() }).meta({ id: 'OrderBuyer' });
 
 const orderFacts = {
@@ -41,7 +41,7 @@ const orderFacts = {
   showName: textByCulture(LIMITS.show.name),
   /** Wall time at the venue. */
   startsAtLocal: z.string(),
-  /** The zone of the venue. */
+  /** Of the venue. */
   timeZone: z.string(),
   status: z.enum(ORDER_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),
@@ -51,7 +51,7 @@ const orderFacts = {
   buyer: OrderBuyer,
   isBuyerMasked: z.boolean(),
   currency: Currency,
-  /** The cost of the standing tickets, postage and kept fees, in minor units. */
+  /** What the tickets that stand, postage and kept fees cost, in minor units. */
   totalMinor: z.int(),
   createdAt: Instant,
 };
@@ -59,10 +59,10 @@ const orderFacts = {
 export const OrderSummary = z
   .strictObject({
     ...orderFacts,
-    /** Standing tickets, and cancelled ones. */
+    /** Tickets that stand, and those that were cancelled. */
     tickets: z.int(),
     cancelledTickets: z.int(),
-    /** Seat ids of the first four standing seats; when all are cancelled, of the first four cancelled ones. */
+    /** Seat ids of the first four seats that stand; when all are cancelled, of the first four there were. */
     seatIds: z.array(z.string()),
   })
   .meta({ id: 'OrderSummary' });
@@ -77,14 +77,11 @@ export const Transaction = z
     at: Instant,
     actor: z.string(),
     type: z.enum(TRANSACTION_TYPES),
-    /** The words of a person: a note, the reason of a cancellation. */
+    /** What was written by a person: a note, the reason of a cancellation. */
     text: z.string(),
-    /**
-     * Whether words about a person are left out, which are a note and the text after the reason of a cancellation. It
-     * happens only without `customer:read`.
-     */
+    /** Words about a person are left out: a note, what stands behind the reason of a cancellation. Without `customer:read`. */
     isTextMasked: z.boolean(),
-    /** Minor units: what the buyer pays (+) or gets back (−); null when no money moved. */
+    /** Minor units: what the buyer pays (+) or gets back (−); null where no money moved. */
     amount: z.int().nullable(),
     before: z.string().nullable(),
     after: z.string().nullable(),
@@ -101,17 +98,17 @@ export const OrderItem = z
     priceGroupName: textByCulture(LIMITS.priceGroup.name),
     /** `block|row|seat`; null for a place without a seat. */
     seatId: z.string().nullable(),
-    /** The former seat of a cancelled ticket that the plan no longer has; otherwise null. */
+    /** Of a cancelled ticket: the seat it had, which the plan no longer has; otherwise null. */
     formerSeatId: z.string().nullable(),
     status: z.enum(ITEM_STATUSES),
     faceValueMinor: z.int(),
     discountMinor: z.int(),
     bookingFeeMinor: z.int(),
-    /** Included in what was paid. */
+    /** Inside what was paid. */
     taxMinor: z.int(),
     paidMinor: z.int(),
     offerCode: z.string().nullable(),
-    /** 64 random bits as 16 hexadecimal digits, and `$` with 9 digits for Code 128; null once it is revoked. */
+    /** 64 random bits as 16 hexadecimal digits, and `$` with 9 digits where the form is Code 128; null once it is revoked. */
     barcode: z.strictObject({ value: z.string(), code128: z.string() }).nullable(),
     /** Newest first. */
     transactionHistory: z.array(Transaction),
@@ -136,23 +133,21 @@ export const OrderInstalment = z
 export const Order = z
   .strictObject({
     ...orderFacts,
-    /** null when bought without an e-mail address, or when the reader may not see the buyer. */
+    /** null: bought without an e-mail address, or the reader may not see who bought. */
     customerId: Id.nullable(),
-    /** The questions of the show and the buyer's answers; none for readers who may not see the buyer. */
+    /** What the show asked and the buyer answered; none for those who may not see who bought. */
     answers: z.array(GivenAnswer),
-    /**
-     * The sums of the ledger, in minor units: total = faceValue − discount + bookingFee + postage + cancelFee − waived.
-     */
+    /** What the ledger says, in minor units: total = faceValue − discount + bookingFee + postage + cancelFee − waived. */
     money: z.strictObject({
       faceValueMinor: z.int(),
       discountMinor: z.int(),
       bookingFeeMinor: z.int(),
       postageMinor: z.int(),
       cancelFeeMinor: z.int(),
-      /** Waived, so that the buyer no longer owes it. */
+      /** Waived: the buyer owes it no longer. */
       waivedMinor: z.int(),
       totalMinor: z.int(),
-      /** Included in the total. */
+      /** Inside the total. */
       taxMinor: z.int(),
       paidMinor: z.int(),
       refundedMinor: z.int(),
@@ -160,7 +155,7 @@ export const Order = z
       balanceMinor: z.int(),
     }),
     items: z.array(OrderItem),
-    /** What it owes and when, by number; null unless it is paid in instalments. */
+    /** What it owes and when, by number; null unless it is paid in parts. */
     instalmentPlan: z
       .strictObject({ name: textByCulture(LIMITS.instalmentPlan.name), instalments: z.array(OrderInstalment) })
       .meta({ id: 'OrderInstalmentPlan' })
@@ -175,7 +170,7 @@ export const orderParams = z.strictObject({ orderId: OrderId });
 
 export const order = { base: 'customers', tenant: { of: 'orders', at: 'params.orderId' } } as const;
 
-/** Released seats and places change every figure of the show, and its holds when they go to one. */
+/** Freed seats and places change every figure of the show, and its holds when they go to one. */
 export const freed = [
   'show',
   'history',

@@ -29,7 +29,7 @@ export const transferOrder = endpoint({
 
 export const ResendOrder = z
   .strictObject({
-    /** By default the buyer's own. */
+    /** Absent: the buyer's own. */
     email: EmailAddress.optional(),
   })
   .meta({ id: 'ResendOrder' });

@@ -15,15 +15,12 @@ import {
   write,
 } from './plan.ts';
 
-/** How a file is read: the choices of the import preview. The columns are for tables. */
+/** How a file is read: the choices of the import preview. The columns are those of a table. */
 const importOptions = {
   name: optionalText(LIMITS.seatingPlan.name).optional(),
   repeatedRows: z.enum(REPEATED_ROWS).default('refuse'),
   layout: z.enum(PLAN_LAYOUTS).default('auto'),
-  /**
-   * For drawings: what the parts of an id name, comma-separated, one order for each number of parts; by default found
-   * from the positions.
-   */
+  /** Of drawings: what the parts of an id name, comma-separated, one order for each number of parts; by the positions unless said. */
   idOrders: z
     .string()
     .max(100)
@@ -34,7 +31,7 @@ const importOptions = {
   ...columnQuery(CSV_FIELDS),
 };
 
-/** What was found in a drawing (SVG); `ids` tells how ids were read whose parts could be taken either way. */
+/** What was found in a drawing (SVG); `ids` says how ids were read that do not tell which part is which. */
 const PlanDrawing = z
   .strictObject({
     namedSeats: z.int(),
@@ -50,7 +47,7 @@ const PlanDrawing = z
   })
   .meta({ id: 'PlanDrawing' });
 
-/** What an import would make; nothing is stored. `geometry` is the plan's columns in base64, absent when refused. */
+/** What an import would make: nothing is stored. `geometry` is base64 of the plan's columns, absent when refused. */
 export const PlanPreview = z
   .strictObject({
     isReadable: z.boolean(),
@@ -66,7 +63,7 @@ export const PlanPreview = z
     canSplitBlocks: z.boolean(),
     drawing: PlanDrawing.optional(),
     geometry: z.string().optional(),
-    /** For a table, refused or not: without columns `row` and `seat` no seat can be read. */
+    /** Of a table, refused or not: without columns `row` and `seat` no seat could be read. */
     table: TablePreview.optional(),
   })
   .meta({ id: 'PlanPreview' });

@@ -1,6 +1,6 @@
 import { takeHold } from '../take-hold.ts';
 
-/** Takes the whole block of a seat. */
+/** Whoever takes hold of a seat takes its whole block. */
 export const takeBlocks = takeHold(({ draft }, id) => {
   const seat = draft.findAs(id, 'seat');
   return seat ? draft.require(seat.row, 'row').block : id;

@@ -1,4 +1,4 @@
 import { takeHold } from '../take-hold.ts';
 
-/** Takes the whole row of a seat. */
+/** Whoever takes hold of a seat takes its whole row. */
 export const takeRows = takeHold(({ draft }, id) => draft.findAs(id, 'seat')?.row ?? id);

@@ -158,7 +158,7 @@ export function useChoiceColumns(dataType: DataType): TableColumn<Choice>[] {
       {
         id: 'status',
         header: t('selection.status'),
-        widthPx: 132,
+        widthPx: 148,
         priority: 1,
         cell: ({ status }) => status && <StatusChip status={status} />,
       },
