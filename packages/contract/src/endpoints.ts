@@ -124,7 +124,7 @@ export interface SluggedEndpoint {
   endpoint: Endpoint;
 }
 
-/** Every call of the product, in document order: by slug, then by id, whatever loads the modules. */
+/** Every call of the product in the order of the document: by slug, then by id, whatever loads the modules. */
 export const ENDPOINTS: readonly SluggedEndpoint[] = Object.entries(SLUGS).flatMap(([slug, module]) =>
   Object.values(module)
     .filter(isEndpoint)

@@ -1,13 +1,13 @@
 import type { Point, Rect } from '../geometry/rect.ts';
 
-/** Where the plan stands on the screen: screen = plan × scale + offset, in CSS pixels. */
+/** The place of the plan on the screen: screen = plan × scale + offset, in CSS pixels. */
 export interface Camera {
   scale: number;
   offsetX: number;
   offsetY: number;
   width: number;
   height: number;
-  /** Panels cover these parts of the screen, so fitting keeps clear of them. */
+  /** The parts of the screen that panels cover, which fitting avoids. */
   insets: Insets;
 }
 
@@ -20,9 +20,9 @@ export interface Insets {
 
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** Of the scale's logarithm, for each CSS pixel of a wheel's turn. */
+/** The change of the scale's logarithm for each CSS pixel that a wheel turns. */
 export const WHEEL_STEP = 0.0015;
-/** One press of a zoom key or button multiplies or divides the scale by it. */
+/** The factor by which one press of a zoom key or button multiplies or divides the scale. */
 export const ZOOM_STEP = 1.25;
 
 export function createCamera(): Camera {
@@ -44,7 +44,9 @@ export function viewOf(camera: Camera): Rect {
   return { minX: from.x, minY: from.y, maxX: to.x, maxY: to.y };
 }
 
-/** The part of the plan that no panel covers, in plan units; that on the screen where panels cover all of it. */
+/**
+ * The part of the plan that no panel covers, in plan units; all that is on the screen where panels cover everything.
+ */
 export function freeView(camera: Camera): Rect {
   const { insets } = camera;
   const from = toPlan(camera, { x: insets.left, y: insets.top });
@@ -52,7 +54,7 @@ export function freeView(camera: Camera): Rect {
   return from.x < to.x && from.y < to.y ? { minX: from.x, minY: from.y, maxX: to.x, maxY: to.y } : viewOf(camera);
 }
 
-/** The middle of the screen that no panel covers, in CSS pixels. */
+/** The middle of the part of the screen that no panel covers, in CSS pixels. */
 export function freeCentre({ width, height, insets }: Camera): Point {
   return { x: (insets.left + width - insets.right) / 2, y: (insets.top + height - insets.bottom) / 2 };
 }

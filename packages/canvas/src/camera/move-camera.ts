@@ -4,14 +4,14 @@ import { type Camera, freeCentre, toPlan } from './camera.ts';
 export interface CameraLimits {
   readonly scaleMin: number;
   readonly scaleMax: number;
-  /** Some of this stays on the screen, however far somebody pans; null: one may pan away from everything. */
+  /** Some of this stays on the screen, however far somebody pans; null allows panning away from everything. */
   readonly kept: Rect | null;
 }
 
 export interface FitOptions {
-  /** Left free round the rectangle, in CSS pixels. */
+  /** The margin around the rectangle, in CSS pixels. */
   readonly marginPx: number;
-  /** Whatever is smaller, in plan units, is shown as if it had this size. */
+  /** A smaller rectangle is shown as if it had this size, in plan units. */
   readonly sizeMin: number;
   readonly scaleMin?: number;
   readonly scaleMax: number;
@@ -48,7 +48,7 @@ export function panCamera(camera: Camera, limits: CameraLimits, dx: number, dy: 
   keepInView(camera, limits);
 }
 
-/** Puts the plan point into the middle of the free part of the screen. */
+/** Moves the plan point to the middle of the free part of the screen. */
 export function centreOn(camera: Camera, limits: CameraLimits, plan: Point): void {
   const middle = freeCentre(camera);
   camera.offsetX = middle.x - plan.x * camera.scale;

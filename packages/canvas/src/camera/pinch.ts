@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/rect.ts';
 
-/** What two fingers did since the last move: the view goes along with their middle and grows with their distance. */
+/** What two fingers did since the last move: the view follows their middle and grows with their distance. */
 export interface PinchStep {
   factor: number;
   at: Point;
@@ -36,7 +36,7 @@ export class Pinch {
     this.#fingers.set(finger, at);
   }
 
-  /** Undefined while fewer than two fingers are down. */
+  /** Returns undefined while fewer than two fingers are down. */
   move(finger: number, at: Point): PinchStep | undefined {
     if (!this.#fingers.has(finger)) return undefined;
     const before = this.#firstTwo();

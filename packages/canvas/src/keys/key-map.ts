@@ -1,4 +1,4 @@
-/** What was pressed, as KeyboardEvent says it. */
+/** The pressed key in the terms of KeyboardEvent. */
 export interface PressedKey {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -7,13 +7,16 @@ export interface PressedKey {
   readonly shiftKey: boolean;
 }
 
-/** `Ctrl Z`, `Shift M`, `H`, `Del`: what is held before the key, in the words of a keyboard. Any of them does it. */
+/**
+ * `Ctrl Z`, `Shift M`, `H`, `Del`: the modifiers before the key, in the words of a keyboard. Any of the keys triggers
+ * the action.
+ */
 export interface KeyBinding<Action> {
   readonly keys: readonly string[];
   readonly action: Action;
 }
 
-/** Keys that KeyboardEvent calls otherwise than keyboards and help do. */
+/** Keys that KeyboardEvent names differently from keyboards and help. */
 const NAMES: Readonly<Record<string, string>> = {
   del: 'delete',
   esc: 'escape',
@@ -24,8 +27,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers the action of a pressed key. Command counts as Ctrl, and Alt is the browser's. What is typed with Shift on some
- * keyboards, such as `?`, is found without it; with Ctrl held, Shift has to be right.
+ * Returns a function that finds the action of a pressed key. Command counts as Ctrl, and Alt is left to the browser. A
+ * character that some keyboards type with Shift, such as `?`, is found without it; with Ctrl held, Shift has to match.
  */
 export function createKeyMap<Action>(
   bindings: Iterable<KeyBinding<Action>>,

@@ -1,6 +1,6 @@
 import type { Point, Rect } from '../geometry/rect.ts';
 
-/** Where the whole plan stands on a mini map: mini map = plan × scale + offset, in CSS pixels. */
+/** The place of the whole plan on a mini map: mini map = plan × scale + offset, in CSS pixels. */
 export interface MiniMapFit {
   readonly scale: number;
   readonly offsetX: number;
@@ -13,11 +13,11 @@ export interface MiniMapOptions {
   readonly room: number;
   readonly width: number;
   readonly height: number;
-  /** Left free on each side, in CSS pixels. */
+  /** The margin on each side, in CSS pixels. */
   readonly marginPx?: number;
 }
 
-/** The plan in the middle, as large as it fits. */
+/** Puts the plan in the middle, as large as it fits. */
 export function fitMiniMap({ bounds, room, width, height, marginPx = 0 }: MiniMapOptions): MiniMapFit {
   const { minX, minY, maxX, maxY } = bounds;
   const scale = Math.min((width - 2 * marginPx) / (maxX - minX + room), (height - 2 * marginPx) / (maxY - minY + room));
@@ -42,7 +42,7 @@ export function toMiniMapRect({ scale, offsetX, offsetY }: MiniMapFit, { minX, m
   };
 }
 
-/** True when some of the plan may be out of sight: only then is there something to show on a mini map. */
+/** Whether some of the plan may be out of sight, because only then has a mini map something to show. */
 export function showsPart(view: Rect, bounds: Rect): boolean {
   return view.minX > bounds.minX || view.minY > bounds.minY || view.maxX < bounds.maxX || view.maxY < bounds.maxY;
 }

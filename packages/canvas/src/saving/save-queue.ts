@@ -1,6 +1,6 @@
 /**
- * Sends saves one after the other. A save whose answer was lost is kept as it was sent until it is known what became of
- * it. Here, and nowhere else, one asks whether something is being saved.
+ * Sends saves one after the other. A save whose answer was lost is kept unchanged until its result is known. This is
+ * the only place that tells whether something is being saved.
  */
 export class SaveQueue<Sent> {
   #lost: Sent | null = null;
@@ -10,17 +10,17 @@ export class SaveQueue<Sent> {
     return this.#running !== null;
   }
 
-  /** The save that is under way, or that nobody answered: it may have happened. */
+  /** The save that is in progress or was not answered: the server may have done it. */
   get lost(): Sent | null {
     return this.#lost;
   }
 
-  /** Resolves when what is under way has ended, however it ends; by then somebody else may have begun. */
+  /** Resolves when the current task has ended, however it ends; by then another one may have begun. */
   rest(): Promise<unknown> {
     return this.#running ?? Promise.resolve();
   }
 
-  /** Whoever rests waits for this task. */
+  /** `rest` waits for this task. */
   async run<Answer>(task: () => Promise<Answer>): Promise<Answer> {
     const answering = task();
     const running = answering.catch(() => undefined);
@@ -32,7 +32,7 @@ export class SaveQueue<Sent> {
     }
   }
 
-  /** Rejects as the request does; `isLost` says whether the server may have done it all the same. */
+  /** Rejects as the request does; `isLost` tells whether the server may have done it all the same. */
   async send<Answer>(
     sent: Sent,
     request: (sent: Sent) => Promise<Answer>,
@@ -49,7 +49,7 @@ export class SaveQueue<Sent> {
     }
   }
 
-  /** What was sent is given up: it is not sent again. */
+  /** Gives up the unanswered save, so that it is not sent again. */
   forget(): void {
     this.#lost = null;
   }

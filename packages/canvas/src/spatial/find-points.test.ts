@@ -6,7 +6,7 @@ import { buildPointGrid } from './point-grid.ts';
 
 const PITCH = 20;
 
-/** Rows of points, turned by 25 degrees. */
+/** Rows of points, rotated by 25 degrees. */
 function turnedRows(rows: number, length: number) {
   const [cos, sin] = [Math.cos(0.44), Math.sin(0.44)];
   const points = Array.from({ length: rows * length }, (_, index) => {

@@ -5,7 +5,7 @@ export interface PointColumns {
   readonly x: Float32Array | Float64Array;
   readonly y: Float32Array | Float64Array;
   readonly bounds: Rect;
-  /** Typical distance between neighbours. */
+  /** The typical distance between neighbours. */
   readonly pitch: number;
 }
 

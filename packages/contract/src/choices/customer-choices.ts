@@ -1,4 +1,4 @@
-/** What can be chosen of customers and of what shows ask, without schemas: the console reads it too. */
+/** The choices of customers and questions, without schemas, because the console reads them too. */
 export const CUSTOMER_SORTS = ['CreatedAt', 'Name'] as const;
 
 export const CONSENT_KINDS = ['email', 'sms', 'post', 'partners'] as const;

@@ -7,7 +7,7 @@ const SOURCES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .sort()
   .map((path) => ({ path, text: readFileSync(new URL(path, ROOT), 'utf8') }));
 
-/** Sizes of what programs write; nobody types them, so no form has to know them. */
+/** Sizes of what programs write. Nobody types them, so that no form has to know them. */
 const SIZES_OF_TOKENS: Record<string, string> = {
   'events/prices.ts 999': 'a status code has three digits',
   'events/shows/history.ts 100': 'words of a closed list, with commas between',

@@ -1,9 +1,9 @@
 /**
- * What can be wrong with a field: the code, and its sentence for people who call the API by hand, where `{name}` stands
- * for one of the values that go with it. The console has words of its own for every code.
+ * What can be wrong with a field: the code, and its sentence for people who call the API by hand, in which `{name}` is
+ * replaced by one of the values that go with it. The console has words of its own for every code.
  */
 export const FIELD_CODES = {
-  // The rules of the forms: what one value must be like.
+  // The rules of the forms: what a single value must be like.
   required: 'This field is required',
   nonNegative: 'Must be a non negative number',
   validDateTime: 'A valid date and time is required',
@@ -32,7 +32,7 @@ export const FIELD_CODES = {
   unstorable: 'Contains characters that cannot be stored',
   unreadable: 'Cannot be read',
 
-  // What one resource says of its fields.
+  // Codes of single resources.
   campaignNameTaken: 'Another campaign has this name',
   clockGap: 'The clocks go forward over this time',
   clockOverlap: 'The clock shows this time twice: say which one',

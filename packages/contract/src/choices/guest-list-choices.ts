@@ -1,8 +1,8 @@
-/** What can be chosen of guest lists, without schemas: the console reads it too. */
+/** The choices of guest lists, without schemas, because the console reads them too. */
 export const GUEST_STATUSES = ['REQUESTED', 'APPROVED', 'DECLINED', 'ISSUED', 'CANCELLED'] as const;
 export type GuestStatus = (typeof GUEST_STATUSES)[number];
 
-/** Of these a list has only so many: they come, or may. */
+/** The statuses that count against the allocation of a list: these guests come, or may come. */
 export const COUNTED_STATUSES: readonly GuestStatus[] = ['REQUESTED', 'APPROVED', 'ISSUED'];
 
 /** OPEN until its cut-off; a list without one stays open. */
@@ -12,13 +12,13 @@ export type GuestListStatus = (typeof GUEST_LIST_STATUSES)[number];
 export const GUEST_LIST_SORTS = ['StartsAt', 'Name'] as const;
 export const GUEST_SORTS = ['Name', 'CreatedAt'] as const;
 
-/** Why a guest that was named is left as they were. */
+/** Why a named guest was skipped. */
 export const GUEST_SKIP_REASONS = ['ISSUED', 'NOT_APPROVED'] as const;
 export type GuestSkipReason = (typeof GUEST_SKIP_REASONS)[number];
 
 export const GUEST_IMPORT_MOST_ROWS = 2000;
 export const GUEST_IMPORT_MAX_BYTES = 2 * 1024 * 1024;
-/** What an import reads of a guest; `party` counts the guest too. */
+/** What an import reads of a guest; `party` includes the guest. */
 export const GUEST_IMPORT_COLUMNS = ['name', 'firstName', 'lastName', 'plusOnes', 'party', 'email', 'note'] as const;
 export type GuestImportColumn = (typeof GUEST_IMPORT_COLUMNS)[number];
 export const GUEST_ROW_PROBLEMS = [

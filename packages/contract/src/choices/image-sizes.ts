@@ -11,6 +11,8 @@ export type ImageMediaType = (typeof IMAGE_MEDIA_TYPES)[number];
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const IMAGE_MAX_PIXELS = 50_000_000;
 
-/** Why IMAGE_REFUSED: `details.reason`; beside it `width`, `height` and what was measured, as whole numbers. */
+/**
+ * The `details.reason` of IMAGE_REFUSED, which comes with `width`, `height` and what was measured, as whole numbers.
+ */
 export const IMAGE_REFUSALS = ['UNREADABLE', 'TOO_MANY_PIXELS', 'TOO_MUCH_MEMORY', 'TOO_SLOW'] as const;
 export type ImageRefusal = (typeof IMAGE_REFUSALS)[number];

@@ -1,8 +1,8 @@
-/** What can be chosen of instalments and payments, without schemas: the console reads it too. */
+/** The choices of instalments and payments, without schemas, because the console reads them too. */
 export const INSTALMENT_INTERVALS = ['week', 'fortnight', 'month'] as const;
 export type InstalmentInterval = (typeof INSTALMENT_INTERVALS)[number];
 
-/** Overdue is due before today on the clock of the show's venue and not paid in full. */
+/** Overdue means due before today on the clock of the show's venue and not paid in full. */
 export const INSTALMENT_STATUSES = ['due', 'overdue', 'paid', 'waived'] as const;
 export type InstalmentStatus = (typeof INSTALMENT_STATUSES)[number];
 

@@ -1,18 +1,18 @@
 /**
- * How long and how many the things people type may be, by resource: the schemas refuse more, the forms of the console
- * say so before. Lengths are characters, the rest says what it counts.
+ * The largest lengths and counts of what people type, by resource: the schemas refuse more, and the forms of the
+ * console warn before. Lengths are in characters; the others name what they count.
  */
 export const LIMITS = {
   email: 254,
   searchTerm: 200,
-  /** Of a column in an uploaded table. */
+  /** The heading of a column in an uploaded table. */
   heading: 200,
   host: 253,
-  /** Of a whole: as typed, and as stored. */
+  /** A share of a whole: as typed, and as stored. */
   rate: { percent: 100, basisPoints: 10_000 },
-  /** HTML, with its elements. */
+  /** HTML, including its elements. */
   richText: 20_000,
-  /** `text`: all lines and the breaks between them. */
+  /** `text` is all lines with the breaks between them. */
   address: { lines: 4, line: 120, text: 483, town: 80, postcode: 20 },
   apiKey: { name: 80 },
   artistCampaign: { name: 120, artists: 50 },
@@ -23,7 +23,7 @@ export const LIMITS = {
   instalmentPlan: { name: 80, depositBasisPoints: { min: 100, max: 9000 }, payments: 24 },
   offerCode: {
     code: 40,
-    /** What a buyer types for one. */
+    /** A code that a buyer types. */
     typed: 60,
     priceTypes: 500,
     prefix: 20,
@@ -46,7 +46,7 @@ export const LIMITS = {
     channel: 40,
     externalReference: 80,
   },
-  /** What ends a sale: how it was paid, and what the buyer answered. */
+  /** The end of a sale: how it was paid, and what the buyer answered. */
   sale: { payments: 10, paymentReference: 120, answers: 500, answer: 1000 },
   performingArtist: { name: 120 },
   postage: { name: 60, countries: 300 },
@@ -57,7 +57,7 @@ export const LIMITS = {
     perOrder: 50,
     partnerSites: 100,
     linkPercent: { min: -100, max: 1000 },
-    /** One call: changed together, put in order, and of a copy. */
+    /** In one call: changed together, put in order, and of a copy. */
     perCall: 500,
     ordered: 1000,
     copied: 1000,
@@ -79,5 +79,5 @@ export const LIMITS = {
   venue: { name: 120, address: 200, town: 80, postcode: 20, latitude: 90, longitude: 180 },
 } as const;
 
-/** Pages of a list that lie deeper need the `next` of the page before. */
+/** Rows beyond this one can only be listed with the `next` of the page before. */
 export const DEEPEST_ROW = 10_000;

@@ -1,15 +1,18 @@
-/** What can be chosen of an offer code and of many at once, for the contract and for forms. */
+/** The choices of an offer code and of many at once, for the contract and for forms. */
 export const OFFER_EFFECTS = ['none', 'set-price', 'subtract', 'percentage'] as const;
 /** Derived: disabled by hand, before or after its window, or without uses left. */
 export const OFFER_STATUSES = ['active', 'scheduled', 'expired', 'used-up', 'disabled'] as const;
 export const OFFER_SORTS = ['Code', 'CreatedAt'] as const;
-/** First a letter or digit, then also hyphens, dots and underscores. */
+/** It starts with a letter or digit; hyphens, dots and underscores may follow. */
 export const OFFER_CODE_FORM = /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
 export const OFFER_BATCH_MAX = 50_000;
-/** Characters of a made code that are not its prefix: 32 symbols each, so 10 of them cannot be guessed. */
+/**
+ * The number of random characters in a generated code, without its prefix. Each is one of 32 symbols, so that 10 of
+ * them cannot be guessed.
+ */
 export const OFFER_CODE_RANDOM = { min: 6, max: 20, default: 10 } as const;
 
-/** The columns an import reads, each with the header it stands under in the file; absent: the value of all rows. */
+/** The columns of an import, each with its header in the file. An absent one takes the value for all rows. */
 export const OFFER_IMPORT_COLUMNS = [
   'code',
   'tag',

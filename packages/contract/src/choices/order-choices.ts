@@ -1,15 +1,15 @@
-/** What can be chosen of orders, without schemas: the console reads it too. */
+/** The choices of orders, without schemas, because the console reads them too. */
 export const ORDER_STATUSES = ['PENDING', 'ACTIVE', 'CANCEL_PENDING', 'CANCELLED'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Of one ticket of an order. */
+/** The statuses of one ticket of an order. */
 export const ITEM_STATUSES = ['ACTIVE', 'CANCELLED'] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
 export const PAYMENT_STATUSES = ['UNPAID', 'PART_PAID', 'PAID'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Whether what a cancellation gives back has been paid back; in part while tickets of the order stand. */
+/** Whether what is due back after a cancellation has been refunded; in part while tickets of the order stand. */
 export const REFUND_STATUSES = ['NONE', 'PENDING', 'PART_REFUNDED', 'REFUNDED'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
@@ -29,7 +29,7 @@ export const TRANSACTION_TYPES = [
 ] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
-/** Why staff cancel: the closed part of the reason; the rest stands in its text. */
+/** Why staff cancel: the closed part of the reason, which a text may follow. */
 export const CANCEL_REASONS = [
   'customer-request',
   'event-changed',

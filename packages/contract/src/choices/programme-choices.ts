@@ -1,5 +1,5 @@
-/** spec §3: how campaigns, and with them tours, are sorted. */
+/** spec §3: the sorts of campaigns, and so of tours. */
 export const PROGRAMME_SORTS = ['Name', 'NextShowDate'] as const;
 
-/** What became of a picture at each event that a campaign or tour handed it to. */
+/** The result at each event that a campaign or tour pushed a picture to. */
 export const PUSH_RESULTS = ['added', 'replaced', 'unchanged', 'refused'] as const;

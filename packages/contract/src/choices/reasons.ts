@@ -1,7 +1,7 @@
 /**
- * Why a call was refused, by the code of the answer: `details.reason`, with the values that stand beside it in `details`;
- * one that ends in `?` only where it is known. Every reason has an English sentence for the API (`reason-sentences.ts`),
- * the console words of its own.
+ * Why a call was refused, by the code of the answer: `details.reason`, with the values that accompany it in `details`;
+ * one that ends in `?` is present only where it is known. Every reason has an English sentence for the API
+ * (`reason-sentences.ts`) and words of its own in the console.
  */
 export const REASONS = {
   RULE_BROKEN: {
@@ -31,7 +31,7 @@ export const REASONS = {
     'seats-have-other-ticket': ['seatIds', 'seats'],
     'seats-lack-ticket': ['seatIds', 'seats'],
 
-    // What is in the way of a ticket; of the whole event where no ticket is named.
+    // Why a ticket cannot be sold; the whole event where no ticket is named.
     paused: ['priceTypeId'],
     hidden: ['priceTypeId'],
     'box-office-only': ['priceTypeId'],
@@ -114,7 +114,7 @@ export const REASONS = {
     'not-for-these-tickets': [],
   },
 
-  // What is in the way of the ticket of the seats, then of the seats themselves.
+  // Why the ticket of the seats cannot be sold, then why the seats themselves cannot.
   SEAT_NOT_FOR_SALE: {
     paused: ['seatIds'],
     hidden: ['seatIds'],
@@ -132,21 +132,21 @@ export const REASONS = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 type Reasons = typeof REASONS;
 
-/** What keeps seats from whoever asks for them, whatever their ticket. */
+/** Why seats are withheld from a buyer, whatever their ticket. */
 export const WITHHELD = ['no-ticket', 'held', 'alternating', 'mixed'] as const;
-/** What an offer code is not, before its tickets are known. */
+/** Why an offer code cannot be used, before its tickets are known. */
 export const CODE_UNUSABLE = ['unknown', 'disabled', 'scheduled', 'expired', 'used-up'] as const;
 
 export type ReasonedCode = keyof Reasons;
 export type ReasonOf<C extends ReasonedCode> = keyof Reasons[C] & string;
-/** Reasons by code: those a call can be refused for. */
+/** The reasons that a call can be refused for, by code. */
 export type ReasonsByCode = { readonly [C in ReasonedCode]?: readonly ReasonOf<C>[] };
 
 type ReasonValue = string | number | readonly unknown[] | null | undefined;
 type NameOf<C extends ReasonedCode, R extends ReasonOf<C>> = Reasons[C][R] extends readonly (infer N extends string)[]
   ? N
   : never;
-/** What `details` has of a reason beside the reason itself. */
+/** The `details` of a reason besides the reason itself. */
 export type ReasonValues<C extends ReasonedCode, R extends ReasonOf<C>> = {
   readonly [N in NameOf<C, R> as N extends `${string}?` ? never : N]: ReasonValue;
 } & { readonly [N in NameOf<C, R> as N extends `${infer Known}?` ? Known : never]?: ReasonValue };
@@ -156,7 +156,7 @@ export const isReasonedCode = (code: string): code is ReasonedCode => Object.has
 export const isReasonOf = <C extends ReasonedCode>(code: C, value: unknown): value is ReasonOf<C> =>
   typeof value === 'string' && Object.hasOwn(REASONS[code], value);
 
-/** Every reason there is, with its code and the names of its values. */
+/** Lists every reason with its code and the names of its values. */
 export const listReasons = (): { code: ReasonedCode; reason: string; names: readonly string[] }[] =>
   Object.keys(REASONS)
     .filter(isReasonedCode)

@@ -1,15 +1,15 @@
-/** What the cells of a column are: money stands in major units beside a currency, a percent is a number of percent. */
+/** The type of the cells of a column: money is in major units beside a currency, a percent is a number of percent. */
 export type ColumnKind = 'text' | 'number' | 'money' | 'percent' | 'date' | 'time' | 'flag';
 
 export interface ReportColumnFact<Key extends string = string> {
-  /** Never changes; the header is its word in the language of the reader, from the server's `texts/`. */
+  /** Never changes. The header is its translation into the language of the reader, from the server's `texts/`. */
   key: Key;
   kind: ColumnKind;
-  /** Whether it is there when nobody chose columns. */
+  /** Whether the report has it when nobody chose columns. */
   isDefault: boolean;
-  /** Tells who a customer is: masked for who may not know. */
+  /** Identifies a customer, so that it is masked for readers who may not know. */
   isPersonal: boolean;
-  /** Whether its values add up: they stand in the totals. */
+  /** Whether its values can be summed, so that the totals have it. */
   isSummed: boolean;
 }
 
@@ -275,7 +275,7 @@ export const FANSHARE_COLUMNS = [
   shown('currency'),
 ];
 
-/** The reports whose columns are chosen, by what the console calls them. */
+/** The reports with chosen columns, by their names in the console. */
 export const REPORT_COLUMNS = {
   sales: SALES_COLUMNS,
   'detailed-sales': DETAILED_SALES_COLUMNS,

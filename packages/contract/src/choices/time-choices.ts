@@ -1,2 +1,2 @@
-/** Which of the two instants a wall time means that occurs twice (the night clocks go back). */
+/** Which of its two instants a wall time means that occurs twice (the night clocks go back). */
 export const OVERLAPS = ['first', 'second'] as const;

@@ -1,2 +1,2 @@
-/** spec §3 sort values of venues. */
+/** spec §3: the sorts of venues. */
 export const VENUE_SORTS = ['Name', 'Town', 'NextShowDate'] as const;

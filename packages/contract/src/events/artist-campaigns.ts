@@ -70,7 +70,7 @@ export const PushedImage = z.strictObject({
   name: z.record(z.string(), z.string()),
   startsAtLocal: z.string(),
   result: z.enum(PUSH_RESULTS),
-  /** Why it was refused: the show is over or cancelled. */
+  /** Why it was refused: the show has ended or is cancelled. */
   reason: z.enum(['ENDED', 'CANCELLED']).optional(),
 });
 export const PushedImages = z.strictObject({ items: z.array(PushedImage) }).meta({ id: 'PushedImages' });
@@ -85,7 +85,7 @@ export const campaignQuery = withRanges(
   z.strictObject({
     promoterCode: PromoterCode.optional(),
     searchTerm: optionalText(LIMITS.searchTerm).optional(),
-    /** Campaigns with a show between these days, both inside. */
+    /** Finds campaigns with a show between these days, both included. */
     dateFrom: LocalDate.optional(),
     dateTo: LocalDate.optional(),
     ...sortQuery(PROGRAMME_SORTS, 'Name'),

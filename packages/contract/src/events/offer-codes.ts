@@ -29,7 +29,7 @@ export const OfferCodeText = z
   .trim()
   .normalize('NFC')
   .min(1, { error: 'required', abort: true })
-  // Before it is measured: ß becomes two letters.
+  // Applied before its length is checked, because ß becomes two letters.
   .toUpperCase()
   .max(LIMITS.offerCode.code, 'maxLength')
   .regex(OFFER_CODE_FORM, 'codeCharacters')
@@ -44,7 +44,7 @@ export const OfferCode = z
     effect: z.enum(OFFER_EFFECTS),
     /** Minor units for set-price and subtract, hundredths of a percent for percentage, 0 for none. */
     value: z.int(),
-    /** Empty: every ticket of the group. Those with visibility `code` are revealed by it. */
+    /** Empty for every ticket of the group. It reveals those with visibility `code`. */
     priceTypeIds: z.array(Id),
     validFromLocal: z.string().nullable(),
     validUntilLocal: z.string().nullable(),
@@ -52,15 +52,16 @@ export const OfferCode = z
     mostPerOrder: z.int().nullable(),
     mostPerCustomer: z.int().nullable(),
     /**
-     * Opens the seats of this hold whose ticket the code is for, whether or not the hold allows sales; null: opens none.
+     * Opens the seats of this hold that have a ticket of the code, whether or not the hold allows sales; null opens
+     * none.
      */
     holdId: Id.nullable(),
-    /** Places of its one unseated ticket that only the code sells; those used count against them. */
+    /** Places of its one unseated ticket that only the code sells; used ones count against them. */
     reservedPlaces: z.int(),
     isDisabled: z.boolean(),
     comment: z.string(),
     status: z.enum(OFFER_STATUSES),
-    /** Orders and tickets that used it; baskets that hold a use at this moment. */
+    /** Orders and tickets that used it, and baskets that hold a use at this moment. */
     usage: z.strictObject({ orders: z.int(), tickets: z.int(), inBaskets: z.int(), discountMinor: z.int() }),
     createdAt: Instant,
     createdBy: z.string(),
@@ -100,7 +101,7 @@ const newRules = {
   isDisabled: ruleFields.isDisabled.default(false),
   comment: ruleFields.comment.default(''),
 };
-/** Refuses discounts of nothing or of more than the whole price. */
+/** Refuses discounts of zero and of more than the whole price. */
 const fittingValues = [
   { properties: { effect: { const: 'none' }, value: { const: 0 } } },
   { required: ['effect'], properties: { effect: { const: 'set-price' } } },
@@ -166,15 +167,15 @@ export const OFFER_IMPORT_REASONS = [
   'too-many-cells',
 ] as const;
 export const OfferImportProblem = z.strictObject({
-  /** Row of the file, from 1, the header counted. */
+  /** The row of the file, from 1, including the header. */
   row: z.int(),
   /** As the file has it. */
   code: z.string(),
-  /** One of ours; `row` when no single column is to blame. */
+  /** One of our columns; `row` when the fault is of no single column. */
   column: z.enum([...OFFER_IMPORT_COLUMNS, 'row']),
   reason: z.enum(OFFER_IMPORT_REASONS),
   message: z.string(),
-  /** What the sentence names: `maxLength`, `minNumber`, `maxNumber`, `precision`, `firstRow`, `suggestion`. */
+  /** The values of the sentence: `maxLength`, `minNumber`, `maxNumber`, `precision`, `firstRow`, `suggestion`. */
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 export type OfferImportProblem = z.infer<typeof OfferImportProblem>;
@@ -190,7 +191,7 @@ const importCounts = {
 export const OfferImportPreview = z
   .strictObject({
     ...importCounts,
-    /** Without a column `code` no row could be read. */
+    /** Tells why no row could be read when the column `code` is missing. */
     table: TablePreview,
     /** The first rows as they would be stored. */
     sample: z.array(

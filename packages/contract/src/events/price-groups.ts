@@ -110,7 +110,7 @@ export const removePriceGroup = endpoint({
   stale: ['price-group', 'history'],
 });
 
-/** What a copy of groups did: a group or ticket of the same name stays as it is. */
+/** The result of copying groups, in which a group or ticket with the same name stays as it is. */
 export const CopiedGroups = z
   .strictObject({
     items: z.array(PriceGroup),

@@ -37,13 +37,13 @@ const PriceLink = z
 export const PriceStock = z
   .strictObject({
     allocation: z.int(),
-    /** Of a comp ticket: how many were issued. */
+    /** For a comp ticket the number issued. */
     sold: z.int(),
     inBaskets: z.int(),
     held: z.int(),
     reservedByCodes: z.int(),
     available: z.int(),
-    /** null: only with the permission sales:read. */
+    /** null without the permission sales:read. */
     grossMinor: z.int().nullable(),
   })
   .meta({ id: 'PriceStock' });
@@ -58,7 +58,7 @@ export const Price = z
     name: z.record(z.string(), z.string()),
     description: z.record(z.string(), z.string()),
     outdatedTexts: OutdatedTexts,
-    /** The number that stands for this price in allocation bytes; given once, never reused. */
+    /** The number of this price in allocation bytes, which is never used again. */
     ordinal: z.int().positive(),
     colour: Colour,
     faceValueMinor: z.int(),
@@ -76,7 +76,7 @@ export const Price = z
     isLinkedPrice: z.boolean(),
     link: PriceLink.nullable(),
     stock: PriceStock,
-    /** Unseated only: places kept under holds. */
+    /** For unseated tickets only: places under holds. */
     nonSeatedHolds: z.array(z.strictObject({ holdId: Id, quantity: z.int() })),
     revision: Revision,
   })
@@ -93,7 +93,7 @@ const priceFields = {
   faceValueMinor: AmountMinor,
   bookingFeeMinor: AmountMinor,
   taxRateId: Id.nullable(),
-  /** Unseated only; the allocation of a seated price is its seats. */
+  /** For unseated tickets only; the allocation of a seated price is its seats. */
   allocation: wholeNumber(0, LIMITS.price.allocation),
   fewestPerOrder: wholeNumber(1, LIMITS.price.perOrder),
   mostPerOrder: wholeNumber(1, LIMITS.price.perOrder),
@@ -104,18 +104,20 @@ const priceFields = {
   link: PriceLink.nullable(),
 };
 
-/** One of the show's groups, or the name of one: it is made with the ticket where the show has none of that name. */
+/**
+ * One of the show's groups, or the name of one, which is created with the ticket where the show has none of that name.
+ */
 const GroupOfTicket = z.union([Id, z.strictObject({ name: textByCulture(LIMITS.priceGroup.name) })]);
 
-/** Of a seated ticket the seats say how many there are, so an allocation sent with it has to be 0. */
+/** The seats of a seated ticket are its allocation, so that a number sent with it has to be 0. */
 const countedBySeats = [{ properties: { isSeated: { const: false } } }, { properties: { allocation: { const: 0 } } }];
 
-/** This and the two below are called as the specification calls what is sent (spec §3); what is read is a price. */
+/** This and the two below have the specification's names of what is sent (spec §3); what is read is a price. */
 export const CreatedTicketType = z
   .strictObject({
     ...priceFields,
     priceGroupId: GroupOfTicket,
-    /** Absent: as the show is seated. */
+    /** By default as the show is seated. */
     isSeated: z.boolean().optional(),
     description: priceFields.description.default({}),
     colour: Colour.optional(),
@@ -149,7 +151,7 @@ export const CreatedCompTicketType = z
     name: textByCulture(LIMITS.price.name),
     description: priceFields.description.default({}),
     colour: Colour.optional(),
-    /** Absent: as the show is seated. */
+    /** By default as the show is seated. */
     isSeated: z.boolean().optional(),
     allocation: priceFields.allocation.default(0),
     fewestPerOrder: priceFields.fewestPerOrder.default(1),

@@ -10,11 +10,11 @@ export const Question = z
     questionId: Id,
     label: textByCulture(LIMITS.question.label),
     kind: z.enum(QUESTION_KINDS),
-    /** Of a choice: an answer is the place of one of them, from 0. */
+    /** The choices of a question of the kind choice. An answer is the position of one of them, from 0. */
     choices: z.array(textByCulture(LIMITS.question.choice)),
     askedPer: z.enum(ASKED_PER),
     isRequired: z.boolean(),
-    /** Not asked any more; its answers stay. */
+    /** No longer asked; its answers stay. */
     isArchived: z.boolean(),
     answers: z.int().nonnegative(),
     revision: Revision,

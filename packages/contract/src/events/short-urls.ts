@@ -7,7 +7,7 @@ import { MOST_SLUG } from '../wire/to-slug.ts';
 import { Id, Instant, idParam, Revision, requiredText, ShowCode } from '../wire/values.ts';
 import { showParams, showRead } from './shows/show.ts';
 
-/** A deleted slug leads nowhere and is not given again for this many days. */
+/** A deleted slug leads nowhere and cannot be used again for this many days. */
 export const SLUG_REST_DAYS = 90;
 
 export const ShortUrlSlug = z
@@ -28,7 +28,9 @@ export const ShortUrl = z
     title: z.string(),
     targetUrl: z.string(),
     isActive: z.boolean(),
-    /** False once its host was taken off the allowed ones: the link leads nowhere until it is back or the target changes. */
+    /**
+     * False once its host is no longer allowed: the link leads nowhere until the host returns or the target changes.
+     */
     isTargetAllowed: z.boolean(),
     /** Visits by people; those of bots are not counted. */
     visits: z.int(),
@@ -43,9 +45,9 @@ export type ShortUrl = z.infer<typeof ShortUrl>;
 export const ShortUrlPage = z
   .strictObject({
     ...pageOf('ShortUrlItems', ShortUrl).shape,
-    /** Hosts a link may lead to: exactly these, not what is below them. */
+    /** The hosts that a link may lead to: exactly these, without their subdomains. */
     allowedHosts: z.array(z.string()),
-    /** What stands before the slug in every address, with its last slash. */
+    /** The part of every address before the slug, including the last slash. */
     urlBase: z.string(),
   })
   .meta({ id: 'ShortUrlPage' });
@@ -60,7 +62,7 @@ export const CreateShortUrl = z
     showCode: ShowCode,
     ...shortUrlFields,
     isActive: shortUrlFields.isActive.default(true),
-    /** Absent: an unguessable one is made. */
+    /** Absent for a generated one that cannot be guessed. */
     slug: ShortUrlSlug.optional(),
   })
   .meta({ id: 'CreateShortUrl' });

@@ -1,4 +1,4 @@
-/** The calls of shows and the shapes that others use, whatever file they stand in. */
+/** The calls of shows and the shapes that others use, whatever file declares them. */
 export { DuplicatedShows, duplicateShow } from './shows/duplicate.ts';
 export { type HistoryObject, listShowHistory } from './shows/history.ts';
 export { listShows, ShowListQuery } from './shows/list.ts';

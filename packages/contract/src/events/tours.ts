@@ -47,7 +47,7 @@ export const Tour = z
     description: z.record(z.string(), z.string()),
     outdatedTexts: OutdatedTexts,
     performingArtistIds: z.array(Id),
-    /** Plans a show of the tour may use whatever its venue (spec §5). */
+    /** The plans that a show of the tour may use, whatever its venue (spec §5). */
     plans: z.array(TourPlan),
   })
   .meta({ id: 'Tour' });
@@ -60,7 +60,7 @@ const tourFields = {
   artistCampaignId: Id.nullable(),
   performingArtistIds: z.array(LookupId).max(LIMITS.tour.artists),
   planIds: z.array(Id).max(LIMITS.tour.plans),
-  /** One of `planIds`; null: the venue's own default stands. */
+  /** One of `planIds`; null for the venue's own default. */
   defaultPlanId: Id.nullable(),
 };
 export const CreateTour = z
@@ -94,7 +94,7 @@ export const listTours = endpoint({
       promoterCode: PromoterCode.optional(),
       searchTerm: optionalText(LIMITS.searchTerm).optional(),
       artistCampaignId: idParam.optional(),
-      /** Tours with a show between these days, both inside. */
+      /** Finds tours with a show between these days, both included. */
       dateFrom: LocalDate.optional(),
       dateTo: LocalDate.optional(),
       ...sortQuery(PROGRAMME_SORTS, 'Name'),

@@ -1,6 +1,6 @@
 import { wrap } from './wrap.ts';
 
-/** One request of the worked example. `$NAMES` stand for what earlier answers gave. */
+/** One request of the worked example. `$NAMES` are replaced by values of earlier answers. */
 export interface GuideStep {
   title: string;
   text: string;
@@ -8,11 +8,11 @@ export interface GuideStep {
   /** Under `/api/channel`. */
   path: string;
   body?: object;
-  /** What is taken out of the answer, as a path into it. */
+  /** The values that are taken from the answer, as paths into it. */
   takes?: Readonly<Record<string, string>>;
 }
 
-/** From a key to tickets and back: a test sends exactly these requests, one after the other. */
+/** The example from a key to tickets and back. A test sends exactly these requests, one after the other. */
 export const GUIDE: readonly GuideStep[] = [
   {
     title: 'What is on sale',
@@ -114,7 +114,7 @@ export function renderChannelGuide(): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The same as a part of the page `/docs`. */
+/** Renders the guide as a part of the page `/docs`. */
 export function renderChannelGuideHtml(): string {
   const steps = GUIDE.map(
     (step) =>
@@ -140,7 +140,7 @@ function toCurl({ method, path, body }: GuideStep): string {
   return `${lines.join(' \\\n  ')}\n${writeBody(body)}\nBODY`;
 }
 
-/** Numbers among the names stand without quotation marks. */
+/** Writes the names that stand for numbers without quotation marks. */
 const writeBody = (body: object): string => JSON.stringify(body, null, 2).replace(/"(\$(PRICE|TOTAL|ITEM))"/g, '$1');
 
 const indent = (text: string): string =>

@@ -87,7 +87,10 @@ describe('what is generated from the contract', () => {
   });
 });
 
-/** What ECMAScript, RE2, PCRE, Python, Java and .NET read alike: plain characters, classes, groups, repetition, `\d \w \s \xHH`. */
+/**
+ * Whether ECMAScript, RE2, PCRE, Python, Java and .NET read the pattern alike: plain characters, classes, groups,
+ * repetition, `\d \w \s \xHH`.
+ */
 function isPortable(pattern: string): boolean {
   const character = String.raw`\\[dDwWsSbB]|\\x[0-9A-F]{2}|\\[\\^$.*+?()[\]{}|\/-]`;
   const inClass = String.raw`(?:${character}|[^\\[\]])`;
@@ -119,7 +122,7 @@ interface SizedDocument {
   components: { schemas: Record<string, Sized> };
 }
 
-/** Bytes of the largest JSON a schema allows, at three a character. */
+/** The bytes of the largest JSON that a schema allows, at three a character. */
 function largestOf(schema: Sized, named: Record<string, Sized>): number {
   if (schema.$ref) return largestOf(named[schema.$ref.replace('#/components/schemas/', '')] ?? {}, named);
   const options = schema.anyOf ?? schema.oneOf;

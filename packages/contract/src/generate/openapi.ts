@@ -16,7 +16,7 @@ import { toPortable } from './portable-patterns.ts';
 
 type Json = Record<string, unknown>;
 
-/** One OpenAPI 3.1 document for all bases; `issuer` names the identity provider. */
+/** Builds one OpenAPI 3.1 document for all bases; `issuer` names the identity provider. */
 export function buildOpenApi(issuer: string): Json {
   const paths: Record<string, Json> = {};
   for (const { slug, endpoint } of ENDPOINTS) {
@@ -105,7 +105,7 @@ function bodyOf(endpoint: Endpoint): Json | undefined {
   if (!endpoint.body) return undefined;
   const content: Json = { schema: jsonSchema(endpoint.body, 'input') };
   if (endpoint.example !== undefined) content.example = endpoint.example;
-  // A body that is not sent is read as an empty object.
+  // An absent body is read as an empty object.
   const required = !endpoint.body.safeParse({}).success;
   return { ...limit, required, content: { 'application/json': content } };
 }
@@ -148,7 +148,7 @@ function responsesOf(endpoint: Endpoint): Json {
 const otherTypesOf = (response: ResponseKind): readonly string[] =>
   response.kind === 'binary' ? (response.otherTypes ?? []) : [];
 
-/** JSON Schema with the named schemas as references into `components`. */
+/** Makes JSON Schema with the named schemas as references into `components`. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const suffix = io === 'input' ? 'Input' : '';
   const json = z.toJSONSchema(schema, {

@@ -4,7 +4,7 @@ import { OfferCodeText } from '../events/offer-codes.ts';
 import { EmailAddress } from '../wire/email-address.ts';
 import { toPortable } from './portable-patterns.ts';
 
-/** As an engine reads it that knows no classes of Unicode. */
+/** Reads the pattern like an engine without Unicode classes. */
 function portable(schema: z.ZodType): RegExp {
   const { pattern } = z.toJSONSchema(schema, { io: 'input' });
   return new RegExp(toPortable(pattern ?? 'none'));

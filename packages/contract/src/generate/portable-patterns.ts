@@ -8,8 +8,8 @@ const LABEL = `[^-${MARKS}${BLANK}]([^${MARKS}${BLANK}]*[^-${MARKS}${BLANK}])?`;
 const CODE = `[^${NO_ALPHANUMERIC}]([._-]|[^${NO_ALPHANUMERIC}])*`;
 
 /**
- * Patterns that only a Unicode engine compiles, as every engine does: the same up to U+00FF, and whatever lies beyond it
- * allowed, where the server says the rest.
+ * Patterns that only a Unicode engine compiles, rewritten so that every engine compiles them: the same up to U+00FF,
+ * and everything beyond it allowed, where the server decides.
  */
 const LOOSER = new Map([
   [String.raw`[^\s\p{C}\p{M}\p{Z}]`, `[^${BLANK}]`],

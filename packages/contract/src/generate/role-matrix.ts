@@ -3,7 +3,7 @@ import { wrap } from './wrap.ts';
 
 const COLUMNS = [...ROLES, KEY_ROLE] as const;
 
-/** `docs/permissions.md`: which role template grants what. */
+/** Renders `docs/permissions.md`: what each role template grants. */
 export function renderRoleMatrix(): string {
   const head = `| permission | ${COLUMNS.join(' | ')} |`;
   const rule = `|---|${COLUMNS.map(() => ':-:').join('|')}|`;

@@ -1,7 +1,7 @@
-/** Most minor units that an amount of a price, a code or a fee may have. */
+/** The most minor units that an amount of a price, a code or a fee may have. */
 export const MOST_MINOR = 99_999_999_99;
 
-/** Currencies of ISO 4217 by the decimals the standard gives them; some withdrawn ones, in which there may be orders. */
+/** Currencies of ISO 4217 by the decimals in the standard, including withdrawn ones that orders may have. */
 const CODES_BY_DECIMALS: readonly (readonly [decimals: number, codes: string])[] = [
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
   [2, 'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE'],
@@ -26,11 +26,11 @@ export const CURRENCIES: readonly string[] = [...decimalsOf.keys()].sort();
  */
 export const getCurrencyDecimals = (currency: string): number => decimalsOf.get(currency) ?? 2;
 
-/** Minor units as a number to reckon with: for a chart or a workbook. */
+/** Turns minor units into a number to calculate with, for a chart or a workbook. */
 export const toMajor = (amountMinor: number, currency: string): number =>
   amountMinor / 10 ** getCurrencyDecimals(currency);
 
-/** Minor units as digits: 13500 GBP is `135.00`, 13500 JPY is `13500`. */
+/** Writes minor units as digits: 13500 GBP is `135.00`, 13500 JPY is `13500`. */
 export function writeMajor(amountMinor: number, currency: string): string {
   const decimals = getCurrencyDecimals(currency);
   const digits = String(Math.abs(amountMinor)).padStart(decimals + 1, '0');

@@ -7,12 +7,15 @@ import { splitByRemainder } from './split-by-remainder.ts';
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 const amount = fc.nat(100_000);
 
-/** Any order with tickets that are cancelled and others that stand, let off and paid in part, whole or too much. */
+/**
+ * Any order with tickets that are cancelled and others that stand, partly waived, and paid in part, in full or too
+ * much.
+ */
 const order = fc
   .record({
     costs: fc.array(amount, { maxLength: 8 }),
     standingMinor: amount,
-    /** Postage and fees that were kept before: no ticket's. */
+    /** Postage and fees that were kept before, which belong to no ticket. */
     otherMinor: fc.nat(2000),
     waivedShare: fc.nat(1000),
     paidShare: fc.nat(1300),
@@ -37,7 +40,7 @@ test('what is kept and given back is what was paid, as far as the tickets that s
       expect(settled.paidMinor).toBeLessThanOrEqual(Math.max(0, inOrderMinor));
       if (terms.refund === 'none') expect(settled).toMatchObject({ feeMinor: settled.paidMinor, backMinor: 0 });
       else expect(settled.feeMinor).toBe(Math.min(terms.feeMinor, settled.paidMinor));
-      // Something goes back only when all that the order costs then is paid.
+      // A refund is due only when the remaining order is paid in full.
       if (settled.backMinor > 0) expect(inOrderMinor - settled.backMinor).toBe(settled.totalMinor);
       else expect(inOrderMinor).toBeLessThanOrEqual(settled.totalMinor);
     }),

@@ -1,21 +1,21 @@
 import type { CancelRefund } from '../choices/order-choices.ts';
 import { splitByRemainder } from './split-by-remainder.ts';
 
-/** How an order stands before some of its tickets are cancelled, and what is asked for. Minor units. */
+/** The state of an order before some of its tickets are cancelled, and the terms of the cancellation. Minor units. */
 export interface CancelTerms {
-  /** What its tickets that stand, postage and kept fees cost, less what was let off. */
+  /** The cost of its standing tickets, postage and kept fees, less discounts and waivers. */
   totalMinor: number;
-  /** What came in and was not given back. */
+  /** What was paid and not refunded. */
   paidMinor: number;
   waivedMinor: number;
-  /** What its tickets that stand and are not cancelled cost. */
+  /** The cost of its tickets that still stand afterwards. */
   standingMinor: number;
-  /** To be kept, at most what was paid for the cancelled tickets; `none` back keeps all of it. */
+  /** The fee to keep, at most what was paid for the cancelled tickets; `none` as the refund keeps all of it. */
   feeMinor: number;
   refund: CancelRefund;
 }
 
-/** What a cancelled ticket comes to: what is kept of what was paid for it and what the buyer gets back. */
+/** The amounts of a cancelled ticket: what is kept of its payment and what the buyer gets back. */
 interface SettledItem {
   id: number;
   feeMinor: number;
@@ -24,20 +24,20 @@ interface SettledItem {
 
 export interface CancelSettlement {
   items: SettledItem[];
-  /** What was paid for the cancelled tickets: no more can be kept. */
+  /** What was paid for the cancelled tickets: the most that can be kept. */
   paidMinor: number;
   feeMinor: number;
   backMinor: number;
-  /** What had been let off of the cancelled tickets. */
+  /** What had been waived of the cancelled tickets. */
   waivedMinor: number;
   /** What the order costs afterwards. */
   totalMinor: number;
 }
 
 /**
- * What cancelling some tickets comes to. What was paid is shared over the tickets by what they cost, to the penny; so is
- * what is kept. What was paid for the cancelled ones stays with the tickets that stand until these are paid, and only the
- * rest goes back: for a paid order all but the fee, for an unpaid one nothing.
+ * Works out the amounts of cancelling some tickets. The payment is shared among the tickets by their cost, to the
+ * penny, and so is the kept fee. What was paid for the cancelled ones stays with the standing tickets until these are
+ * paid, and only the rest is due back: for a paid order all but the fee, for an unpaid one nothing.
  */
 export function settleCancellation(
   cancelled: readonly { id: number; paidMinor: number }[],

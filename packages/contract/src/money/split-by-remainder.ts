@@ -1,4 +1,4 @@
-/** A whole amount by weights, to the penny; nobody gets more than their exact share rounded up. */
+/** Splits a whole amount by weights, to the penny; no share is more than the exact one rounded up. */
 export function splitByRemainder(totalMinor: number, weights: readonly number[]): number[] {
   const weight = weights.reduce((sum, value) => sum + value, 0);
   if (weight === 0) return weights.map(() => 0);

@@ -9,17 +9,17 @@ const apiKeyFields = {
   apiKeyId: Id,
   promoterCode: z.string(),
   name: z.string(),
-  /** The first characters of the key, by which people tell keys apart. */
+  /** The first characters of the key, which people tell keys apart by. */
   prefix: z.string(),
   /** The channel recorded for sales through the key. */
   channel: z.enum(SALES_CHANNELS),
-  /** The one partner site whose shows it sells; null: all shows of the promoter. */
+  /** The one partner site whose shows it sells; null for all shows of the promoter. */
   partnerSite: z.strictObject({ id: LookupId, name: z.string() }).nullable(),
   createdAt: Instant,
   createdBy: z.string(),
-  /** To the minute; null: never. */
+  /** To the minute; null when never used. */
   lastUsedAt: Instant.nullable(),
-  /** From then on nobody is let in with it; null: it works. */
+  /** The key is refused from then on; null while it works. */
   revokedAt: Instant.nullable(),
   revision: Revision,
 };
@@ -31,7 +31,7 @@ export const ApiKeyPage = pageOf('ApiKeyPage', ApiKey);
 export const CreatedApiKey = z
   .strictObject({
     ...apiKeyFields,
-    /** What is sent as `Authorization: Bearer …`. Told once: a repeated request is answered without it. */
+    /** The value for `Authorization: Bearer …`. It is sent once: a repeated request is answered without it. */
     key: z.string().optional(),
   })
   .meta({ id: 'CreatedApiKey' });

@@ -31,7 +31,7 @@ export const SelectableVenue = z
     name: z.string(),
     town: z.string(),
     countryCode: CountryCode,
-    /** Events the caller sees there, whenever they are. */
+    /** Events that the caller sees there, past and future. */
     showCount: z.int(),
     nextShowOn: z.string().nullable(),
   })

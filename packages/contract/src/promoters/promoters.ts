@@ -17,7 +17,7 @@ import {
 
 export const Promoter = z
   .strictObject({
-    /** The number the console's `promoter` cookie holds. */
+    /** The number that the console's `promoter` cookie holds. */
     id: Id,
     code: z.string(),
     name: z.string(),
@@ -26,7 +26,7 @@ export const Promoter = z
     currency: z.string(),
     countryCode: z.string(),
     timeZone: z.string(),
-    /** Hosts short links may lead to, beside those of the partner sites. */
+    /** Hosts that short links may lead to, besides those of the partner sites. */
     linkHosts: z.array(z.string()),
     revision: Revision,
   })
@@ -93,7 +93,7 @@ export const Postage = z
     name: z.record(z.string(), z.string()),
     amountMinor: z.int(),
     currency: z.string(),
-    /** Where it is offered; empty is everywhere. */
+    /** The countries that it is offered in; empty for everywhere. */
     countryCodes: z.array(z.string()),
     isDefault: z.boolean(),
     revision: Revision,

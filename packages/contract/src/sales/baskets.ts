@@ -20,7 +20,7 @@ import {
 import { ChannelOrder, ChannelPayment, channelRead, channelWrite } from './channel.ts';
 import { CustomerAddress } from './customers.ts';
 
-/** Ten minutes, each extension ten more, thirty at most. */
+/** Ten minutes; each extension adds ten, up to thirty. */
 export const BASKET_MINUTES = 10;
 export const BASKET_MOST_MINUTES = 30;
 const MOST_SEATS = 100;
@@ -34,7 +34,7 @@ const BasketLine = z
     faceValueMinor: z.int(),
     discountMinor: z.int(),
     bookingFeeMinor: z.int(),
-    /** Inside the price. */
+    /** Included in the price. */
     taxMinor: z.int(),
     /** faceValue − discount + bookingFee. */
     priceMinor: z.int(),
@@ -45,7 +45,7 @@ export const Basket = z
   .strictObject({
     basketId: Id,
     showCode: z.string(),
-    /** ENDED: dropped, or its time is up; what was in it is on sale again. */
+    /** ENDED: removed or expired, so that its contents are on sale again. */
     state: z.enum(['OPEN', 'PURCHASED', 'ENDED']),
     /** Ticket by ticket, while it is open. */
     lines: z.array(BasketLine),
@@ -62,13 +62,13 @@ export type Basket = z.infer<typeof Basket>;
 
 const ChosenSeat = z.strictObject({
   seatId: SeatId,
-  /** Sells the seat at a ticket that is linked to its own, as a concession is; absent: at its own. */
+  /** Sells the seat at a ticket that is linked to its own, such as a concession; by default at its own. */
   priceTypeId: Id.optional(),
 });
 const BestAvailable = z.strictObject({
   priceTypeId: Id,
   quantity: wholeNumber(1, LIMITS.price.perOrder),
-  /** Chooses seats of this block only. */
+  /** Chooses only seats of this block. */
   blockLabel: BlockLabel.optional(),
 });
 
@@ -76,7 +76,7 @@ export const CreateBasket = z
   .strictObject({
     showCode: ShowCode,
     seats: z.array(ChosenSeat).max(MOST_SEATS).default([]),
-    /** Next to each other where possible, the best first. */
+    /** Adjacent where possible, the best first. */
     bestAvailable: z.array(BestAvailable).max(MOST_LINES).default([]),
     /** Places without a seat. */
     quantities: z
@@ -101,11 +101,11 @@ export const CreateBasket = z
 
 export const UpdateBasket = z
   .strictObject({
-    /** Taken in as well. */
+    /** Adds these seats. */
     seats: z.array(ChosenSeat).max(MOST_SEATS).default([]),
     bestAvailable: z.array(BestAvailable).max(MOST_LINES).default([]),
     removeSeatIds: z.array(SeatId).max(MOST_SEATS).default([]),
-    /** How many there are to be of each ticket named; 0 takes it out. */
+    /** The wanted number of each named ticket; 0 removes it. */
     quantities: z
       .array(z.strictObject({ priceTypeId: Id, quantity: wholeNumber(0, LIMITS.price.perOrder) }))
       .max(MOST_LINES)
@@ -117,26 +117,29 @@ export const SetBasketOfferCode = z
   .strictObject({ offerCode: requiredText(LIMITS.offerCode.typed), customerEmail: EmailAddress.optional() })
   .meta({ id: 'SetBasketOfferCode' });
 
-/** One line, so that nothing breaks out of a header, a ticket or a file. */
+/** A single line, so that it cannot break out of a header, a ticket or a file. */
 const personText = (maxLength: number) =>
   requiredText(maxLength).regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Must be a single line');
 
 export const PurchaseBuyer = z
   .strictObject({
     name: personText(LIMITS.customer.name),
-    /** Box office and telephone may sell without: `""`. */
+    /** Box office and telephone may sell without an address: `""`. */
     email: z.union([z.literal(''), EmailAddress]),
     phone: optionalText(LIMITS.customer.phone).optional(),
     address: CustomerAddress.optional(),
-    /** The language to write to them in. */
+    /** The language of mails to them. */
     cultureCode: CultureCode.optional(),
   })
   .meta({ id: 'PurchaseBuyer' });
 
-/** How every sale ends, of a basket and of a listing. */
+/** How every sale ends, whether of a basket or of a listing. */
 export const saleFields = {
   buyer: PurchaseBuyer,
-  /** They add up to what is due now. Empty where nothing is, and for orders of box office and telephone that are paid later. */
+  /**
+   * They add up to what is due now. Empty where nothing is due, and for orders of box office and telephone that are
+   * paid later.
+   */
   payments: z.array(ChannelPayment).max(LIMITS.sale.payments).default([]),
   consents: z
     .array(z.strictObject({ kind: z.enum(CONSENT_KINDS), isGiven: z.boolean() }))
@@ -147,25 +150,25 @@ export const saleFields = {
     .array(
       z.strictObject({
         questionId: Id,
-        /** Text; `yes` or `no`; or the place of the choice, from 0. */
+        /** A text; `yes` or `no`; or the position of the choice, from 0. */
         value: optionalText(LIMITS.sale.answer),
-        /** Index of the line, for what is asked once a ticket. */
+        /** The index of the line, for a question that is asked once a ticket. */
         ticket: z.int().min(0).max(200).optional(),
       }),
     )
     .max(LIMITS.sale.answers)
     .default([]),
   externalReference: optionalText(LIMITS.order.externalReference).default(''),
-  /** What the buyer was shown, postage included: refused when it costs something else. */
+  /** The total that the buyer was shown, including postage. The sale is refused when it costs something else. */
   totalMinor: AmountMinor,
 };
 
 export const PurchaseBasket = z
   .strictObject({
     ...saleFields,
-    /** Needs an address. */
+    /** Requires an address. */
     postageId: Id.optional(),
-    /** Then only the deposit is due now. */
+    /** With a plan only the deposit is due now. */
     instalmentPlanId: Id.optional(),
   })
   .meta({ id: 'PurchaseBasket' });

@@ -48,9 +48,9 @@ const channelShowFacts = {
   /** Abbreviation of the zone at that moment: EST, UTC+8. */
   zoneName: z.string(),
   startsAt: Instant,
-  /** null: as soon as the show is active. */
+  /** null: from when the show is active. */
   onSaleAt: Instant.nullable(),
-  /** null: until it starts. */
+  /** null: until the show starts. */
   offSaleAt: Instant.nullable(),
   currency: Currency,
 };
@@ -83,7 +83,7 @@ export const ChannelShow = z
         postageId: Id,
         name: texts,
         amountMinor: z.int(),
-        /** Where it is offered; empty is everywhere. */
+        /** The countries that it is offered in; empty for everywhere. */
         countryCodes: z.array(z.string()),
         isDefault: z.boolean(),
       }),
@@ -113,18 +113,18 @@ export const ChannelPrice = z
     description: texts,
     colour: z.string(),
     faceValueMinor: z.int(),
-    /** Taken off by the offer code that was asked with. */
+    /** The discount of the offer code in the request. */
     discountMinor: z.int(),
     bookingFeeMinor: z.int(),
     /** faceValue − discount + bookingFee. */
     priceMinor: z.int(),
     currency: Currency,
-    /** Inside the price. */
+    /** Included in the price. */
     taxRateBasisPoints: z.int(),
     isSeated: z.boolean(),
     fewestPerOrder: z.int(),
     mostPerOrder: z.int(),
-    /** Places or seats that are left for this buyer now. */
+    /** Places or seats that this buyer can still buy. */
     available: z.int().nonnegative(),
   })
   .meta({ id: 'ChannelPrice', description: 'A ticket that the key may sell now' });
@@ -144,7 +144,7 @@ export const ChannelSeat = z
 export type ChannelSeat = z.infer<typeof ChannelSeat>;
 export const ChannelSeatPage = pageOf('ChannelSeatPage', ChannelSeat);
 
-/** Most seats on one page: a hall of 20,000 is read in twenty calls. */
+/** The most seats on one page, so that a hall of 20,000 is read in twenty calls. */
 const SEAT_PAGE_MAX = 1000;
 
 const offerCodeQuery = optionalText(LIMITS.offerCode.typed).optional();
@@ -161,10 +161,10 @@ export const ChannelOrderItem = z
     faceValueMinor: z.int(),
     discountMinor: z.int(),
     bookingFeeMinor: z.int(),
-    /** Inside the price. */
+    /** Included in the price. */
     taxMinor: z.int(),
     priceMinor: z.int(),
-    /** What the door reads: 16 hexadecimal digits, or `$` and 9 digits as Code 128; null once it is revoked. */
+    /** The barcode for scanners: 16 hexadecimal digits, or `$` and 9 digits as Code 128; null once it is revoked. */
     barcode: ChannelBarcode.nullable(),
   })
   .meta({ id: 'ChannelOrderItem' });
@@ -173,7 +173,7 @@ export const ChannelOrder = z
   .strictObject({
     orderId: z.string(),
     showCode: z.string(),
-    /** The partner's own number for it. */
+    /** The partner's own reference for it. */
     externalReference: z.string(),
     status: z.enum(ORDER_STATUSES),
     paymentStatus: z.enum(PAYMENT_STATUSES),
@@ -182,13 +182,13 @@ export const ChannelOrder = z
     items: z.array(ChannelOrderItem),
     currency: Currency,
     postageMinor: z.int(),
-    /** What the tickets that stand, postage and kept fees cost. */
+    /** The cost of the standing tickets, postage and kept fees. */
     totalMinor: z.int(),
     paidMinor: z.int(),
     refundedMinor: z.int(),
     /** Still to be paid back (+) or still owed (−). */
     balanceMinor: z.int(),
-    /** What is still to be paid and when, of an order that is paid in parts. */
+    /** What is still to be paid and when, for an order that is paid in instalments. */
     instalments: z.array(
       z.strictObject({ number: z.int(), dueOn: z.string(), amountMinor: z.int(), paidMinor: z.int() }),
     ),
@@ -199,7 +199,7 @@ export type ChannelOrder = z.infer<typeof ChannelOrder>;
 
 export const CancelChannelOrder = z
   .strictObject({
-    /** Absent: everything that stands. */
+    /** By default every standing ticket. */
     orderItemIds: z.array(Id).min(1).max(LIMITS.order.items).optional(),
     reason: z.enum(CANCEL_REASONS).default('customer-request'),
     comment: optionalText(LIMITS.order.comment).default(''),
@@ -215,7 +215,7 @@ export const listChannelShows = endpoint({
     z.strictObject({
       dateFrom: LocalDate.optional(),
       dateTo: LocalDate.optional(),
-      /** Leaves out shows whose sale has not begun or is over for this key. */
+      /** Leaves out shows whose sale has not begun or has ended for this key. */
       isSaleOpen: flag.default(false),
       ...pageQuery,
     }),
@@ -244,7 +244,7 @@ export const listChannelPrices = endpoint({
   summary: 'Tickets the key may sell now and how many are left; with an offer code also those the code reveals',
   query: z.strictObject({
     offerCode: offerCodeQuery,
-    /** Leaves out tickets of which nothing is left. */
+    /** Leaves out tickets that are sold out. */
     onlyAvailable: flag.default(false),
   }),
   response: { kind: 'json', schema: ChannelPriceList },
@@ -297,7 +297,7 @@ export const cancelChannelOrder = endpoint({
   example: { reason: 'customer-request', comment: 'Ill' },
 });
 
-/** How money came in: what the channel calls it, and by what it finds it again. */
+/** A payment: the method in the words of the channel, and its own reference. */
 export const ChannelPayment = z
   .strictObject({
     method: z

@@ -37,16 +37,16 @@ const customerFacts = {
   name: z.string(),
   email: z.string(),
   createdAt: Instant,
-  /** When they were erased: nothing identifies them since then. */
+  /** When they were erased: nothing has identified them since. */
   erasedAt: Instant.nullable(),
 };
 
-/** What the orders of a customer in one currency come to, from the ledger. */
+/** The total of a customer's orders in one currency, from the ledger. */
 export const CustomerTotal = z
   .strictObject({
     currency: Currency,
     orders: z.int(),
-    /** Tickets that stand. */
+    /** Standing tickets. */
     tickets: z.int(),
     totalMinor: z.int(),
     paidMinor: z.int(),
@@ -60,7 +60,7 @@ export const CustomerSummary = z
     ...customerFacts,
     orders: z.int().nonnegative(),
     lastOrderAt: Instant.nullable(),
-    /** What they agree to now. */
+    /** The consents that they give now. */
     consents: z.array(z.enum(CONSENT_KINDS)),
   })
   .meta({ id: 'CustomerSummary' });
@@ -72,7 +72,7 @@ export const CustomerConsent = z
     kind: z.enum(CONSENT_KINDS),
     isGiven: z.boolean(),
     at: Instant,
-    /** The channel of the sale, or who wrote it down. */
+    /** The channel of the sale, or who recorded it. */
     source: z.string(),
   })
   .meta({ id: 'CustomerConsent' });
@@ -112,16 +112,16 @@ export const Customer = z
   .strictObject({
     ...customerFacts,
     ...contact,
-    /** The last word on each kind they were asked about. */
+    /** The latest answer for each kind that they were asked about. */
     consents: z.array(CustomerConsent),
-    /** Every yes and no, newest first. */
+    /** Every answer, newest first. */
     consentHistory: z.array(CustomerConsent),
     /** The newest 20; the list of orders has all of them. */
     orders: z.array(CustomerOrder),
     totals: z.array(CustomerTotal),
     /** The newest 100. */
     answers: z.array(CustomerAnswer),
-    /** Until then nobody can be erased; the file is good for 30 days. */
+    /** Required before they can be erased; the file is valid for 30 days. */
     exportedAt: Instant.nullable(),
     revision: Revision,
   })
@@ -136,7 +136,7 @@ export const UpdateCustomer = z
     address: CustomerAddress.nullable(),
     cultureCode: CultureCode.nullable(),
     note: optionalText(LIMITS.customer.note),
-    /** What they told staff: each is written down as a new line, with the name of who wrote it. */
+    /** What they told staff. Each is recorded as a new line, with the name of who recorded it. */
     consents: z
       .array(z.strictObject({ kind: z.enum(CONSENT_KINDS), isGiven: z.boolean() }))
       .max(CONSENT_KINDS.length)
@@ -178,11 +178,11 @@ export const CustomerExport = z
         ),
         answers: z.array(GivenAnswer),
         money: z.array(z.strictObject({ kind: z.string(), amountMinor: z.int(), at: Instant })),
-        /** What was written down about the order, notes included. */
+        /** What was recorded about the order, including notes. */
         history: z.array(z.strictObject({ at: Instant, type: z.string(), text: z.string() })),
       }),
     ),
-    /** Where their address stands on guest lists, with tickets or without. */
+    /** The guest lists that have their address, with tickets or without. */
     guestLists: z.array(
       z.strictObject({
         guestList: z.string(),
@@ -211,9 +211,9 @@ export const CustomerListQuery = z.strictObject({
   promoterCode: PromoterCode.optional(),
   /** Beginnings of words of the name, of the e-mail address or of an order id. */
   searchTerm: optionalText(LIMITS.searchTerm).optional(),
-  /** Who bought for this show. */
+  /** Finds buyers for this show. */
   showCode: ShowCode.optional(),
-  /** Who agrees to it now. */
+  /** Finds customers with this consent. */
   consent: z.enum(CONSENT_KINDS, 'Unable to parse value to enum').optional(),
   ...sortQuery(CUSTOMER_SORTS, 'CreatedAt'),
   ...pageQuery,
@@ -289,7 +289,7 @@ export const eraseCustomer = endpoint({
   params: customerParams,
   body: z
     .strictObject({
-      /** Also while shows of theirs are to come or money is open: nobody can be contacted about these any more. */
+      /** Erases also while they have future shows or money is due, about which nobody can contact them afterwards. */
       isForced: z.boolean().default(false),
     })
     .meta({ id: 'EraseCustomer' }),

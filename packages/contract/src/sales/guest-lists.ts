@@ -1,4 +1,4 @@
-/** The calls of guest lists and the shapes that others use, whatever file they stand in. */
+/** The calls of guest lists and the shapes that others use, whatever file declares them. */
 export { approveGuests, declineGuests, IssuedGuests, issueGuests, withdrawGuests } from './guest-lists/decide.ts';
 export { exportDoorList, exportShowDoorList } from './guest-lists/door-list.ts';
 export {

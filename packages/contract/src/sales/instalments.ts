@@ -29,13 +29,13 @@ export const InstalmentPlan = z
     depositBasisPoints: z.int(),
     /** Payments after the deposit. */
     payments: z.int(),
-    /** Between one payment and the next. */
+    /** The time between two payments. */
     interval: z.enum(INSTALMENT_INTERVALS),
     /** Orders below it cannot use the plan. */
     fewestMinor: z.int(),
     /** Whether buyers may still choose it. */
     isOffered: z.boolean(),
-    /** Bought today, its last payment would be due after the show: nobody is offered it. */
+    /** Whether its last payment, if bought today, would be due after the show. Such a plan is not offered. */
     endsAfterEvent: z.boolean(),
     /** Orders that are or were paid by it. */
     orders: z.int(),
@@ -65,7 +65,7 @@ export const CreateInstalmentPlan = z
     isOffered: planFields.isOffered.default(true),
   })
   .meta({ id: 'CreateInstalmentPlan' });
-/** Terms of a plan that orders are paid by stay as they are: they agreed to them. */
+/** The terms of a plan with orders cannot change, because their buyers agreed to them. */
 export const UpdateInstalmentPlan = z.strictObject(planFields).partial().meta({ id: 'UpdateInstalmentPlan' });
 
 const figures = {
@@ -75,10 +75,10 @@ const figures = {
   completed: z.int(),
   overdue: z.int(),
   cancelled: z.int(),
-  /** Tickets that stand, and all that stand of the show. */
+  /** Standing tickets on the plan, and all standing tickets of the show. */
   ticketsOnPlan: z.int(),
   ticketsSold: z.int(),
-  /** What the orders cost; refunds and what was let off are not taken off it. */
+  /** What the orders cost; refunds and waivers are not subtracted. */
   grossContractedMinor: z.int(),
   depositsReceivedMinor: z.int(),
   instalmentsReceivedMinor: z.int(),
@@ -87,12 +87,12 @@ const figures = {
   overdueMinor: z.int(),
   dueNext7DaysMinor: z.int(),
   dueNext30DaysMinor: z.int(),
-  /** The first day from today on something is due, null when nothing is; what is late is in `overdueMinor`. */
+  /** The first day from today with something due, null without one; late amounts are in `overdueMinor`. */
   nextDueOn: LocalDate.nullable(),
   finalDueOn: LocalDate.nullable(),
   refundedMinor: z.int(),
   writtenOffMinor: z.int(),
-  /** Tickets that stand of orders with an overdue payment. */
+  /** Standing tickets of orders with an overdue payment. */
   ticketsAtRisk: z.int(),
   currency: Currency,
 };
@@ -108,7 +108,7 @@ export const HeadlineFigures = z
         ...figures,
       }),
     ),
-    /** By currency, over all plans; nothing when there is none. */
+    /** By currency, over all plans; empty without plans. */
     totals: z.array(z.strictObject(figures)),
     asOf: Instant,
   })
@@ -132,7 +132,7 @@ export const Instalment = z
     status: z.enum(INSTALMENT_STATUSES),
     amountMinor: z.int(),
     paidMinor: z.int(),
-    /** Still asked for. */
+    /** Still due. */
     openMinor: z.int(),
     currency: Currency,
     paidAt: Instant.nullable(),
@@ -144,13 +144,13 @@ export const InstalmentPage = pageOf('InstalmentPage', Instalment);
 
 export const InstalmentDays = z
   .strictObject({
-    /** One entry a day and currency that has something due, by day. */
+    /** One entry per day and currency with something due, by day. */
     items: z.array(
       z.strictObject({
         dueOn: LocalDate,
         currency: Currency,
         instalments: z.int(),
-        /** Of what falls due on the day: still asked for, late, and come in. */
+        /** Of what falls due on the day: still due, overdue, and paid. */
         dueMinor: z.int(),
         overdueMinor: z.int(),
         paidMinor: z.int(),

@@ -1,4 +1,4 @@
-/** The calls of orders and the shapes that others use, whatever file they stand in. */
+/** The calls of orders and the shapes that others use, whatever file declares them. */
 export { cancelOrder } from './orders/cancel.ts';
 export { changeOrderSeats, previewSeatChange, SeatChangePreview } from './orders/change-seats.ts';
 export { IssuedComps, issueComps } from './orders/comps.ts';

@@ -14,7 +14,7 @@ export const ResaleListing = z
     priceTypeId: Id,
     /** null for a place without a seat. */
     seatId: z.string().nullable(),
-    /** What the next buyer pays, tax inside. */
+    /** What the next buyer pays, tax included. */
     askedMinor: z.int(),
     currency: Currency,
     createdAt: Instant,

@@ -27,14 +27,14 @@ export const SettlementRule = z
   .strictObject({
     settlementRuleId: Id,
     name: z.string(),
-    /** A share of face values less discounts, an amount a ticket, or an amount a show, once. */
+    /** A share of face values less discounts, an amount per ticket, or an amount per show, once. */
     kind: z.enum(SETTLEMENT_RULE_KINDS),
-    /** Of `share-of-gross`: hundredths of a percent. */
+    /** For `share-of-gross`: hundredths of a percent. */
     basisPoints: z.int(),
-    /** Of the other two. */
+    /** For the other two kinds. */
     amountMinor: z.int(),
     currency: Currency,
-    /** null: every show of the promoter in this currency. */
+    /** null for every show of the promoter in this currency. */
     showCode: z.string().nullable(),
     showName: textByCulture(LIMITS.show.name).nullable(),
     isActive: z.boolean(),
@@ -66,16 +66,16 @@ export const UpdateSettlementRule = z.strictObject(ruleFields).partial().meta({ 
 
 export const SettlementLine = z
   .strictObject({
-    /** null: of the whole statement. */
+    /** null for a line of the whole statement. */
     showCode: z.string().nullable(),
     showName: textByCulture(LIMITS.show.name).nullable(),
     startsAtLocal: z.string().nullable(),
-    /** Sales, corrections of what earlier statements counted, deductions, and what only stands beside. */
+    /** Sales, corrections of what earlier statements counted, deductions, and lines outside of the sum. */
     section: z.enum(SETTLEMENT_SECTIONS),
     kind: z.enum(SETTLEMENT_LINE_KINDS),
-    /** Name of the ticket or the rule, as it was; empty where the kind says it. */
+    /** The name of the ticket or the rule at that time; empty where the kind tells it. */
     label: z.string(),
-    /** Tickets, fewer than 0 where a sale is taken back; null where the line does not go by tickets. */
+    /** Tickets, negative for a reversed sale; null where the line does not count tickets. */
     quantity: z.int().nullable(),
     amountMinor: z.int(),
   })
@@ -88,17 +88,17 @@ const totals = {
   currency: Currency,
   /** Sold less cancelled. */
   tickets: z.int(),
-  /** What buyers are asked for: sales and corrections. */
+  /** What buyers have to pay: sales and corrections. */
   receiptsMinor: z.int(),
-  /** Not above 0, unless corrections give deductions back. */
+  /** Not above 0, unless corrections return deductions. */
   deductionsMinor: z.int(),
-  /** Receipts and deductions together. */
+  /** The sum of receipts and deductions. */
   netMinor: z.int(),
 };
 const parties = {
   promoterCode: z.string(),
   promoterName: z.string(),
-  /** null: all shows of the promoter in this currency. */
+  /** null for all shows of the promoter in this currency. */
   showCode: z.string().nullable(),
   showName: textByCulture(LIMITS.show.name).nullable(),
 };
@@ -108,9 +108,9 @@ export const SettlementPreview = z
     ...parties,
     ...totals,
     lines: z.array(SettlementLine),
-    /** Movements that no statement has counted and that lie before the period. */
+    /** Movements before the period that no statement has counted. */
     movementsBefore: z.int(),
-    /** SHA-256 of the statement: agreeing sends back what was seen. */
+    /** The SHA-256 of the statement, which agreeing sends back to confirm what was seen. */
     digest: z.string(),
   })
   .meta({ id: 'SettlementPreview' });
@@ -123,7 +123,7 @@ const agreed = {
   ...parties,
   ...totals,
   agreedAt: Instant,
-  /** Of the promoter: the clock on which it was agreed. */
+  /** The zone of the promoter, in which it was agreed. */
   timeZone: z.string(),
   agreedBy: z.string(),
   note: z.string(),

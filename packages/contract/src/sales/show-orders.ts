@@ -3,25 +3,25 @@ import { LIMITS } from '../choices/limits.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { Currency, optionalText, ShowCode } from '../wire/values.ts';
 
-/** What is still open with the buyers of a show that does not take place. */
+/** What is still to be done for the buyers of a show that does not take place. */
 export const OpenOrders = z
   .strictObject({
-    /** Orders of which a ticket stands, their tickets, and what was paid for them. */
+    /** Orders with a standing ticket, their tickets, and what was paid for them. */
     standing: z.strictObject({ orders: z.int(), tickets: z.int(), paidMinor: z.int() }),
-    /** Cancelled orders whose money has not been given back. */
+    /** Cancelled orders whose money has not been refunded. */
     toRefund: z.strictObject({ orders: z.int(), amountMinor: z.int() }),
     currency: Currency,
   })
   .meta({ id: 'OpenOrders' });
 export type OpenOrders = z.infer<typeof OpenOrders>;
 
-/** One call works through this many orders; it is called again until none is left. */
+/** One call handles this many orders, and is repeated until none is left. */
 export const ORDERS_AT_ONCE = 25;
 
 export const CancelOpenOrders = z
   .strictObject({
     comment: optionalText(LIMITS.order.comment).default(''),
-    /** `later`: what was paid is due to the buyers; `none`: they keep no claim to it. */
+    /** `later`: the buyers are due what they paid; `none`: they have no claim to it. */
     refund: z.enum(['later', 'none']).default('later'),
     sendsMail: z.boolean().default(false),
   })

@@ -26,11 +26,11 @@ export const Hold = z
     owner: z.string(),
     note: z.string(),
     releaseOn: z.string().nullable(),
-    /** Seats and places promised to the owner; null: nothing was agreed. */
+    /** Seats and places promised to the owner; null without an agreement. */
     agreed: z.int().nullable(),
-    /** `held` counts every seat that carries the hold, those sold or in baskets out of it included. */
+    /** `held` counts every seat that has the hold, including those that are sold out of it or in baskets. */
     seats: z.strictObject({ held: z.int(), sold: z.int(), inBaskets: z.int() }),
-    /** Places of unseated tickets it has. */
+    /** The places of unseated tickets under it. */
     places: z.int().nonnegative(),
     revision: Revision,
   })
@@ -123,7 +123,7 @@ export const removeHold = endpoint({
   stale: [...stale, 'price'],
 });
 
-/** Who counts on a hold: what a release or a deletion leaves without seats. */
+/** What depends on a hold and loses its seats in a release or a deletion. */
 export const HoldUses = z
   .strictObject({
     items: z.array(
@@ -134,11 +134,11 @@ export const HoldUses = z
             guestListId: Id,
             /** null without `guestlist:read`. */
             name: z.string().nullable(),
-            /** People without a ticket yet, companions included. */
+            /** People without a ticket yet, including companions. */
             waiting: z.int(),
           }),
         ),
-        /** Codes that open the hold and still work, by the batch they came with. */
+        /** Valid codes that open the hold, by the batch they were created in. */
         offerCodes: z.array(z.strictObject({ tag: z.string(), codes: z.int() })),
       }),
     ),
@@ -182,7 +182,7 @@ export const ReleasedHolds = z
         sold: z.int(),
         inBaskets: z.int(),
         places: z.int(),
-        /** Guest lists and offer codes that counted on it: they are not changed, and find nothing left in it. */
+        /** Guest lists and offer codes that depended on it: they do not change, but find nothing left in it. */
         guestLists: z.int(),
         offerCodes: z.int(),
       }),

@@ -11,12 +11,12 @@ const parts = z
   .min(1, 'Must name at least one of prices, holds and alternating')
   .max(COPIED_PARTS.length)
   .default([...COPIED_PARTS]);
-/** `new`: a hold like that of the other show is created. */
+/** `new` creates a hold like that of the other show. */
 const NEW_HOLD = z.literal('new');
 
 /**
- * What stands for what. null: seats that carry it stay as they are here. What is not named takes its usual match: blocks
- * by label, tickets by name, holds by flag, then label.
+ * What matches what. With null the seats that have it stay as they are here. What is not named takes its usual match:
+ * blocks by label, tickets by name, holds by flag, then label.
  */
 export const SeatCopyChoices = z
   .strictObject({
@@ -53,9 +53,9 @@ export const SeatCopyPreview = z
     fromShowCode: z.string(),
     /** Both shows have the same version of the same plan: every seat has its counterpart. */
     isSamePlan: z.boolean(),
-    /** What both shows looked like: a copy names it, and is refused when they have changed since. */
+    /** The state of both shows: a copy sends it back, and is refused when they have changed since. */
     seen: z.string(),
-    /** Blocks of the other show with what stands for them here. */
+    /** Blocks of the other show with their matches here. */
     blocks: z.array(
       z.strictObject({
         fromBlockId: Id,
@@ -66,7 +66,7 @@ export const SeatCopyPreview = z
       }),
     ),
     ownBlocks: z.array(z.strictObject({ blockId: Id, label: z.string(), seats: z.int() })),
-    /** Tickets on seats of the other show; `seats` counts those that carry it. */
+    /** Tickets on seats of the other show; `seats` counts those that have it. */
     prices: z.array(
       z.strictObject({
         fromPriceTypeId: Id,
@@ -85,25 +85,25 @@ export const SeatCopyPreview = z
         colour: z.string(),
         seats: z.int(),
         toHoldId: Id.nullable(),
-        /** A hold like it would be created. */
+        /** Whether a hold like it would be created. */
         isNew: z.boolean(),
       }),
     ),
-    /** ISO 4217 of the other show. */
+    /** The currency of the other show, ISO 4217. */
     fromCurrency: z.string(),
     seats: z.strictObject({
       /** Seats of the other show. */
       from: z.int(),
-      /** Of those, seats that exist here, and those that do not. */
+      /** Of those, the seats that exist here, and those that do not. */
       matched: z.int(),
       missing: z.int(),
-      /** Seats here that have no counterpart and stay as they are. */
+      /** Seats here that have no counterpart and so do not change. */
       untouched: z.int(),
-      /** Matched seats whose ticket, or hold, stands for nothing here: it stays as it is. */
+      /** Matched seats whose ticket, or hold, has no match here, so that it does not change. */
       withoutPrice: z.int(),
       withoutHold: z.int(),
       changed: z.int(),
-      /** Would change, and stay because they are sold or in a basket. */
+      /** Seats that would change, but are sold or in a basket. */
       sold: z.int(),
       inBaskets: z.int(),
       blocksSwitched: z.int(),
@@ -113,7 +113,7 @@ export const SeatCopyPreview = z
     missingRows: z.int(),
     /** `from` and `to` are seat ordinals of this show's plan version. */
     skipped: z.array(SkippedSeats),
-    /** Per ticket here, null for no ticket: what the seated-prices report says now, and what it will say. */
+    /** Per ticket here, null for no ticket: the figure of the seated-prices report before and after the copy. */
     priceChanges: z.array(
       z.strictObject({
         priceTypeId: Id.nullable(),
@@ -124,7 +124,7 @@ export const SeatCopyPreview = z
         valueMinor: z.int(),
       }),
     ),
-    /** Per hold here, or to be created: `fromHoldId` names the one it is made like. */
+    /** Per hold here, or to be created: `fromHoldId` names its original. */
     holdChanges: z.array(
       z.strictObject({
         holdId: Id.nullable(),
@@ -176,7 +176,7 @@ export const copySeats = endpoint({
   summary: 'Copy the allocation of another event of the promoter; sold seats and seats in baskets stay as they are',
   body: z.strictObject({
     ...SeatCopyChoices.shape,
-    /** The preview answers it; the copy is refused when something has changed since. */
+    /** The `seen` of the preview; the copy is refused when something has changed since. */
     seen: z.string().min(1).max(100),
   }),
   maxBodyBytes: LARGE_BODIES.lists,

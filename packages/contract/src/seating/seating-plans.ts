@@ -1,4 +1,4 @@
-/** The calls of seating plans and the shapes that others use, whatever file they stand in. */
+/** The calls of seating plans and the shapes that others use, whatever file declares them. */
 export {
   createBlankPlan,
   getPlanDraft,

@@ -6,7 +6,10 @@ import { Id, Revision } from '../wire/values.ts';
 import { holdFields } from './holds.ts';
 import { BlockRevision, Ordinal, SkippedSeats, seatsStale, seatWrite } from './seats/seat.ts';
 
-/** The calls of seats and the shapes that others use, whatever file they stand in; saving needs holds, and stands here. */
+/**
+ * The calls of seats and the shapes that others use, whatever file declares them; saving is declared here, because it
+ * needs holds.
+ */
 export { createPriceSeats, removePriceSeats, updatePriceSeats, updateSeatPrice } from './seats/allocate.ts';
 export {
   listPriceBlocks,

@@ -18,7 +18,7 @@ export const Venue = z
   .strictObject({
     venueId: Id,
     promoterCode: z.string(),
-    /** A venue of the public catalogue: readable by all, copied when used. */
+    /** A venue of the public catalogue, which everybody reads and which is copied when it is used. */
     isCatalogue: z.boolean(),
     sourceVenueId: Id.nullable(),
     name: z.string(),
@@ -58,7 +58,7 @@ export const CreateVenue = z
     postcode: venueFields.postcode.default(''),
     latitude: venueFields.latitude.default(null),
     longitude: venueFields.longitude.default(null),
-    /** Of the catalogue, to be copied with its plans; null: nothing is copied. */
+    /** A venue of the catalogue to be copied with its plans; null copies nothing. */
     sourceVenueId: Id.nullable().default(null),
   })
   .meta({ id: 'CreateVenue' });
@@ -81,7 +81,7 @@ export const listVenues = endpoint({
     promoterCode: PromoterCode.optional(),
     searchTerm: optionalText(LIMITS.searchTerm).optional(),
     countryCode: CountryCode.optional(),
-    /** true: only the public catalogue; false: only the caller's own; absent: both. */
+    /** true for the public catalogue only; false for the caller's own only; absent for both. */
     isCatalogue: flag.optional(),
     ...sortQuery(VENUE_SORTS, 'Name'),
     ...pageQuery,

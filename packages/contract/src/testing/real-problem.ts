@@ -1,7 +1,10 @@
 import type { ErrorCode } from '../wire/error-codes.ts';
 import { Problem, writeProblem } from '../wire/problem.ts';
 
-/** A problem document as the server writes it, for tests that stand in for it; throws for one it never writes. */
+/**
+ * A problem document as the server writes it, for tests that replace the server; throws for one that the server never
+ * writes.
+ */
 export const realProblem = (code: ErrorCode, extras?: Parameters<typeof writeProblem>[2]): Problem =>
   requireRealProblem(writeProblem(code, 'request-1', extras), writeProblem(code, '').status);
 

@@ -1,7 +1,10 @@
 import type { AnswerOf, ApiBase, ArgumentsOf, Endpoint, Method } from './endpoint.ts';
 import type { Tag } from './tags.ts';
 
-/** What a browser needs of an endpoint: no schema. `generated/calls/*.ts` are made from the endpoints (npm run contract). */
+/**
+ * The parts of an endpoint that a browser needs, without schemas. `generated/calls/*.ts` are made from the endpoints
+ * (npm run contract).
+ */
 export interface Call<Args = unknown, Answer = unknown, Kept extends boolean = boolean> {
   id: string;
   base: ApiBase;
@@ -12,7 +15,7 @@ export interface Call<Args = unknown, Answer = unknown, Kept extends boolean = b
   isUpload: boolean;
   reads: readonly Tag[];
   stale: readonly Tag[];
-  /** Never set: carries the types. */
+  /** Never set; it carries the types. */
   args?: Args;
   answer?: Answer;
   kept?: Kept;
@@ -23,10 +26,13 @@ export function call<D extends Endpoint>(definition: Call): Call<ArgumentsOf<D>,
   return definition as Call<ArgumentsOf<D>, AnswerOf<D>, KeptOf<D>>;
 }
 
-/** A cache keeps the answer of what only reads, under what was asked; a file that is sent along is no such key. */
+/**
+ * Whether a cache keeps the answer, by the arguments of the call. It keeps reads, except with an uploaded file, which
+ * cannot be a key.
+ */
 export const isKept = ({ isWrite, isUpload }: Call): boolean => !isWrite && !isUpload;
 
-/** As `isKept` says it. */
+/** Mirrors `isKept` for types. */
 type KeptOf<D extends Endpoint> = D extends { upload: object }
   ? false
   : D extends { method: 'GET' } | { readOnly: true }

@@ -3,7 +3,7 @@ import type { ApiBase } from './endpoint.ts';
 import type { Problem } from './problem.ts';
 
 export interface ClientOptions {
-  /** Base URL of an API base, without a trailing slash. */
+  /** The base URL of an API base, without a trailing slash. */
   baseUrl: (base: ApiBase) => string;
   accessToken: () => string | undefined;
   fetch?: typeof fetch;
@@ -29,7 +29,10 @@ export class ApiError extends Error {
 
 export type Client = <Args, Answer>(call: Call<Args, Answer>, args: Args, options?: CallOptions) => Promise<Answer>;
 
-/** A typed caller over fetch. Throws ApiError for error answers, also those of a proxy, and fetch's own errors for the network. */
+/**
+ * Creates a typed caller over fetch. It throws ApiError for error answers, also those of a proxy, and fetch's own
+ * errors for the network.
+ */
 export function createClient(options: ClientOptions): Client {
   return async <Args, Answer>(call: Call<Args, Answer>, args: Args, callOptions: CallOptions = {}) => {
     const request = buildRequest(call, args);
@@ -48,7 +51,7 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** The server's problem document; what stands before the server answers in its own words, of which only the status counts. */
+/** Reads the server's problem document. A proxy answers in its own words, of which only the status counts. */
 async function readProblem(response: Response): Promise<Problem> {
   const answer: unknown = await response.json().catch(() => undefined);
   if (typeof answer === 'object' && answer !== null && 'code' in answer) return answer as Problem;
@@ -67,7 +70,7 @@ interface BuiltRequest {
   body: string | FormData | undefined;
 }
 
-/** Path with query, headers and body of a call. Absent and undefined query values are left out. */
+/** Builds path with query, headers and body of a call. Absent and undefined query values are left out. */
 export function buildRequest(call: Call, args: unknown): BuiltRequest {
   const { params = {}, query = {}, body, file } = (args ?? {}) as CallParts;
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));

@@ -6,7 +6,7 @@ const LABEL = `(?!-)${WORD}(?<!-)`;
 /** Words between single dots on both sides, in any script. */
 const EMAIL_ADDRESS = new RegExp(String.raw`^${WORD}(\.${WORD})*@${LABEL}(\.${LABEL})*$`, 'u');
 
-/** An address mail can be sent to: no list of them, nothing that could end a header. */
+/** A single address that mail can be sent to, with nothing that could end a header. */
 export const EmailAddress = z
   .string('email')
   .trim()

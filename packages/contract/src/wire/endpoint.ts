@@ -13,21 +13,24 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Where a call's promoter comes from. `actor` is every promoter of the caller, narrowed by `query.promoterCode` where
- * the call has one; `global` reads reference data that belongs to nobody.
+ * the call has one; `global` reads reference data that belongs to no promoter.
  */
 export type TenantSource =
   | { from: 'global' }
   | { from: 'actor' }
   | { from: 'show'; at: 'params.showCode' | 'body.showCode' }
   | { from: 'promoter'; at: 'params.code' | 'body.promoterCode' }
-  /** A thing that belongs to a promoter: the slug of its resource, which says whose it is, and the parameter that names it. */
+  /**
+   * A thing that belongs to a promoter: the slug of its resource, which finds its owner, and the parameter that names
+   * it.
+   */
   | { from?: never; of: string; at: `params.${string}` };
 
 export type ResponseKind =
   | { kind: 'json'; schema: z.ZodType }
   /**
-   * `otherTypes` are those of the other forms the query asks for. `headers` are those that only this answer has, by
-   * lower-case name, with what they say.
+   * `otherTypes` are the content types of the other forms that the query asks for. `headers` are the headers that only
+   * this answer has, by lower-case name, with their descriptions.
    */
   | {
       kind: 'binary';
@@ -38,7 +41,10 @@ export type ResponseKind =
   | { kind: 'stream'; contentType: string }
   | { kind: 'none' };
 
-/** One call, declared once: the server binds it, the client, the cache, the OpenAPI document and the permission matrix are made from it. */
+/**
+ * One call, declared once: the server binds it, and the client, the cache, the OpenAPI document and the permission
+ * matrix are made from it.
+ */
 export interface Endpoint {
   id: string;
   base: ApiBase;
@@ -49,26 +55,26 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** The most a JSON body may take, where it can be larger than BODY_BYTES. */
+  /** The largest JSON body, where it can be larger than BODY_BYTES. */
   maxBodyBytes?: (typeof LARGE_BODIES)[keyof typeof LARGE_BODIES];
   /** The body is one uploaded file (multipart/form-data, field `file`) of at most this many bytes. */
   upload?: { maxBytes: number };
   response: ResponseKind;
   /**
-   * Content types of other forms of a JSON answer, sent as a file when Accept names one of them; that of JSON itself when
-   * the body also asks for it as its `fileType`.
+   * Content types of other forms of a JSON answer, sent as a file when Accept names one of them; JSON itself is a file
+   * only when the body also asks for it as its `fileType`.
    */
   files?: readonly string[];
-  /** 201 for what creates, 204 for what answers nothing, otherwise 200. */
+  /** 201 for a call that creates, 204 for one without an answer, otherwise 200. */
   status?: 200 | 201 | 204;
   scope: Scope;
-  /** null: any signed-in user. */
+  /** null for any signed-in user. */
   permission: Permission | null;
   tenant: TenantSource;
   errors: readonly ErrorCode[];
-  /** Of the codes that name a reason: every one that this call can be refused for. */
+  /** Every reason that this call can be refused for, of the codes that have reasons. */
   reasons?: ReasonsByCode;
-  /** A POST that only reads: no idempotency key, and no audit but of a file that was taken. */
+  /** A POST that only reads: it has no idempotency key, and is audited only when it answers a file. */
   readOnly?: true;
   reads?: readonly Tag[];
   stale?: readonly Tag[];
@@ -76,12 +82,12 @@ export interface Endpoint {
 }
 
 const KIB = 1024;
-/** What the body of a call may take that says nothing else, and what a call may send that has no body. */
+/** The largest body of a call that declares no other limit, and of a call without a body. */
 export const BODY_BYTES = { usual: 512 * KIB, none: 4 * KIB } as const;
 /** Long lists; rich texts in every language; the seats of a stadium. */
 export const LARGE_BODIES = { lists: 2048 * KIB, texts: 5120 * KIB, seats: 8192 * KIB } as const;
 
-/** How many bytes a request of this call may carry. */
+/** Returns how many bytes a request of this call may have. */
 export function bodyLimitOf({
   upload,
   body,
@@ -98,7 +104,7 @@ type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
 export type ParamsOf<D extends Endpoint> = OutputOf<D['params']>;
 export type QueryOf<D extends Endpoint> = OutputOf<D['query']>;
 export type BodyOf<D extends Endpoint> = OutputOf<D['body']>;
-/** What the server answers: the schema's output for JSON, bytes for binary, nothing for 204. */
+/** The answer of the server: the schema's output for JSON, bytes for binary, nothing for 204. */
 export type AnswerOf<D extends Endpoint> = D['response'] extends { kind: 'json'; schema: infer S }
   ? OutputOf<S>
   : D['response'] extends { kind: 'binary' }
@@ -107,13 +113,13 @@ export type AnswerOf<D extends Endpoint> = D['response'] extends { kind: 'json';
 
 type Part<Name extends string, T> = T extends undefined ? unknown : { [K in Name]: T };
 type OptionalPart<Name extends string, T> = T extends undefined ? unknown : { [K in Name]?: T };
-/** What a caller passes: `{params, query, body}`, each only where the call has it. */
+/** The arguments of a caller: `{params, query, body}`, each only where the call has it. */
 export type ArgumentsOf<D extends Endpoint> = Part<'params', InputOf<D['params']>> &
   OptionalPart<'query', InputOf<D['query']>> &
   Part<'body', InputOf<D['body']>> &
   (D['upload'] extends object ? { file: Blob } : unknown);
 
-/** Every code a call may answer: its own, and those that come from how it is asked, whatever it does. */
+/** Lists every code that a call may answer: its own, and those of the request itself, which every call has. */
 export function errorsOf(endpoint: Endpoint): Set<ErrorCode> {
   const codes = new Set<ErrorCode>([...endpoint.errors, 'INVALID', 'UNAUTHENTICATED', 'FORBIDDEN']);
   if (endpoint.params || endpoint.tenant.from !== 'global') codes.add('NOT_FOUND');
@@ -124,7 +130,7 @@ export function errorsOf(endpoint: Endpoint): Set<ErrorCode> {
   return codes.add('FILE_TYPE_REFUSED').add('RATE_LIMITED').add('UNAVAILABLE');
 }
 
-/** What a write is repeated under. */
+/** The key that a write is repeated under. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7E]{1,100}$/;
-/** The revision a change was made on, in quotes; `*`: whatever it is. */
+/** The revision that a change was made on, in quotes; `*` for any. */
 export const IF_MATCH = /^(\*|(W\/)?"([0-9]{1,15})")$/;

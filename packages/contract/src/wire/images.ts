@@ -24,7 +24,7 @@ export const mediaTypeQuery = z.strictObject({
 export const Image = z
   .strictObject({
     mediaType: z.int(),
-    /** WebP; `jpegUrl` is the same picture for what cannot read it. Both are public and never change. */
+    /** WebP; `jpegUrl` is the same picture for readers without WebP. Both are public and never change. */
     url: z.string(),
     jpegUrl: z.string(),
     width: z.int(),

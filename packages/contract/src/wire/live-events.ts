@@ -1,11 +1,11 @@
 /** The events that every stream (`text/event-stream`) sends, whatever it follows. */
 export interface LiveEvents {
-  /** First: which of the viewers of `presence` this stream is. */
+  /** The first event: which of the viewers of `presence` this stream is. */
   hello: { viewerId: number; userId: string };
   presence: { viewers: LiveViewer[] };
-  /** Nothing happened: the stream lives. */
+  /** Nothing happened, but the stream is alive. */
   beat: Record<string, never>;
-  /** The stream ends: listen again after a moment, from the last cursor where it has one. */
+  /** The stream ends: listen again after a moment, from the last cursor where there is one. */
   end: Record<string, never>;
 }
 
@@ -20,12 +20,12 @@ export interface LiveViewer {
   editingSince: string | null;
 }
 
-/** One event with the cursor to go on from, where it has one. */
+/** One event with the cursor to continue from, where it has one. */
 export type LiveEvent<Events> = {
   [Name in keyof Events]: { name: Name; data: Events[Name]; cursor?: string };
 }[keyof Events];
 
-/** The events of a stream as the HTML standard has them, for as long as it lasts. Throws what reading throws. */
+/** Reads the events of a stream by the HTML standard, until it ends. Throws what reading throws. */
 export async function* readLiveEvents<Events>(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveEvent<Events>> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -40,7 +40,7 @@ export async function* readLiveEvents<Events>(body: ReadableStream<Uint8Array>):
       for (const event of events) yield readEvent(event);
     }
   } finally {
-    // Not waited for: some streams never answer once they were aborted.
+    // Not awaited, because some streams never answer after they were aborted.
     reader.cancel().catch(() => undefined);
   }
 }

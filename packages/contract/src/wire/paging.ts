@@ -17,7 +17,7 @@ export const pageQuery = {
     .max(PAGE_SIZE.max, PAGE_SIZE_MESSAGE)
     .default(PAGE_SIZE.default),
   pageIndex: z.coerce.number<string | number>().int(PAGE_INDEX_MESSAGE).min(1, PAGE_INDEX_MESSAGE).default(1),
-  /** The `next` of the page before: reads on from there, however deep. */
+  /** The `next` of the page before: continues from there, however deep. */
   next: z.string().max(400).optional(),
 };
 

@@ -1,4 +1,4 @@
-/** What people may be allowed: a verb on a noun. Each is asked by a call. */
+/** What people may be allowed: a verb on a noun. Each is required by a call. */
 const USER_PERMISSIONS = [
   'show:read',
   'show:write',
@@ -37,7 +37,7 @@ const USER_PERMISSIONS = [
   'apikey:manage',
   'fanshare:read',
 ] as const;
-/** Every permission. Closed: a call names one of these or null. */
+/** Every permission. The list is closed: a call names one of these or null. */
 export const PERMISSIONS = [...USER_PERMISSIONS, 'channel:sell'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -56,10 +56,10 @@ export const ROLES = [
   'auditor',
 ] as const;
 export type Role = (typeof ROLES)[number];
-/** What a key of a sales channel is at its promoter; no membership of a user can name it. */
+/** The role of a sales channel's key at its promoter; no membership of a user can name it. */
 export const KEY_ROLE = 'sales-channel';
 
-/** What an event has taken and how it came to be as it is: for the promoter's own people, not for who sells a part of it. */
+/** The revenue and the history of an event, for the promoter's own people and not for those who sell a part of it. */
 const insight: readonly Permission[] = ['sales:read', 'audit:read'];
 const setUp: readonly Permission[] = ['show:read', 'show:write', 'price:write', 'seat:write', 'hold:write'];
 const reports: readonly Permission[] = ['report:sales', 'report:seats', 'report:instalments'];

@@ -9,7 +9,7 @@ export const FieldError = z
     /** Dotted path into the body, or the name of the query or path parameter. */
     field: z.string(),
     code: z.enum(fieldCodes).meta({ description: 'What is wrong; `values` go with it' }),
-    /** The same in an English sentence. */
+    /** The same as an English sentence. */
     message: z.string(),
     values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   })

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** The message for a range that ends before it begins; it stands at the end field. */
+/** The message for a range that ends before it begins, shown at the end field. */
 export const RANGE_MESSAGE = 'Must not be before where the range begins';
 
 type NameOf<S extends z.ZodObject> = Extract<keyof S['shape'], string>;
 
 /**
- * The same query, refusing ranges that end before they begin: from what is asked for as a mistake nobody should read "there
- * is none". Each range names its two fields, days or amounts, either of them open; both ends are inside.
+ * Returns the query with a check that refuses ranges that end before they begin, because an empty answer would hide the
+ * mistake. Each range names its two fields, days or amounts, either of them open; both ends are included.
  */
 export function withRanges<S extends z.ZodObject>(
   query: S,
@@ -20,7 +20,7 @@ export function withRanges<S extends z.ZodObject>(
   );
 }
 
-/** Days are compared as they are written. */
+/** Compares days as they are written. */
 function isInOrder(from: unknown, to: unknown): boolean {
   if (typeof from === 'number' && typeof to === 'number') return from <= to;
   return typeof from !== 'string' || typeof to !== 'string' || from <= to;

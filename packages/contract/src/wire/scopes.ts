@@ -14,6 +14,6 @@ export const SCOPES = [
   'email',
   'profile',
 ] as const;
-/** What a key of a sales channel may and nobody who signs in: no token is ever issued with it. */
+/** The scope of a sales channel's key, which nobody who signs in has: no token is ever issued with it. */
 export const CHANNEL_SCOPE = 'channel';
 export type Scope = (typeof SCOPES)[number] | typeof CHANNEL_SCOPE;

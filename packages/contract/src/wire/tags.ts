@@ -1,4 +1,4 @@
-/** What the console's cache is grouped by: the specification's thirteen (spec §7), then ours. */
+/** The tags that group the console's cache: the specification's thirteen (spec §7), then ours. */
 export const TAGS = [
   'price-group',
   'seating-block',

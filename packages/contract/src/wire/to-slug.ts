@@ -1,8 +1,9 @@
 export const MOST_SLUG = 40;
 
 /**
- * The slug of a name: `Weihnachtsmärchen 5` becomes `weihnachtsmaerchen-5`. German umlauts are written out, as their readers
- * type them; other marks go. What has no Latin letter goes too, so that a name in Cyrillic or Chinese gives nothing.
+ * Makes the slug of a name: `Weihnachtsmärchen 5` becomes `weihnachtsmaerchen-5`. German umlauts are written out, as
+ * their readers type them; other marks are dropped. So is everything without a Latin letter, so that a name in Cyrillic
+ * or Chinese gives an empty slug.
  */
 export const toSlug = (name: string): string =>
   name

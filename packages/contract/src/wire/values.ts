@@ -27,7 +27,7 @@ export const PromoterCode = z
 /** spec §5: two letters with an optional region. */
 export const CultureCode = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/);
 
-/** More languages than any promoter writes in. */
+/** More languages than any promoter uses. */
 export const MOST_CULTURES = 40;
 
 /** Text by culture: `{"en-GB": "Stalls", "fr": "Parterre"}`. At least one culture. */
@@ -42,24 +42,24 @@ export const textByCulture = (maxLength: number) =>
     .meta({ minProperties: 1, maxProperties: MOST_CULTURES });
 export type TextByCulture = Record<string, string>;
 
-/** A name of spaces, joiners and marks alone could be neither read nor clicked. */
+/** A name of only spaces, joiners and marks could be neither read nor clicked. */
 const VISIBLE = /[^\s\p{C}\p{M}\p{Z}]/u;
 
 export const requiredText = (maxLength: number) =>
   z.string('required').trim().regex(VISIBLE, 'required').max(maxLength, 'maxLength');
 export const optionalText = (maxLength: number) => z.string().trim().max(maxLength, 'maxLength');
 
-/** Money in minor units of the show's currency, as many to one of it as ISO 4217 says. */
+/** Money in minor units of the show's currency, whose number per unit follows ISO 4217. */
 export const AmountMinor = z.int('whole').min(0, 'nonNegative').max(MOST_MINOR, 'max');
 
 export const wholeNumber = (minNumber: number, maxNumber: number) =>
   z.int('whole').min(minNumber, 'min').max(maxNumber, 'max');
 
-/** How a query names several of them, with commas between. */
+/** The pattern of several values in a query, separated by commas. */
 export const commaPattern = (values: readonly string[]): string => `^(${values.join('|')})(,(${values.join('|')}))*$`;
 
 export const Currency = z.string().regex(/^[A-Z]{3}$/);
-/** What money may be put in: its decimals are known. */
+/** The currencies that money may be entered in, because their decimals are known. */
 export const KnownCurrency = z.enum(CURRENCIES, 'No currency has this code').meta({ id: 'KnownCurrency' });
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/);
 
@@ -68,7 +68,7 @@ export const Colour = z
   .regex(/^#[0-9A-Fa-f]{6}$/, 'colour')
   .meta({ example: '#5C48C6' });
 
-/** A calendar day of 1900 to 2099: the 30th of February is none. */
+/** A calendar day from 1900 to 2099 that exists, so that the 30th of February does not match. */
 const DAY = [
   String.raw`(19|20)\d\d-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|1\d|2[0-8]))`,
   '(19|20)(0[48]|[2468][048]|[13579][26])-02-29',
@@ -88,7 +88,7 @@ export const LocalDateTime = z
   .meta({ example: '2026-12-10T19:30:00' });
 export const Overlap = z.enum(OVERLAPS);
 export type Overlap = z.infer<typeof Overlap>;
-/** A name of the IANA database, as this system knows it: `Europe/Berlin`. */
+/** A name of the IANA database that this system knows: `Europe/Berlin`. */
 export const TimeZone = z.string().max(60).refine(isTimeZone, 'A valid time zone is required');
 function isTimeZone(name: string): boolean {
   try {
@@ -111,5 +111,5 @@ export const richTextByCulture = z
 
 /** Per field the languages whose text is older than the source text: `{"name": ["de"]}`. */
 export const OutdatedTexts = z.record(z.string(), z.array(z.string())).meta({ id: 'OutdatedTexts' });
-/** Per field the languages somebody has looked at again: they stop being outdated. */
+/** Per field the languages whose text somebody has checked again, so that it is no longer outdated. */
 export const ConfirmedTexts = z.record(z.string().max(40), z.array(CultureCode).max(MOST_CULTURES));

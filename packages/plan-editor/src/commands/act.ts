@@ -22,7 +22,7 @@ import {
 } from '@parterre/seating-plan/edit';
 import type { PlanDesk } from '../desk/plan-desk.ts';
 
-/** What can be done to the selection, from the canvas, the panel, the table and the keyboard alike. */
+/** The actions on the selection, for the canvas, the panel, the table and the keyboard alike. */
 export const act = {
   move: ({ editor }: PlanDesk, dx: number, dy: number) =>
     editor.run((change) => void moveNodes(change, editor.selection, dx, dy)),
@@ -50,7 +50,7 @@ export const act = {
       return kept === undefined ? undefined : [kept];
     }),
 
-  /** null: into a new block. */
+  /** null for a new block. */
   moveToBlock: ({ editor }: PlanDesk, into: NodeId | null) =>
     editor.run((change) => moveToBlock(change, editor.selection, into)),
 
@@ -83,7 +83,7 @@ export const act = {
     if (!clipboard) return;
     const step = columns.pitch;
     editor.run((change) => pasteFragment(change, clipboard, { dx: step, dy: step, strayLabel }));
-    // A second paste is put beside the first one, not over it.
+    // Copies the pasted nodes, so that a second paste goes beside the first one and not over it.
     desk.clipboard = copyNodes(desk.draft, editor.selection);
   },
 

@@ -1,6 +1,6 @@
 import type { Draft, NodeId } from '@parterre/seating-plan/edit';
 
-/** A line of the table: the plan as a tree, opened where the reader opened it. */
+/** A line of the table: the plan as a tree, expanded where the reader expanded it. */
 export interface ObjectLine {
   readonly id: NodeId;
   readonly depth: 0 | 1 | 2;

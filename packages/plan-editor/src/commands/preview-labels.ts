@@ -5,8 +5,8 @@ const AT_FIRST = 3;
 const COUNT_MAX = 500;
 
 /**
- * What the numbering makes of so many rows, or seats of a row from left to right: 'A, B, C … M'. Rows pass over the labels
- * that `others` of their block have.
+ * Previews the labels of that many rows, or of the seats of a row from left to right: 'A, B, C … M'. Rows skip the
+ * labels that `others` of their block have.
  */
 export function previewLabels(
   what: 'rows' | 'seats',
@@ -19,7 +19,7 @@ export function previewLabels(
   return `${labels.slice(0, AT_FIRST).join(', ')} … ${labels.at(-1)}`;
 }
 
-/** Runs the commands that number the plan on a sketch of it, so that a preview cannot say something else. */
+/** Runs the commands that number the plan on a sketch of it, so that the preview cannot differ from them. */
 function numberSketch(what: 'rows' | 'seats', numbering: Numbering, count: number, others: readonly string[]) {
   const [rows, seats] = what === 'rows' ? [count, 1] : [1, count];
   const editor = new PlanEditor({

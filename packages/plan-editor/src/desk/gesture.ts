@@ -2,9 +2,9 @@ import type { Bounds, Point } from '@parterre/seating-plan';
 import type { Guide, NodeId } from '@parterre/seating-plan/edit';
 import type { Trace } from './trace.ts';
 
-/** What the pointer is in the middle of. Points are plan units but where they say otherwise. */
+/** What the pointer is doing. Points are in plan units unless they say otherwise. */
 export type Gesture =
-  /** `last` in CSS pixels. */
+  /** `last` is in CSS pixels. */
   | { kind: 'pan'; last: Point }
   | { kind: 'marquee'; from: Point; to: Point; isAdding: boolean }
   | MoveGesture
@@ -26,7 +26,7 @@ export interface MoveGesture {
   guides?: readonly Guide[];
 }
 
-/** What is moved, as a box, and what it may come to lie in line with. */
+/** The box of what is moved, and the boxes that it may align with. */
 export interface Surroundings {
   box: Bounds;
   others: readonly Bounds[];
@@ -34,7 +34,7 @@ export interface Surroundings {
 
 export type HandleGesture =
   | { kind: 'rotate'; centre: Point; from: Point; to: Point; degrees: number; isAdding: boolean }
-  /** `heights` of each row as it would be bent, `places` of their seats, `outlines` of the blocks that follow them. */
+  /** `heights` of each row while it is bent, `places` of their seats, `outlines` of the blocks that follow them. */
   | {
       kind: 'bend';
       row: NodeId;
@@ -45,11 +45,11 @@ export type HandleGesture =
       places: ReadonlyMap<NodeId, Point>;
       outlines: ReadonlyMap<NodeId, readonly Point[]>;
     }
-  /** A corner of the node; a new one stands behind `index`. */
+  /** A corner of the node; a new one comes after `index`. */
   | { kind: 'corner'; node: NodeId; index: number; isNew: boolean; from: Point; to: Point }
   | { kind: 'focus'; from: Point; to: Point };
 
-/** The picture to trace, taken hold of anywhere, or by its lower right corner to scale it. */
+/** The picture to trace, dragged anywhere to move it, or by its lower right corner to scale it. */
 export interface TraceGesture {
   kind: 'trace';
   part: 'whole' | 'corner';
@@ -57,11 +57,11 @@ export interface TraceGesture {
   before: Trace;
 }
 
-/** What is selected follows the pointer and is painted over the rest in each frame. */
+/** Whether the selection follows the pointer, so that each frame paints it over the rest. */
 export const isLifting = (gesture: Gesture | null): boolean =>
   gesture?.kind === 'move' || gesture?.kind === 'rotate' || gesture?.kind === 'bend' || gesture?.kind === 'corner';
 
-/** Of a handle: the drag is no longer that of what is selected. */
+/** Whether the drag is that of a handle and no longer that of the selection. */
 export const isOfHandle = (gesture: Gesture): gesture is HandleGesture =>
   gesture.kind === 'rotate' || gesture.kind === 'bend' || gesture.kind === 'corner' || gesture.kind === 'focus';
 

@@ -20,9 +20,9 @@ import { findPage, type Trace } from './trace.ts';
 import { Viewport } from './viewport.ts';
 
 const SNAP_REACH_PX = 6;
-/** In CSS pixels; narrower, nothing is drawn. */
+/** In CSS pixels; nothing is drawn on a narrower screen. */
 const TRACING_WIDTH_MIN = 600;
-/** Below this a finding's place is shown this large. */
+/** The smallest scale at which the place of a finding is shown. */
 const FOUND_SCALE = 1.2;
 export type Settable =
   | 'options'
@@ -34,15 +34,17 @@ export type Settable =
   | 'isTraceMovable'
   | 'startsNewBlock';
 
-/** One plan on the table: the document with its steps, and how it is looked at and drawn on. Outside of React. */
+/**
+ * One plan in the editor: the document with its steps, and how it is viewed and drawn on. It does not depend on React.
+ */
 export class PlanDesk extends Viewport {
   readonly editor: PlanEditor;
   options: RowOptions = FIRST_OPTIONS;
-  /** New rows go into this block; null: into a new one. */
+  /** The block that new rows go into; null for a new one. */
   targetBlock: NodeId | null = null;
   gesture: Gesture | null = null;
   pointer: SnappedPoint | null = null;
-  /** The corner that keys move and remove; only while its figure is selected. */
+  /** The corner that keys move and remove, only while its figure is selected. */
   corner: { node: NodeId; index: number } | null = null;
   colourBy: 'block' | 'category' = 'block';
   clipboard: Fragment | null = null;
@@ -50,11 +52,11 @@ export class PlanDesk extends Viewport {
   isSnapOn = true;
   gridStep = 10;
   trace: Trace | null;
-  /** The picture moves with the pointer; otherwise it lies still while one draws on it. */
+  /** Whether the pointer moves the picture; otherwise it stays while somebody draws over it. */
   isTraceMovable = false;
-  /** Rows that are drawn get a block of their own each time. */
+  /** Whether rows that are drawn get a new block each time. */
   startsNewBlock = false;
-  /** Grows when the picture is moved: the draft is then unsaved like any other change. */
+  /** Increases when the picture is moved, so that the draft is unsaved as after any other change. */
   traceVersion = 0;
   findings: readonly PlanProblem[];
   readonly #drawn = () => [this.editor.version];
@@ -82,12 +84,12 @@ export class PlanDesk extends Viewport {
     return this.#readColumns();
   }
 
-  /** Finds seats by their place, without looking at all of them. */
+  /** Finds seats by their place, without reading all of them. */
   get grid(): PointGrid {
     return this.#buildGrid();
   }
 
-  /** Every selected seat, also by its row or block. */
+  /** Every selected seat, also those of a selected row or block. */
   get selectedSeats(): ReadonlySet<NodeId> {
     return this.#findSeats();
   }
@@ -114,7 +116,7 @@ export class PlanDesk extends Viewport {
     this.repaint();
   }
 
-  /** Any of the plain fields; the picture is drawn anew. */
+  /** Sets any of the plain fields and repaints. */
   set(values: Partial<Pick<PlanDesk, Settable>>): void {
     Object.assign(this, values);
     this.publish();
@@ -133,7 +135,7 @@ export class PlanDesk extends Viewport {
     if (typeof held === 'number' && !this.draft.find(held)) this.setGesture(null);
   }
 
-  /** The checks read the whole plan: the page calls this when the drawing rests. */
+  /** The checks read the whole plan, so that the page calls this only when the drawing rests. */
   check(): void {
     this.findings = checkPlan(this.document);
     this.publish();
@@ -148,17 +150,19 @@ export class PlanDesk extends Viewport {
     });
   }
 
-  /** Plan units: how near to a line a point is drawn to it, the same on the screen at every zoom. */
+  /** How near to a line a point snaps to it, in plan units: the same distance on the screen at every zoom. */
   get snapReach(): number {
     return SNAP_REACH_PX / this.camera.scale;
   }
 
-  /** Nobody traces on a phone: there the picture would only make the plan small. */
+  /** Nobody traces on a phone, where the picture would only make the plan small. */
   protected override findWhole(): Rect {
     return this.camera.width < TRACING_WIDTH_MIN ? (this.#measureDrawing() ?? this.page) : this.page;
   }
 
-  /** Selects the node and brings it into sight; for a seat without a place its row, and for that its block. */
+  /**
+   * Selects the node and brings it into sight; for a seat without a place its row, and for a row without one its block.
+   */
   show(id: NodeId): void {
     const node = this.draft.find(id);
     const row = node?.kind === 'seat' ? node.row : id;
@@ -168,7 +172,7 @@ export class PlanDesk extends Viewport {
     this.editor.select([id]);
   }
 
-  /** Seats in sight that the point could come in line with, and that a running move does not take along. */
+  /** Seats in sight that the point could align with, except those that a running move takes along. */
   #findNeighbours({ x, y }: Point): Point[] {
     const { columns, grid, selectedSeats, snapReach } = this;
     const isMoving = this.gesture?.kind === 'move';

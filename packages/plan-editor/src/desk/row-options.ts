@@ -5,9 +5,9 @@ export interface RowOptions {
   seats: number;
   seatSpacing: number;
   rowSpacing: number;
-  /** Of straight rows. */
+  /** For straight rows. */
   angle: number;
-  /** Of curved rows: farther rows get more seats. */
+  /** For curved rows: farther rows get more seats. */
   isFan: boolean;
   rowLabels: Numbering;
   seatLabels: Numbering;

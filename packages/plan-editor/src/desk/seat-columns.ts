@@ -1,15 +1,15 @@
 import { EMPTY_RECT, type PointColumns, type Rect } from '@parterre/canvas';
 import type { Draft, NodeId } from '@parterre/seating-plan/edit';
 
-/** The seats that have a place, as columns: what is drawn, hit and snapped to. */
+/** The seats that have a place, as columns for painting, hit tests and snapping. */
 export interface SeatColumns extends PointColumns {
   readonly count: number;
   readonly ids: Int32Array;
   readonly x: Float64Array;
   readonly y: Float64Array;
-  /** Position of the seat's block in the plan. */
+  /** The position of the seat's block in the plan. */
   readonly block: Int32Array;
-  /** Position of the seat's category in the plan, from 1; 0: in none. */
+  /** The position of the seat's category in the plan, from 1; 0 for none. */
   readonly category: Int32Array;
 }
 

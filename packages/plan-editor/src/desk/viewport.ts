@@ -12,10 +12,10 @@ import {
 
 const FIT_SCALE_MAX = 1.5;
 const FIT_MARGIN_PX = 40;
-/** One may look away from the plan: that is where the next block is drawn. */
+/** One may pan away from the plan, because the next block is drawn there. */
 const LIMITS = { scaleMin: 0.005, scaleMax: 12, kept: null };
 
-/** A place on the screen with a camera over it, and those who are told when something is to be painted again. */
+/** An area of the screen with its camera, and the listeners that repaint it. */
 export abstract class Viewport {
   readonly camera: Camera = createCamera();
   #version = 0;
@@ -23,7 +23,7 @@ export abstract class Viewport {
   readonly #listeners = new Set<() => void>();
   readonly #painters = new Set<() => void>();
 
-  /** What a look at everything shows. */
+  /** The rectangle that a view of everything shows. */
   protected abstract findWhole(): Rect;
 
   get version(): number {
@@ -35,7 +35,7 @@ export abstract class Viewport {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Also hears what only the picture shows: the pointer, the camera and a running gesture. */
+  /** Also hears what only changes the picture: the pointer, the camera and a running gesture. */
   subscribePainter = (painter: () => void): (() => void) => {
     this.#painters.add(painter);
     return () => this.#painters.delete(painter);
@@ -47,7 +47,7 @@ export abstract class Viewport {
     this.repaint();
   }
 
-  /** Nothing that a panel shows is different: 60 times a second panels would be too slow. */
+  /** Repaints without telling the panels, which show none of it and would be too slow 60 times a second. */
   repaint(): void {
     for (const painter of [...this.#painters]) painter();
   }
@@ -80,7 +80,7 @@ export abstract class Viewport {
     this.#leaveFit();
   }
 
-  /** Brings the box into sight, as large as it is shown now or at least at this scale. */
+  /** Brings the box into sight, at the current scale or at least at this one. */
   protected zoomTo(box: Rect, scaleMin: number): void {
     this.#fitTo(box, Math.max(scaleMin, this.camera.scale));
     this.#leaveFit();

@@ -1,10 +1,10 @@
 import { PlanDesk, type Settable } from '../desk/plan-desk.ts';
 import { findTool, type Tool, type ToolName } from '../tools/tools.ts';
 
-/** The tool stands apart from the desk, because tools know the desk and it must not know them. */
+/** The tool is separate from the desk, because tools know the desk and it must not know them. */
 export class EditorDesk extends PlanDesk {
   tool: ToolName = 'seats';
-  /** What Escape goes back to from a tool that draws. */
+  /** The tool that Escape returns to from one that draws. */
   lastPicking: ToolName = 'seats';
 
   get toolInHand(): Tool {

@@ -10,7 +10,7 @@ import type { PointerInput } from '../gestures/pointer-input.ts';
 import type { EditorDesk } from './editor-desk.ts';
 
 export function press(desk: EditorDesk, input: PointerInput, labels: NewLabels): void {
-  // A figure that is half drawn is not given up for a look around: the wheel is there for that.
+  // A half-drawn figure is not given up to pan, because the wheel can do that.
   if (input.isPanning && desk.gesture?.kind === 'points') return;
   if (input.isPanning) {
     desk.setGesture({ kind: 'pan', last: input.at });
@@ -45,21 +45,19 @@ export function release(desk: EditorDesk, labels: NewLabels): void {
   else desk.toolInHand.use.release?.(desk, gesture, labels);
 }
 
-/** A finger that only tapped: where a drag moves the view there is nothing to drag. */
+/** Handles a finger that only tapped, where a drag moves the view and so can drag nothing else. */
 export function tap(desk: EditorDesk, at: Point): void {
   const { use } = desk.toolInHand;
   if (use.tap) use.tap(desk, toPlan(desk.camera, at));
   else desk.editor.select([]);
 }
 
-/** Enter or a double click: what was clicked so far is the figure. */
+/** Enter or a double click finishes the figure with the points that were clicked so far. */
 export function finishPoints(desk: EditorDesk, labels: NewLabels): boolean {
   return desk.toolInHand.use.finish?.(desk, labels) ?? false;
 }
 
-/**
- * What a press here would take hold of the selection by; undefined for tools that select nothing, and beside every handle.
- */
+/** The handle that a press here would drag; undefined for tools that select nothing, and where there is no handle. */
 export function findGrip(desk: EditorDesk, at: Point): Handle | undefined {
   return desk.toolInHand.selects ? findHandleAt(desk, at) : undefined;
 }

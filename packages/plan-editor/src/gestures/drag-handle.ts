@@ -8,7 +8,7 @@ import { findHandleAt } from './handles.ts';
 import { isDrag, type PointerInput } from './pointer-input.ts';
 
 const STEP_DEGREES = 15;
-/** This near to straight a bent row becomes straight. */
+/** A bent row this near to straight becomes straight. */
 const STRAIGHT_PX = 6;
 
 /** Begins the drag of a handle; false when there is none under the pointer. */
@@ -41,7 +41,7 @@ export function dragHandle(desk: PlanDesk, gesture: HandleGesture, input: Pointe
   else {
     const snapped = desk.snap(point, input.isFree);
     desk.pointer = snapped;
-    // What a click snaps to may lie as far away as a drag goes, but a click moves nothing.
+    // A click may snap to something as far away as a drag goes, but it must not move anything.
     const to = isDrag(desk, { from: gesture.from, to: point }) ? { x: snapped.x, y: snapped.y } : gesture.from;
     desk.setGesture({ ...gesture, to });
   }
@@ -58,7 +58,7 @@ export function dropHandle(desk: PlanDesk, gesture: HandleGesture): void {
   desk.repaint();
 }
 
-/** Nothing is bent yet, but what will follow is known: it is painted apart from what rests. */
+/** Nothing is bent yet, but the rows that will bend are known, so that they are painted apart from what rests. */
 function startBend(
   { draft, editor }: PlanDesk,
   row: NodeId,
@@ -76,7 +76,7 @@ function startBend(
   return { kind: 'bend', row, heights: new Map(), places: new Map(), outlines, ...input };
 }
 
-/** Every selected row bends by as much as the one that is held. */
+/** Every selected row bends by as much as the dragged one. */
 function bend(
   desk: PlanDesk,
   gesture: Extract<HandleGesture, { kind: 'bend' }>,

@@ -20,7 +20,7 @@ export function grabTrace(desk: PlanDesk, { at }: Pick<PointerInput, 'at'>): boo
   return true;
 }
 
-/** Shown at once; a change of the draft only when it is let go. */
+/** Shown at once, but a change of the draft only when it is released. */
 export function dragTrace(desk: PlanDesk, { part, from, before }: TraceGesture, to: Point): void {
   if (!desk.trace) return;
   if (part === 'whole') {

@@ -4,16 +4,16 @@ import type { MoveGesture, Surroundings } from '../desk/gesture.ts';
 import type { PlanDesk } from '../desk/plan-desk.ts';
 import { isDrag, type PointerInput } from './pointer-input.ts';
 
-/** Two rows farther apart than this share of the seats' distance stand in no common line. */
+/** Two rows farther apart than this share of the seats' distance do not form a common line. */
 const SLACK_SHARE = 0.5;
 
 /**
- * Where the pointer has taken what is moved: in line with its neighbours or as far from them as they are from each other;
- * else a held seat in line with any seat or on the grid; the rest goes along.
+ * Where the pointer has moved the selection: aligned with its neighbours or as far from them as they are from each
+ * other; otherwise a dragged seat aligns with any seat or the grid. The rest goes along.
  */
 export function followMove(desk: PlanDesk, gesture: MoveGesture, point: Point, { isFree }: PointerInput): MoveGesture {
   const { from, grabbed } = gesture;
-  // What a click snaps to may lie as far away as a drag goes, but a click moves nothing.
+  // A click may snap to something as far away as a drag goes, but it must not move anything.
   if (!isDrag(desk, { from, to: point })) return { ...gesture, to: from, guides: [] };
   if (isFree) return { ...gesture, to: point, guides: [] };
   const way = { x: point.x - from.x, y: point.y - from.y };
@@ -48,7 +48,7 @@ function snapWay(desk: PlanDesk, grabbed: NodeId, way: Point): Point {
   return { x: landed.x - seat.x, y: landed.y - seat.y };
 }
 
-/** Seats are measured against their rows' other seats, rows against other rows, blocks and figures against each other. */
+/** Seats are compared with the other seats of their rows, rows with other rows, blocks and figures with each other. */
 function readSurroundings(desk: PlanDesk): Surroundings | undefined {
   const { draft, editor, selectionBox } = desk;
   if (!selectionBox) return undefined;

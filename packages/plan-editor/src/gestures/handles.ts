@@ -11,7 +11,7 @@ import {
 } from '@parterre/seating-plan/edit';
 import type { PlanDesk } from '../desk/plan-desk.ts';
 
-/** What the selection can be taken hold of by. `at` in CSS pixels. */
+/** A part of the selection that can be dragged. `at` is in CSS pixels. */
 export type Handle = { readonly at: Point } & (
   | { readonly kind: 'rotate'; readonly centre: Point }
   | { readonly kind: 'bend'; readonly row: NodeId }
@@ -23,10 +23,10 @@ const REACH_PX = 12;
 const ABOVE_PX = 28;
 const BEHIND_PX = 20;
 const EDGE_MIN_PX = 36;
-/** A traced outline of more corners is edited in the panel. */
+/** A traced outline with more corners is edited in the panel. */
 const CORNERS_MAX = 300;
 
-/** Handles in painting order: later ones lie on top and are hit first. */
+/** Handles in painting order: later ones are on top and are hit first. */
 export function findHandles(desk: PlanDesk): Handle[] {
   return [
     ...findFocus(desk),
@@ -41,7 +41,7 @@ export function findHandleAt(desk: PlanDesk, { x, y }: Point): Handle | undefine
   return findHandles(desk).findLast(({ at }) => Math.hypot(at.x - x, at.y - y) <= REACH_PX);
 }
 
-/** The one figure that is selected alone, by its corners. */
+/** The corners of the one figure that is selected alone. */
 export function findOnlyFigure({ editor, draft }: PlanDesk) {
   const [node] = editor.selection;
   const corners = editor.selection.size === 1 && node !== undefined ? findCorners(draft, node) : undefined;
@@ -53,7 +53,7 @@ function findFocus({ draft, camera }: PlanDesk): Handle[] {
   return focalPoint ? [{ kind: 'focus', at: toScreen(camera, focalPoint) }] : [];
 }
 
-/** Over the middle of what is selected; one seat turns by the panel. */
+/** Above the middle of the selection; a single seat is rotated in the panel. */
 function findRotation({ selectionBox: box, camera }: PlanDesk): Handle[] {
   if (!box || (box.minX === box.maxX && box.minY === box.maxY)) return [];
   const centre = middleOf(box);
@@ -61,7 +61,7 @@ function findRotation({ selectionBox: box, camera }: PlanDesk): Handle[] {
   return [{ kind: 'rotate', centre, at: { x: top.x, y: top.y - ABOVE_PX } }];
 }
 
-/** Behind the middle of the last row, when rows and nothing else are selected. */
+/** Behind the middle of the last row, when only rows are selected. */
 function findBending({ editor, draft, camera }: PlanDesk): Handle[] {
   const { selection } = editor;
   if (selection.size === 0 || ![...selection].every((id) => draft.findAs(id, 'row'))) return [];

@@ -5,10 +5,10 @@ import { isInPolygon } from '@parterre/seating-plan/geometry';
 import type { PlanDesk } from '../desk/plan-desk.ts';
 
 const LINE_REACH_PX = 6;
-/** Of the distance between neighbours: a press between two seats takes one of them. */
+/** As a share of the distance between neighbours, so that a press between two seats takes one of them. */
 const SEAT_REACH = 0.6;
 
-/** The seat under the point, else what is drawn there, the topmost first; a block only by its outline's inside. */
+/** The seat under the point, otherwise the topmost figure there; a block only inside its outline. */
 export function findNodeAtPoint(desk: PlanDesk, point: Point): NodeId | undefined {
   return findSeat(desk, point) ?? findFigure(desk, point);
 }
@@ -33,7 +33,7 @@ function findFigure({ draft, columns, camera }: PlanDesk, point: Point): NodeId 
   );
 }
 
-/** Seats in the box, in their order, and figures that lie in it whole. */
+/** Seats in the box, in their order, and figures that are completely inside. */
 export function findNodesInBox({ columns, grid, draft }: PlanDesk, box: Rect): NodeId[] {
   const found = [...Uint32Array.from(findPointsInRect(grid, box)).sort()].map((at) => columns.ids[at] ?? 0);
   const { areas, shapes } = draft.root;

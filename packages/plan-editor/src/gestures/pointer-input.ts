@@ -1,13 +1,13 @@
 import type { Point } from '@parterre/seating-plan';
 import type { PlanDesk } from '../desk/plan-desk.ts';
 
-/** Without any DOM in it. `at` in CSS pixels from the canvas's top left corner. */
+/** Free of the DOM. `at` is in CSS pixels from the canvas's top left corner. */
 export interface PointerInput {
   at: Point;
   isAdding: boolean;
-  /** Places freely, whatever snaps. */
+  /** Places freely and ignores what would snap. */
   isFree: boolean;
-  /** In whole steps: turns by 15 degrees. */
+  /** Moves in whole steps: rotations by 15 degrees. */
   isStepped: boolean;
   isPanning: boolean;
 }

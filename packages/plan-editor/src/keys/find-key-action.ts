@@ -40,7 +40,7 @@ const ARROWS = [
   ['→', 1, 0],
 ] as const;
 export const ARROW_KEYS = '← ↑ ↓ →';
-/** Units that an arrow moves by, and with Shift. */
+/** The units that an arrow key moves by, without and with Shift. */
 const NEAR = 1;
 const FAR = 10;
 
@@ -49,7 +49,7 @@ type Binding = KeyBinding<KeyAction>;
 const bindNudges = (held: string, by: number) =>
   ARROWS.map(([arrow, x, y]): Binding => ({ keys: [held + arrow], action: { kind: 'nudge', dx: x * by, dy: y * by } }));
 
-/** Nothing for keys that belong to somebody else. */
+/** Returns nothing for keys that are not ours. */
 export const findKeyAction = createKeyMap<KeyAction>([
   ...TOOLS.map(({ key, name }): Binding => ({ keys: [key], action: { kind: 'tool', tool: name } })),
   ...bindNudges('', NEAR),
@@ -59,5 +59,5 @@ export const findKeyAction = createKeyMap<KeyAction>([
 
 const LOOKING: ReadonlySet<KeyAction['kind']> = new Set<SimpleAction>(['fit', 'zoomIn', 'zoomOut', 'help']);
 
-/** Whether the action changes the plan: it is disabled for those who may only look. */
+/** Whether the action changes the plan, so that it is disabled for readers who may only look. */
 export const needsWrite = ({ kind }: KeyAction): boolean => !LOOKING.has(kind);

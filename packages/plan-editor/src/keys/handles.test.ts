@@ -40,7 +40,7 @@ const PLAN: SeatingPlan = {
   shapes: [],
 };
 
-/** A hand over a desk of 1000 by 800 pixels with nothing but the neighbours to snap to. */
+/** A hand over a desk of 1000 by 800 pixels, with only the neighbours to snap to. */
 function open() {
   const desk = new EditorDesk(structuredClone(PLAN), null);
   desk.resize(1000, 800);
@@ -153,7 +153,7 @@ test('the handle over the selection rotates it, with Shift in steps of 15 degree
   desk.editor.select([block]);
   const box = desk.selectionBox!;
   const centre = { x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2 };
-  // To the right of the middle and a little off: a quarter turn but for a few degrees.
+  // To the right of the middle and slightly off: a quarter turn except for a few degrees.
   drag(handle('rotate'), { x: centre.x + 300, y: centre.y + 12 }, { isStepped: true });
   expect(row(0)[0]).toMatchObject({ rotation: 90, y: centre.y - 48 });
   desk.editor.undo();

@@ -5,7 +5,7 @@ import type { EditorDesk } from '../editor/editor-desk.ts';
 import { finishPoints } from '../editor/take-pointer.ts';
 import type { KeyAction, SimpleAction } from './find-key-action.ts';
 
-/** What a key does to the desk; help and saving are the page's. */
+/** Runs the action of a key on the desk; help and saving belong to the page. */
 export function runKeyAction(desk: EditorDesk, action: KeyAction, labels: NewLabels): void {
   const isAnySelected = desk.editor.selection.size > 0;
   if (action.kind === 'tool') desk.set({ tool: action.tool });

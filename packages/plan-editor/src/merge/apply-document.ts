@@ -2,7 +2,7 @@ import type { PlanBlock, SeatingPlan } from '@parterre/seating-plan';
 import { type Change, listSeats, type NodeId, setFocalPoint } from '@parterre/seating-plan/edit';
 import { isSame } from './merge-lists.ts';
 
-/** Makes the draft say what the document says. Nodes that say it already stay, so that they can stay selected. */
+/** Makes the draft equal to the document. Nodes that are equal already stay, so that they can stay selected. */
 export function applyDocument(
   change: Change,
   plan: SeatingPlan,
@@ -53,7 +53,7 @@ function applyBlock(change: Change, known: NodeId | undefined, { rows, ...block 
   return id;
 }
 
-/** Each thing with the node that says the same already, where there is one. */
+/** Pairs each thing with a node that is equal already, where there is one. */
 function pair<Item>(items: readonly Item[], nodes: readonly NodeId[], read: (id: NodeId) => Item) {
   const free = new Map(nodes.map((id) => [id, read(id)]));
   return items.map((item): [Item, NodeId | undefined] => {

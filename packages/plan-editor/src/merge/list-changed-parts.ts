@@ -2,7 +2,10 @@ import type { SeatingPlan } from '@parterre/seating-plan';
 import type { PartClash } from './merge-drawings.ts';
 import { isSame } from './merge-lists.ts';
 
-/** What differs between two drawings, as it is now, or was where it is gone: each to be named by `namePart`. */
+/**
+ * Lists the differences between two drawings, each in its new state, or its old one where it is gone. `namePart` names
+ * them.
+ */
 export function listChangedParts(base: SeatingPlan, now: SeatingPlan): PartClash[] {
   const idOf = ({ blockId }: { blockId: number }) => `${blockId}`;
   const blocks = pick(byKey(base.blocks, idOf), byKey(now.blocks, idOf));
@@ -24,7 +27,7 @@ const keyOf = ({ key }: { key: string }) => key;
 const byKey = <Item>(items: readonly Item[], key: (item: Item) => string) =>
   new Map(items.map((item) => [key(item), item]));
 
-/** Figures have no id: one that says something else is another one. */
+/** Figures have no id, so that a figure with other values is another one. */
 const bySight = <Item>(items: readonly Item[]) => byKey(items, (item) => JSON.stringify(item));
 
 /** Lists what is new or different before what is gone. */

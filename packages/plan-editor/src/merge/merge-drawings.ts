@@ -1,7 +1,7 @@
 import type { PlanBlock, PlanCategory, PlanShape, Point, SeatingPlan, StandingArea } from '@parterre/seating-plan';
 import { type Clash, isSame, mergeLists, type Side } from './merge-lists.ts';
 
-/** A part of the plan that both drew, each in another way. `id` is what a choice is made for. */
+/** A part of the plan that both sides changed, each in another way. `id` identifies it for the choice. */
 export type PartClash = { id: string } & (
   | ({ kind: 'block' } & Clash<PlanBlock>)
   | ({ kind: 'area' } & Clash<StandingArea>)
@@ -12,7 +12,7 @@ export type PartClash = { id: string } & (
 
 export interface DrawingMerge {
   clashes: readonly PartClash[];
-  /** New blocks of mine whose id another block has, or had: id before, id now. */
+  /** New blocks of mine whose id another block has, or had: the old id and the new one. */
   renumbered: ReadonlyMap<number, number>;
   settle: (choose: (id: string) => Side) => SeatingPlan;
 }
@@ -23,13 +23,15 @@ interface Drawings {
   theirs: SeatingPlan;
   /** The highest id that any block of the plan has had. */
   lastBlockId: number;
-  /** Ids that the server has taken from this desk, or given to it: none of them is another block's. */
+  /** Ids that the server received from this desk or sent to it, none of which belongs to another block. */
   shared: ReadonlySet<number>;
-  /** Theirs follow a version that mine do not: what it has no more gets a new id where it stays. */
+  /**
+   * Whether theirs follows a version that mine does not, so that a block that it lacks gets a new id where it stays.
+   */
   isPublished: boolean;
 }
 
-/** Two drawings that came from one, block by block: nothing that only one of both changed is lost. */
+/** Merges two drawings with a common origin, block by block, so that nothing is lost that only one of them changed. */
 export function mergeDrawings({ base, mine: drawn, theirs, ...ids }: Drawings): DrawingMerge {
   const most = findMost([base, drawn, theirs], ids.lastBlockId);
   const doubled = findDoubled(drawn, theirs, ids);
@@ -97,13 +99,19 @@ const idsOf = (plan: SeatingPlan): number[] => plan.blocks.map(({ blockId }) => 
 const findMost = (plans: readonly SeatingPlan[], lastBlockId: number): number =>
   plans.flatMap(idsOf).reduce((max, id) => Math.max(max, id), lastBlockId);
 
-/** Drawn here and never saved, with an id that another block has taken meanwhile: also one that is gone again. */
+/**
+ * Finds blocks that were drawn here and never saved, whose id another block has taken meanwhile, even one that is gone
+ * again.
+ */
 function findDoubled(mine: SeatingPlan, theirs: SeatingPlan, { lastBlockId, shared }: Ids): number[] {
   const taken = new Set(idsOf(theirs));
   return idsOf(mine).filter((id) => !shared.has(id) && (taken.has(id) || id <= lastBlockId));
 }
 
-/** A block that the newest version has no more, and that stays: its id belongs to what older versions sold under it. */
+/**
+ * Gives a new id to a block that stays although the newest version lacks it, because its old id belongs to what older
+ * versions sold under it.
+ */
 function replaceGone(
   blocks: readonly PlanBlock[],
   theirs: SeatingPlan,
@@ -121,7 +129,7 @@ function renumber(block: PlanBlock, ids: ReadonlyMap<number, number>): PlanBlock
   return blockId === undefined ? block : { ...block, blockId };
 }
 
-/** One side removed a category that the other gave to seats: it stays. */
+/** Keeps a category that one side removed and the other gave to seats. */
 function withUsed(
   kept: readonly PlanCategory[],
   blocks: readonly PlanBlock[],
@@ -133,12 +141,12 @@ function withUsed(
   return [...all.values()];
 }
 
-/** How a figure is known again that has no id: unchanged, else by what it is called, else by where it lies. */
+/** How a figure without an id is recognised: unchanged, otherwise by its name, otherwise by its place. */
 type Trait<Item> = (item: Item) => unknown;
 
 /**
- * Standing areas and shapes by a key that both sides share: that of the figure of the base they came from, or one of
- * their own.
+ * Standing areas and shapes by a key that both sides share: that of the base figure they came from, or one of their
+ * own.
  */
 function keyFigures<Item>(
   base: readonly Item[],

@@ -1,6 +1,6 @@
 export type Side = 'mine' | 'theirs';
 
-/** One thing that both changed, each in another way; undefined where it is gone or was not there. */
+/** One thing that both sides changed, each in another way; undefined where it was removed or never there. */
 export interface Clash<Item> {
   key: string;
   base: Item | undefined;
@@ -10,7 +10,7 @@ export interface Clash<Item> {
 
 type Keyed<Item> = ReadonlyMap<string, Item>;
 
-/** What only one side changed is taken from it; the rest clashes. In my order, what is new of theirs behind it. */
+/** Takes what only one side changed from it; the rest clashes. Keeps my order, with their new things behind it. */
 export function mergeLists<Item>(base: Keyed<Item>, mine: Keyed<Item>, theirs: Keyed<Item>) {
   const clashes: Clash<Item>[] = [];
   const settled = new Map<string, Item | undefined>();
@@ -30,7 +30,7 @@ export function mergeLists<Item>(base: Keyed<Item>, mine: Keyed<Item>, theirs: K
   return { clashes, settle };
 }
 
-/** Whether two parts of a document say the same. Seats are shared between documents, so most of it is one comparison. */
+/** Whether two parts of a document are equal. Documents share their seats, so that most of it is one comparison. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -8,10 +8,10 @@ import { paintSeats } from './paint-seats.ts';
 import type { Painting } from './painting.ts';
 
 const GRID_MIN_PX = 8;
-/** Half of the side of the picture's corner. */
+/** Half the side of the square at the picture's corner. */
 const CORNER_PX = 5;
 
-/** What rests, in CSS pixels; the context is scaled to the screen's. */
+/** Paints what rests, in CSS pixels; the context is scaled to the screen's. */
 export function paintScene(painting: Painting): void {
   const { context, desk, look } = painting;
   const { width, height } = desk.camera;
@@ -24,7 +24,7 @@ export function paintScene(painting: Painting): void {
   paintNames(painting);
 }
 
-/** What changes from frame to frame: the dragged, what the gesture will leave, and what can be taken hold of. */
+/** Paints what changes from frame to frame: the dragged selection, the result of the gesture, and the handles. */
 export function paintOver(painting: Painting, isReadOnly: boolean): void {
   if (painting.part === 'resting') {
     const lifted: Painting = { ...painting, part: 'lifted' };
@@ -49,7 +49,7 @@ function paintPicture({ context, desk, picture }: Painting): void {
   context.globalAlpha = 1;
 }
 
-/** Lines stand as far apart as the screen can take, in whole steps of the grid. */
+/** Lines are as far apart as the screen needs, in whole steps of the grid. */
 function paintGrid({ context, desk, look }: Painting): void {
   const { camera, gridStep } = desk;
   let step = gridStep;
@@ -73,7 +73,7 @@ function paintGrid({ context, desk, look }: Painting): void {
   context.globalAlpha = 1;
 }
 
-/** Round the picture to trace while it can be moved, with the corner that scales it. */
+/** Frames the picture to trace while it can be moved, with the corner that scales it. */
 function paintTraceFrame({ context, desk, look }: Painting): void {
   const { trace, isTraceMovable, camera } = desk;
   if (!trace || !isTraceMovable) return;

@@ -4,7 +4,7 @@ import { boundsOf, middleOf, type NodeId } from '@parterre/seating-plan/edit';
 import { findPreview } from '../gestures/preview.ts';
 import { type Painting, tracePath } from './painting.ts';
 
-/** What lies under the seats: outlines of blocks, standing areas, the stage and other shapes. */
+/** Paints what is under the seats: outlines of blocks, standing areas, the stage and other shapes. */
 export function paintFigures(painting: Painting): void {
   const { context, desk, look } = painting;
   const { draft } = desk;

@@ -4,7 +4,7 @@ import type { Gesture } from '../desk/gesture.ts';
 import { cornersOf } from '../gestures/pointer-input.ts';
 import { type Painting, tracePath } from './painting.ts';
 
-/** What the running gesture will leave, and the lines that the pointer has snapped to. */
+/** Paints the result of the running gesture, and the lines that the pointer has snapped to. */
 export function paintGesture(painting: Painting): void {
   const { context, desk, look } = painting;
   const { gesture } = desk;
@@ -71,7 +71,7 @@ const isSnapping = (gesture: Gesture | null): boolean =>
 
 const CAP_PX = 4;
 
-/** The lines and equal distances that a running move has come to. */
+/** Paints the lines and equal distances that a running move has snapped to. */
 export function paintGuides(painting: Painting): void {
   const { context, desk, look } = painting;
   if (desk.gesture?.kind !== 'move') return;
@@ -94,7 +94,7 @@ function traceLine({ context, desk: { camera } }: Painting, { axis, at }: Extrac
   context.lineTo(axis === 'x' ? x : camera.width, axis === 'x' ? camera.height : y);
 }
 
-/** As on a drawing: a line between two caps. */
+/** A dimension line between two caps, as on a drawing. */
 function traceGap({ context, desk: { camera } }: Painting, guide: Extract<Guide, { kind: 'gap' }>): void {
   const { axis, from, to, at } = guide;
   for (const [along, cap] of [

@@ -9,7 +9,7 @@ const EDGE_PX = 3;
 const ROUND_PX = 6;
 const FOCUS_PX = 9;
 
-/** What the selection can be taken hold of by. While one is dragged the others are out of the way. */
+/** Paints the handles of the selection. While one is dragged the others are hidden. */
 export function paintHandles(painting: Painting): void {
   const { desk } = painting;
   const { gesture } = desk;
@@ -40,7 +40,7 @@ function paintDot({ context }: Painting, { x, y }: Point, radius: number): void 
   context.stroke();
 }
 
-/** The frame of the selection with a stem to a turning arrow. */
+/** The frame of the selection with a stem to a rotation arrow. */
 function paintRotation(painting: Painting, at: Point): void {
   const { context, desk, look } = painting;
   const box = desk.selectionBox;
@@ -78,7 +78,7 @@ function paintBow(painting: Painting, at: Point): void {
   context.stroke();
 }
 
-/** A ring and a cross: what the audience looks at. */
+/** A ring and a cross for the point that the audience looks at. */
 export function paintFocus({ context, desk, look }: Painting): void {
   const { draft, gesture, camera } = desk;
   const { focalPoint } = draft.root;
@@ -104,7 +104,7 @@ export function paintFocus({ context, desk, look }: Painting): void {
   context.stroke();
 }
 
-/** Where the drag has got to, in words beside it. */
+/** Writes the state of the drag beside it. */
 export function paintReading({ context, desk, look }: Painting): void {
   const { gesture, camera, selectionBox } = desk;
   if (gesture?.kind !== 'rotate' || !selectionBox) return;

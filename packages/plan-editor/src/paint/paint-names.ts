@@ -4,13 +4,13 @@ import { boundsOf } from '@parterre/seating-plan/edit';
 import type { Painting } from './painting.ts';
 
 const ROW_NAME_MIN_PX = 9;
-/** A share of the distance between seats. */
+/** As a share of the distance between seats. */
 const ROW_NAME_WIDTH = 1.4;
 const BLOCK_NAME_LENGTH = 40;
 const NAME_HALF_PX = 6;
-/** Of the seats' distance: between the last row and the outline round it. */
+/** As a share of the distance between seats: between the last row and the outline around it. */
 const INSIDE = 0.35;
-/** Blocks of more seats are measured by their rows' ends. */
+/** Blocks with more seats are measured by the ends of their rows. */
 const ENDS_ONLY = 40;
 
 /** Rows are named beside their first seat, blocks under their last row, or inside their outline where they have one. */
@@ -37,7 +37,7 @@ export function paintNames(painting: Painting): void {
     context.font = `600 ${Math.min(16, Math.max(10, seatPx * 0.6))}px ${look.map.fontFamily}`;
     const half = context.measureText(name).width / 2;
     const place = { minX: x - half, maxX: x + half, minY: y - NAME_HALF_PX, maxY: y + NAME_HALF_PX };
-    // Names over each other say nothing: zooming in makes room for the next.
+    // Overlapping names cannot be read; zooming in makes room for the next.
     if (named.some((other) => isOver(place, other))) continue;
     named.push(place);
     context.textAlign = 'center';
@@ -69,7 +69,7 @@ function paintRowNames(painting: Painting, rows: readonly number[], seatPx: numb
 const isOver = (a: Bounds, b: Bounds): boolean =>
   a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY;
 
-/** A label that is too long is a finding; the drawing is not covered with it. */
+/** A label that is too long is reported as a finding, and must not cover the drawing. */
 const shorten = (label: string): string =>
   label.length > BLOCK_NAME_LENGTH ? `${label.slice(0, BLOCK_NAME_LENGTH)}…` : label;
 

@@ -6,13 +6,15 @@ import { toPixel } from './seat-bitmap.ts';
 import { findSeatColours } from './seat-colours.ts';
 
 const SEAT_SHARE = 0.4;
-/** Smaller seats are squares, which cost a tenth of circles; larger ones carry their label. */
+/** Smaller seats are squares, which cost a tenth of circles; larger ones have their label. */
 const CIRCLE_MIN_PX = 3;
 const LABEL_MIN_PX = 9;
-/** So many small ones are painted pixel by pixel: squares between pixels look smoother, but take their time. */
+/**
+ * From this number on small seats are painted pixel by pixel: squares between pixels look smoother, but are too slow.
+ */
 const BITMAP_MIN_SEATS = 8000;
 
-/** Of the radius: longer words are set narrower. */
+/** As a share of the radius; longer words are set narrower. */
 const LABEL_WIDTH = 1.8;
 const FLAG_WIDTH = 1.5;
 
@@ -24,7 +26,7 @@ interface Dot {
   readonly isSelected: boolean;
 }
 
-/** All seats in sight, colour by colour; those selected wear a ring and follow a running move. */
+/** Paints all seats in sight, colour by colour. Selected ones have a ring and follow a running move. */
 export function paintSeats(painting: Painting): void {
   const { desk, look } = painting;
   const radius = Math.max(0.75, desk.columns.pitch * SEAT_SHARE * desk.camera.scale);
@@ -90,7 +92,7 @@ function paintDots({ context }: Painting, dots: readonly Dot[], radius: number, 
   context.fill();
 }
 
-/** Where a ring would cover its neighbours, the seat itself takes the colour of the selection. */
+/** Where a ring would cover its neighbours, the seat itself has the colour of the selection. */
 function paintRings(painting: Painting, dots: readonly Dot[], radius: number): void {
   const { context, look } = painting;
   if (radius < CIRCLE_MIN_PX) {
@@ -108,7 +110,7 @@ function paintRings(painting: Painting, dots: readonly Dot[], radius: number): v
   context.stroke();
 }
 
-/** The seat's label; over it, small, its flags. */
+/** The seat's label, with its flags in small letters above it. */
 function paintSeatLabels(painting: Painting, dots: readonly Dot[], radius: number, ink: string): void {
   const { context, desk, look } = painting;
   const { draft, columns } = desk;

@@ -4,7 +4,7 @@ import { isLifting } from '../desk/gesture.ts';
 import type { EditorDesk } from '../editor/editor-desk.ts';
 import type { SeatBitmap } from './seat-bitmap.ts';
 
-/** Everything a canvas needs of the theme: literal values, because it cannot read variables. */
+/** Everything that a canvas needs of the theme: literal values, because it cannot read variables. */
 export interface EditorLook {
   readonly map: {
     readonly mapBackground: string;
@@ -27,12 +27,12 @@ export interface Painting {
   readonly context: CanvasRenderingContext2D;
   readonly desk: EditorDesk;
   readonly look: EditorLook;
-  /** The picture to trace, once it has come. */
+  /** The picture to trace, once it has loaded. */
   readonly picture: CanvasImageSource | null;
   readonly bitmap: SeatBitmap;
   /** Device pixels per CSS pixel. */
   readonly pixelRatio: number;
-  /** While something is dragged what rests and what is lifted are painted apart. */
+  /** During a drag, what rests and what is lifted are painted apart. */
   readonly part: 'all' | 'resting' | 'lifted';
 }
 
@@ -46,7 +46,7 @@ export function tracePath({ context, desk }: Painting, points: readonly Point[],
   if (isClosed) context.closePath();
 }
 
-/** Everything that the picture of what rests is made of: while all of these are the same, so is the picture. */
+/** Everything that the picture of what rests depends on: the picture is the same while all of these are. */
 export function listSceneValues(desk: EditorDesk): readonly unknown[] {
   const { editor, camera, trace, isGridOn, gridStep, colourBy } = desk;
   const { scale, offsetX, offsetY, width, height } = camera;

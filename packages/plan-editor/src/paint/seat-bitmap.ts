@@ -1,12 +1,12 @@
 const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
 
-/** Small seats as pixels of a picture: a hundred thousand squares take milliseconds, as paths they take a tenth of a second. */
+/** Small seats as pixels of a picture: a hundred thousand squares take milliseconds, as paths a tenth of a second. */
 export class SeatBitmap {
   readonly #canvas = document.createElement('canvas');
   #pixels = new Uint32Array();
   #image: ImageData | null = null;
 
-  /** An empty picture of so many device pixels. */
+  /** Begins an empty picture of this size in device pixels. */
   begin(width: number, height: number): void {
     if (this.#image?.width === width && this.#image.height === height) {
       this.#pixels.fill(0);
@@ -38,7 +38,7 @@ export class SeatBitmap {
   }
 }
 
-/** A colour as a pixel of this machine's byte order. */
+/** A colour as a pixel in this machine's byte order. */
 export function toPixel(colour: string): number {
   const [, ...channels] = HEX.exec(colour) ?? [];
   const [red = 128, green = 128, blue = 128] = channels.map((channel) => Number.parseInt(channel, 16));

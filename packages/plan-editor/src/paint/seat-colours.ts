@@ -3,11 +3,14 @@ import type { EditorLook } from './painting.ts';
 
 const HEX = /^#[\da-f]{6}$/i;
 
-/** One colour for each index that seats are painted by: the block's turn, or the category with "none" before the first. */
+/**
+ * One colour for each index that seats are painted by: the turn of the block, or the category, with "none" before the
+ * first.
+ */
 export interface SeatColours {
   readonly colours: readonly string[];
   readonly indexes: Int32Array;
-  /** Of the label on a seat of the colour. */
+  /** The ink of a label on a seat of the colour. */
   readonly inks: readonly string[];
 }
 
@@ -22,7 +25,7 @@ export function findSeatColours({ columns, draft, colourBy }: EditorDesk, look: 
   return { colours, indexes: columns.category, inks: colours.map((colour) => inkOn(colour)) };
 }
 
-/** Black or white, whichever is read more easily on it. */
+/** Black or white, whichever is easier to read on the colour. */
 function inkOn(colour: string): string {
   if (!HEX.test(colour)) return '#ffffff';
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16)));

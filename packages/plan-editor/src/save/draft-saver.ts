@@ -8,29 +8,29 @@ import type { Side } from '../merge/merge-lists.ts';
 import { isSame } from '../merge/merge-lists.ts';
 import { type DraftStand, type SavedDraft, writeDraft } from './saved-draft.ts';
 
-/** `gone`: somebody threw the draft away, or the plan with it. */
+/** `gone`: somebody discarded the draft, or deleted the plan with it. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict' | 'gone';
 
 export interface MergedChanges {
-  /** The draft's revision with it, and who saved that; null once it is published. */
+  /** The draft's revision after the merge, and who saved theirs; null once it is published. */
   readonly revision: number;
   readonly savedBy: string | null;
   readonly parts: readonly PartClash[];
 }
 
 export interface SaveFailure {
-  /** `stale`: somebody else saved meanwhile; `gone`: there is no such plan any more. */
+  /** `stale`: somebody else saved meanwhile; `gone`: the plan no longer exists. */
   readonly cause: 'stale' | 'gone' | 'other';
-  /** Nobody knows whether the server did it. */
+  /** Whether it is unknown if the server saved. */
   readonly isLost: boolean;
-  /** It may pass by itself. */
+  /** Whether it may succeed when repeated. */
   readonly isWorthRepeating: boolean;
 }
 
 interface SaverOptions {
   readonly desk: PlanDesk;
   readonly draft: DraftStand;
-  /** Sends the file and answers the draft's new revision. */
+  /** Sends the file and returns the draft's new revision. */
   readonly send: (file: File, revision: number, idempotencyKey: string) => Promise<number>;
   readonly readTheirs: () => Promise<SavedDraft>;
   readonly judge: (error: unknown) => SaveFailure;
@@ -41,7 +41,7 @@ interface SaverOptions {
   readonly retryMs?: number;
 }
 
-/** One save as it was sent: until it is answered, nothing else may be sent. */
+/** One save as it was sent. Until it is answered, nothing else may be sent. */
 interface SentSave {
   readonly file: File;
   readonly revision: number;
@@ -55,25 +55,25 @@ const RETRY_MS = 2000;
 const MOST_DOUBLINGS = 5;
 
 /**
- * Saves the draft when the drawing rests. One thing at a time; what changes meanwhile is saved after it. A save whose
- * answer was lost is sent again as it was, under its key, before anything newer. What somebody else saved comes into the
- * drawing; where both changed the same part, saving stops until the reader has chosen.
+ * Saves the draft when the drawing rests. It saves one thing at a time, and what changes meanwhile afterwards. A save
+ * whose answer was lost is sent again unchanged, under its key, before anything newer. What somebody else saved is
+ * merged into the drawing; where both changed the same part, saving stops until the reader has chosen.
  */
 export class DraftSaver {
   state: SaveState = 'saved';
-  /** Of the last save; nothing once it is saved. */
+  /** The error of the last save; undefined once it is saved. */
   error: unknown;
   revision: number;
   versionNumber: number;
-  /** Nothing is drawn here: there is nothing of its own to keep when somebody throws the draft away. */
+  /** Nothing is drawn here, so that nothing has to be kept when somebody discards the draft. */
   isReadOnly = false;
   readonly #options: SaverOptions;
   readonly #listeners = new Set<() => void>();
   #isSaved: boolean;
   #savedMark: string;
-  /** What the server had at `revision`: what only one of two changed is told by it. */
+  /** What the server had at `revision`, which tells which side changed what. */
   #base: SeatingPlan;
-  /** Ids of every block that the server and this desk have both had: none of them is ever another block's. */
+  /** Ids of every block that the server and this desk have both had, none of which ever belongs to another block. */
   readonly #shared = new Set<number>();
   #savedTrace: number;
   #theirs: SavedDraft | null = null;
@@ -104,32 +104,32 @@ export class DraftSaver {
 
   getState = (): SaveState => this.state;
 
-  /** Whether there is anything that is not published. */
+  /** Whether anything is unpublished. */
   get hasDraft(): boolean {
     return this.#isSaved || this.#line.lost !== null || this.#mark !== this.#savedMark;
   }
 
-  /** Gone: the plan itself, so that only a new one can take the drawing. */
+  /** Whether the plan itself is gone, so that only a new one can take the drawing. */
   get isPlanGone(): boolean {
     return this.state === 'gone' && this.#theirs === null;
   }
 
-  /** To be called after every change on the desk. */
+  /** Call it after every change on the desk. */
   handleChange = (): void => {
     if (this.#mark === this.#notedMark || this.#isStopped) return;
     this.#notedMark = this.#mark;
-    // Nobody draws: what is to be sent of it is known once it is all in.
+    // Nobody is drawing: what has to be sent is known once the merge is complete.
     if (this.#isMerging) return;
     if (this.state !== 'saving') this.#setState('waiting');
     this.#saveIn(this.#options.restMs);
   };
 
-  /** The line is back, perhaps: what failed need not wait for its turn. */
+  /** Repeats a failed save at once, because the line may be back. */
   retry = (): void => {
     if (this.state === 'failed') void this.save();
   };
 
-  /** True when the server has everything that is on the desk. */
+  /** Returns true when the server has everything that is on the desk. */
   async save(): Promise<boolean> {
     clearTimeout(this.#timer);
     while (this.#line.isBusy) await this.#line.rest();
@@ -142,37 +142,37 @@ export class DraftSaver {
     });
   }
 
-  /** A picture is laid under the drawing or taken away: that makes a revision too, and nothing is saved meanwhile. */
+  /** Lays a picture under the drawing or removes it. That makes a revision too, so that nothing is saved meanwhile. */
   async changePicture(change: () => Promise<Pick<SavedDraft['draft'], 'revision' | 'traceImage'>>): Promise<void> {
     await this.save();
     while (this.#line.isBusy) await this.#line.rest();
     await this.#line.run(async () => {
       const { revision, traceImage } = await change();
-      // Any other revision is somebody else's too, and met with the next save.
+      // Any other revision includes changes of somebody else, which the next save meets.
       if (revision === this.revision + 1) this.revision = revision;
       this.#takePicture(traceImage);
     });
   }
 
-  /** Takes in what somebody else has saved or published. True when the server has what is on the desk then. */
+  /** Merges what somebody else has saved or published. Returns true when the server then has what is on the desk. */
   async mergeSaved(): Promise<boolean> {
     while (this.#line.isBusy) await this.#line.rest();
     return this.#isStopped ? false : this.#line.run(() => this.#mergeTheirs());
   }
 
-  /** Whether the server has a newer revision than this desk, once what is being sent is answered. */
+  /** Whether the server has a newer revision than this desk, once the current request is answered. */
   async isBehind(revision: number): Promise<boolean> {
     while (this.#line.isBusy) await this.#line.rest();
     return revision > this.revision && !this.#isStopped;
   }
 
-  /** Takes in what somebody else did at once where nothing here is unsaved; otherwise the next save meets it. */
+  /** Merges what somebody else did at once where nothing here is unsaved; otherwise the next save meets it. */
   async mergeSavedIfClean(): Promise<boolean> {
     while (this.#line.isBusy) await this.#line.rest();
     return this.#isDone && this.mergeSaved();
   }
 
-  /** What both changed, as the drawing stands now; null: nobody else has saved. */
+  /** What both sides changed in the current drawing; null when nobody else has saved. */
   findMerge(): (DrawingMerge & { savedBy: string | null }) | null {
     const theirs = this.#theirs;
     if (!theirs) return null;
@@ -189,13 +189,13 @@ export class DraftSaver {
     return { savedBy, ...merge };
   }
 
-  /** Each part that both changed is taken from the side that is chosen for it. */
+  /** Takes each part that both sides changed from the side that is chosen for it. */
   async settle(choose: (id: string) => Side): Promise<boolean> {
     this.#applyMerged(choose);
     return this.save();
   }
 
-  /** The draft was thrown away: what is on the desk becomes the next one, whole. */
+  /** After the draft was discarded, makes what is on the desk the next one, as a whole. */
   async keepMine(): Promise<boolean> {
     const theirs = this.#theirs;
     if (this.state !== 'gone' || !theirs) return false;
@@ -210,7 +210,7 @@ export class DraftSaver {
     return writeDraft(document, trace);
   }
 
-  /** Nothing is sent by itself before `start` is called again. */
+  /** Nothing is sent automatically before `start` is called again. */
   stop(): void {
     this.#isOpen = false;
     clearTimeout(this.#timer);
@@ -229,7 +229,7 @@ export class DraftSaver {
     return this.#line.lost === null && this.#mark === this.#savedMark;
   }
 
-  /** What was sent before and not answered goes first, as it was: then it is known whether it was saved. */
+  /** A save without an answer is sent again first, unchanged, because only then is it known whether it was saved. */
   async #send(): Promise<boolean> {
     this.#setState('saving');
     const { send, judge } = this.#options;
@@ -280,13 +280,13 @@ export class DraftSaver {
     if (this.#isOpen) this.#timer = setTimeout(() => void this.save(), ms);
   }
 
-  /** Somebody else saved. True when their drawing and mine went together; what that changed is sent after it. */
+  /** Merges what somebody else saved. Returns true when the drawings could be merged; the result is sent afterwards. */
   async #mergeTheirs(): Promise<boolean> {
     try {
       this.#theirs = await this.#options.readTheirs();
     } catch (error) {
       this.#fail(error);
-      // Everything of mine is there: it is theirs that could not be read.
+      // Everything of mine is saved; only theirs could not be read.
       if (this.state === 'failed' && this.#isDone) this.#setState('saved');
       return false;
     }
@@ -310,7 +310,8 @@ export class DraftSaver {
   #applyMerged(choose: (id: string) => Side): void {
     const theirs = this.#theirs;
     if (!theirs) return;
-    // Without anything of mine it is theirs to the letter: two desks that both put it in order would never rest.
+    // Without changes of mine their drawing is taken literally, because two desks that both normalised it would never
+    // stop saving.
     const merge = this.#isDone ? null : this.findMerge();
     const settled = merge?.settle(choose) ?? theirs.document;
     const { desk } = this.#options;
@@ -338,7 +339,10 @@ export class DraftSaver {
     this.#share(document);
   }
 
-  /** Where the picture was put since the last save stays; one of another size keeps its width on the plan. */
+  /**
+   * Keeps the place that the picture was moved to since the last save; a picture of another size keeps its width on the
+   * plan.
+   */
   #takePicture(picture: Trace | null): void {
     const { desk } = this.#options;
     const { trace } = desk;

@@ -1,9 +1,9 @@
 import type { DraftSaver } from './draft-saver.ts';
 
-/** A drawing is saved every other second: whoever draws says so until they have rested for this long. */
+/** A drawing is saved every other second, so that somebody counts as drawing until they have rested for this long. */
 const RESTS_AFTER_MS = 10_000;
 
-/** Tells whether somebody draws here, each change of it once. */
+/** Reports whether somebody draws here, each change of it once. */
 export function reportDrawing(saver: DraftSaver, tell: (isDrawing: boolean) => void) {
   let isDrawing = false;
   let resting: ReturnType<typeof setTimeout> | undefined;

@@ -3,9 +3,9 @@ import { type Trace, toPlacement } from '../desk/trace.ts';
 
 export interface DraftStand {
   readonly revision: number;
-  /** 0: never published. */
+  /** 0 when never published. */
   readonly versionNumber: number;
-  /** False: it is the current version, or nothing at all. */
+  /** False when it is the current version, or empty. */
   readonly isSaved: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface SavedDraft {
   readonly document: SeatingPlan;
 }
 
-/** What is sent: the plan and where the picture to trace lies. */
+/** The file that is sent: the plan and the place of the picture to trace. */
 export function writeDraft(document: SeatingPlan, trace: Trace | null): File {
   const draft = { document, ...(trace && { traceImage: toPlacement(trace) }) };
   return new File([JSON.stringify(draft)], 'draft.json', { type: 'application/json' });

@@ -20,7 +20,7 @@ const BLANK: SeatingPlan = {
 
 type Keys = Partial<Omit<PointerInput, 'at'>>;
 
-/** A hand over a desk of 1000 by 800 pixels; places are plan units. */
+/** A hand over a desk of 1000 by 800 pixels; places are in plan units. */
 export function openHand(plan: SeatingPlan = BLANK) {
   const desk = new EditorDesk(plan, null);
   desk.resize(1000, 800);
@@ -32,9 +32,9 @@ export function openHand(plan: SeatingPlan = BLANK) {
     isPanning: false,
     ...keys,
   });
-  /** Without letting go: what a key does in the middle of a drag. */
+  /** Does not release, for what a key does in the middle of a drag. */
   const pull = (from: Point, to: Point, keys: Keys = {}) => {
-    // Before the first of them: the hand moves the view that places are seen through.
+    // Computed before the first of them, because the hand tool moves the view that converts places.
     const begun = input(from, keys);
     const way = [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, to].map((at) => input(at, keys));
     press(desk, begun, LABELS);

@@ -11,11 +11,11 @@ export interface Figure {
 }
 
 interface FigureOptions {
-  /** Makes the figure and answers what is selected then. */
+  /** Makes the figure and returns what is selected afterwards. */
   readonly place: (change: Change, figure: Figure, desk: PlanDesk) => readonly NodeId[];
-  /** After it was placed or refused. */
+  /** Called after it was placed or refused. */
   readonly after?: (desk: PlanDesk) => void;
-  /** Has two ends and no inside. */
+  /** Whether it has two ends and no inside. */
   readonly isOpen?: boolean;
 }
 

@@ -12,7 +12,7 @@ import type { ToolUse } from './tool-use.ts';
 
 type Widen = (desk: PlanDesk, id: NodeId) => NodeId;
 
-/** Takes hold of what is there: a click or a frame selects it, a drag moves it, its handles turn and bend it. */
+/** Selects by a click or a frame, moves by a drag, rotates and bends by handles. */
 export function takeHold(widen: Widen): ToolUse {
   return {
     press(desk, { input, point }) {
@@ -43,7 +43,7 @@ function pick(desk: PlanDesk, widen: Widen, { point, isAdding }: { point: Point;
   desk.setGesture(hold(desk, widen, { point, isAdding }, found));
 }
 
-/** What was found is selected, and follows the pointer from here. */
+/** Selects what was found, which follows the pointer from here on. */
 function hold(desk: PlanDesk, widen: Widen, { point, isAdding }: { point: Point; isAdding: boolean }, found: NodeId) {
   const { editor } = desk;
   const id = widen(desk, found);
@@ -55,7 +55,7 @@ function hold(desk: PlanDesk, widen: Widen, { point, isAdding }: { point: Point;
   return { kind: 'move', from: point, to: point, grabbed: id, onClick } satisfies MoveGesture;
 }
 
-/** A seat of a selected row or block is held by it. */
+/** Whether the seat is selected itself or through its row or block. */
 function isInSelection({ draft, editor }: PlanDesk, id: NodeId): boolean {
   const seat = draft.findAs(id, 'seat');
   return (
@@ -81,7 +81,7 @@ function drop(desk: PlanDesk, gesture: MoveGesture): void {
   else desk.repaint();
 }
 
-/** A handle may lie over a seat: a click that drags nothing is meant for what is under it. */
+/** A handle may be over a seat, so that a click without a drag is meant for what is under it. */
 function clickThrough(desk: PlanDesk, widen: Widen, gesture: Gesture): void {
   const isOver = gesture.kind === 'rotate' || gesture.kind === 'bend';
   const under = isOver ? findNodeAtPoint(desk, gesture.from) : undefined;

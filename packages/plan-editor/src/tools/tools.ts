@@ -16,16 +16,16 @@ import type { ToolUse } from './tool-use.ts';
 
 interface ToolRow {
   readonly name: string;
-  /** A letter of the keyboard that chooses it. */
+  /** The letter of the keyboard that chooses it. */
   readonly key: string;
   /** Its name in the console's catalogue. */
   readonly words: string;
   readonly icon: string;
-  /** Draws: of no use to who may only look. */
+  /** Whether it draws, so that readers who may only look cannot use it. */
   readonly needsWrite: boolean;
-  /** What it touches becomes the selection. */
+  /** Whether what it touches becomes the selection. */
   readonly selects: boolean;
-  /** In toolbars, tools of a kind stand together. */
+  /** Toolbars group the tools of a kind. */
   readonly kind: 'look' | 'seats' | 'areas' | 'shapes';
   readonly use: ToolUse;
 }
@@ -63,5 +63,5 @@ export function findTool(name: ToolName): Tool {
   return BY_NAME.get(name) ?? TOOLS[0];
 }
 
-/** Its rows and their numbering stand in the panel. */
+/** Whether the panel shows its rows and their numbering. */
 export const drawsRows = (name: ToolName): boolean => findTool(name).use.sketchRows !== undefined;

@@ -35,7 +35,7 @@ export const DuplicatedShows = z
     items: z.array(z.strictObject({ showCode: z.string(), startsAtLocal: z.string(), startsAt: Instant })),
     /** How many of each went into every new show. */
     copied: z.array(z.strictObject({ part: z.string(), count: z.int() })),
-    /** What stayed behind, and why: not asked for, never copied, or nothing there. */
+    /** What was not copied, and why: not chosen, never copied, or nothing there. */
     notCopied: z.array(z.strictObject({ part: z.string(), reason: z.enum(NOT_COPIED_REASONS), count: z.int() })),
   })
   .meta({ id: 'DuplicatedShows' });

@@ -17,9 +17,9 @@ const HistoryEntry = z
     summary: z.record(z.string(), z.union([z.string(), z.number()])),
     reason: z.string().optional(),
     /**
-     * Field by field, as text: `name.de`, `link.difference`; money in minor units, names instead of ids, lists with commas.
-     * `of` names the thing where one entry changed several. What says what a number is (`link.kind`, `effect`) stands
-     * beside it also where it stayed.
+     * Field by field, as text: `name.de`, `link.difference`; money in minor units, names instead of ids, lists with
+     * commas. `of` names the thing where one entry changed several. A field that gives a number its meaning
+     * (`link.kind`, `effect`) is listed beside it, also where it did not change.
      */
     changes: z.array(
       z.strictObject({
@@ -40,7 +40,7 @@ export const listShowHistory = endpoint({
   summary: 'What changed on an event, newest first',
   params: showParams,
   query: z.strictObject({
-    /** Comma-separated kinds of objects; absent is all. */
+    /** Comma-separated kinds of objects; absent for all. */
     object: z
       .string()
       .max(100)

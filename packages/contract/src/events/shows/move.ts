@@ -8,14 +8,20 @@ export const MoveShow = z
   .strictObject({
     startsAtLocal: LocalDateTime,
     overlap: Overlap,
-    /** Absent: doors, end and sale window keep their distance from the start; instants of the sale window that have passed stay. */
+    /**
+     * By default doors, end and sale window keep their distance from the start, and instants of the sale window that
+     * have passed stay.
+     */
     doorsAtLocal: LocalDateTime.nullable(),
     endsAtLocal: LocalDateTime.nullable(),
     onSaleAtLocal: LocalDateTime.nullable(),
     offSaleAtLocal: LocalDateTime.nullable(),
     venueId: Id,
     tourId: Id.nullable(),
-    /** Seats another venue or tour takes away, as the user confirmed; needed once they have prices or holds. */
+    /**
+     * The number of seats that another venue or tour removes, as the user confirmed; required once they have prices or
+     * holds.
+     */
     removesSeats: z.int().nonnegative(),
     reason: requiredText(LIMITS.show.reason),
   })

@@ -3,15 +3,15 @@ import { endpoint } from '../../wire/endpoint.ts';
 import { Id } from '../../wire/values.ts';
 import { showParams, showRead } from './show.ts';
 
-/** null: only with the permission sales:read. */
+/** null without the permission sales:read. */
 const grossMinor = z.int().nullable();
 const DaySales = z.strictObject({ on: z.string(), tickets: z.int(), grossMinor });
 export const ReadinessEntry = z.strictObject({
   code: z.string(),
   level: z.enum(['error', 'warning', 'passed']),
-  /** Which page mends it: a route of the console without the show's part. */
+  /** The page where it can be corrected: a route of the console without the show's part. */
   area: z.enum(['details', 'tickets', 'seating', 'offer-codes', 'links', 'texts', 'images']),
-  /** The ticket, group, code or link it is about, and the field of its form. */
+  /** The ticket, group, code or link that it is about, and the field of its form. */
   priceTypeId: Id.optional(),
   priceGroupId: Id.optional(),
   offerCodeId: Id.optional(),
@@ -20,11 +20,11 @@ export const ReadinessEntry = z.strictObject({
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** What the overview page shows beside the show: every figure from one snapshot. */
+/** The overview page of a show: every figure is from one snapshot. */
 export const ShowOverview = z
   .strictObject({
     figures: z.strictObject({
-      /** Without comps, which stand beside it: both take places. */
+      /** Without comps, which are counted beside it. Both take places. */
       sold: z.int(),
       comps: z.int(),
       capacity: z.int(),

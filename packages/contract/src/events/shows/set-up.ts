@@ -45,7 +45,7 @@ export const CreateShow = z
     description: showFields.description.default({}),
     terms: showFields.terms.default({}),
     categoryId: showFields.categoryId.default(null),
-    /** Absent campaign: the tour's. */
+    /** By default the campaign of the tour. */
     tourId: Id.nullable().default(null),
     artistCampaignId: showFields.artistCampaignId.optional(),
     performingArtistIds: showFields.performingArtistIds.default([]),
@@ -65,7 +65,10 @@ export const UpdateShow = z
     ...showFields,
     status: ShowStatus,
     confirmedTexts: ConfirmedTexts,
-    /** Seats a change of plan takes away, as the user confirmed; needed once they have prices or holds. */
+    /**
+     * The number of seats that a change of plan removes, as the user confirmed; required once they have prices or
+     * holds.
+     */
     removesSeats: z.int().nonnegative(),
     reason: requiredText(LIMITS.show.reason),
   })

@@ -54,7 +54,7 @@ export const ShowPartnerSites = z
         name: z.string(),
         partnerSiteId: z.string(),
         isSelected: z.boolean(),
-        /** Tickets that are sold here. */
+        /** The number of tickets that are sold here. */
         priceCount: z.int(),
       }),
     ),

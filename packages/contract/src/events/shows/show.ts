@@ -28,7 +28,7 @@ export type SaleState = z.infer<typeof SaleState>;
 export const SEATINGS = ['RESERVED', 'UNRESERVED'] as const;
 export const Seating = z.enum(SEATINGS).meta({ id: 'Seating' });
 
-/** What the list is for decides which shows it has. */
+/** The purpose of the list decides which shows it has. */
 export const SHOW_CONTEXTS = ['manage', 'report', 'copyFrom'] as const;
 
 export const showParams = z.strictObject({ showCode: ShowCode });
@@ -36,12 +36,12 @@ export const showParams = z.strictObject({ showCode: ShowCode });
 export const SeatPicker = z
   .strictObject({
     choice: z.enum(SEAT_PICKER_CHOICES),
-    /** Refuses a choice that leaves one seat alone between two taken ones. */
+    /** Refuses a choice that leaves a single seat between two taken ones. */
     preventsSingleSeats: z.boolean(),
     showsPrices: z.boolean(),
     showsSeatLabels: z.boolean(),
     opensAt: z.enum(SEAT_PICKER_OPENINGS),
-    /** Most seats in one choice; a ticket's own limit may be lower. */
+    /** The most seats in one choice; a ticket's own limit may be lower. */
     mostSeats: wholeNumber(1, LIMITS.show.pickedSeats),
   })
   .meta({ id: 'SeatPicker' });
@@ -68,7 +68,7 @@ const ShowSales = z
     sold: z.int(),
     comps: z.int(),
     capacity: z.int(),
-    /** null: only with the permission sales:read. */
+    /** null without the permission sales:read. */
     grossMinor: z.int().nullable(),
     last7Days: z.array(z.int()).length(7),
   })
@@ -98,14 +98,14 @@ export const Show = z
   .strictObject({
     ...ShowSummary.shape,
     description: z.record(z.string(), z.string()),
-    /** Rich text, as the description is. */
+    /** Rich text, like the description. */
     terms: z.record(z.string(), z.string()),
     outdatedTexts: OutdatedTexts,
     categoryId: Id.nullable(),
     tour: z.strictObject({ tourId: Id, name: z.record(z.string(), z.string()) }).nullable(),
     artistCampaign: z.strictObject({ artistCampaignId: Id, name: z.record(z.string(), z.string()) }).nullable(),
     performingArtistIds: z.array(Id),
-    /** Where it is sold; empty is everywhere. */
+    /** The sites that it is sold on; empty for everywhere. */
     partnerSiteIds: z.array(Id),
     seatPicker: SeatPicker,
     images: z.array(Image),

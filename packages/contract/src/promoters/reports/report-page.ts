@@ -5,10 +5,10 @@ import { Currency, LocalDate } from '../../wire/values.ts';
 
 const KINDS = ['text', 'number', 'money', 'percent', 'date', 'time', 'flag'] as const satisfies readonly ColumnKind[];
 
-/** Money is a decimal number in the currency of its row; null: there is none. */
+/** Money is a decimal number in the currency of its row; null when there is none. */
 const ReportRow = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
-/** A page of a report, with the sums of all of it. */
+/** A page of a report, with the sums over all of it. */
 export const ReportPage = pageOf('ReportRows', ReportRow)
   .extend({
     columns: z.array(
@@ -16,21 +16,21 @@ export const ReportPage = pageOf('ReportRows', ReportRow)
         key: z.string(),
         header: z.string(),
         kind: z.enum(KINDS),
-        /** Tells who a customer is, and the caller may not know: only first letters stand in it. */
+        /** Whether it identifies a customer and the caller may not know, so that it has only first letters. */
         isMasked: z.boolean(),
       }),
     ),
-    /** By currency, of the columns that can be added. */
+    /** By currency, for the columns that can be summed. */
     totals: z.array(z.strictObject({ currency: Currency, values: z.record(z.string(), z.number()) })),
   })
   .omit({ next: true })
   .meta({ id: 'ReportPage' });
 export type ReportPage = z.infer<typeof ReportPage>;
 
-/** Tickets that stand, comps too, and their face value less discount. */
+/** Standing tickets, including comps, and their face value less discount. */
 const sold = { currency: Currency, tickets: z.int(), grossMinor: z.int() };
 
-/** What the charts of the sales report show. */
+/** The figures of the charts of the sales report. */
 export const SalesFigures = z
   .strictObject({
     byDay: z.array(z.strictObject({ on: LocalDate, ...sold })),

@@ -6,7 +6,7 @@ import { CultureCode, Id, LocalDate, optionalText, PromoterCode, requiredText, S
 
 const { chosen, names, name, columns, columnKey, fileName } = LIMITS.report;
 
-/** Local days on which events begin, both inside. */
+/** Local days on which events begin, both included. */
 const days = { dateFrom: LocalDate.optional(), dateTo: LocalDate.optional() };
 const ofDays = <Shape extends z.ZodRawShape>(shape: Shape) =>
   withRanges(z.strictObject({ ...shape, ...days }), ['dateFrom', 'dateTo']);

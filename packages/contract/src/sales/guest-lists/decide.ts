@@ -17,9 +17,9 @@ export const DecidedGuests = z.strictObject({ changed: z.int(), guestList: Guest
 
 export const IssueGuests = z
   .strictObject({
-    /** Absent: everybody who is approved. */
+    /** By default everybody who is approved. */
     guestIds: guestIds.optional(),
-    /** Seats for some of them; the others get the best that are left, next to each other where there are such. */
+    /** Seats for some of them; the others get the best that are left, adjacent where possible. */
     seats: z
       .array(
         z.strictObject({
@@ -38,7 +38,7 @@ export const IssueGuests = z
 export const IssuedGuests = z
   .strictObject({
     issued: z.array(z.strictObject({ guestId: Id, orderId: z.string(), seatIds: z.array(z.string()) })),
-    /** Named, and left as they were. */
+    /** Named guests who were skipped. */
     skipped: z.array(Skipped),
     guestList: GuestList,
   })

@@ -51,7 +51,7 @@ export const sold = [
 
 export const GuestListFigures = z
   .strictObject({
-    /** Guests and the people they bring: asked for, approved, issued. Together at most the allocation. */
+    /** Guests and their companions: requested, approved, issued. Together at most the allocation. */
     requested: z.int(),
     approved: z.int(),
     issued: z.int(),
@@ -71,18 +71,18 @@ export const GuestList = z
     name: z.string(),
     ownerName: z.string(),
     ownerEmail: z.string(),
-    /** People the list may bring, companions included. */
+    /** The most people on the list, including companions. */
     allocation: z.int(),
     mostPlusOnes: z.int(),
-    /** Wall time at the venue; guests are neither added nor changed after it. null: the list stays open. */
+    /** Wall time at the venue; guests are neither added nor changed after it. null when the list stays open. */
     cutOffAtLocal: z.string().nullable(),
     cutOffAt: Instant.nullable(),
     status: z.enum(GUEST_LIST_STATUSES),
     needsApproval: z.boolean(),
-    /** Their seats come out of it; null: places without a seat, or seats under no hold. */
+    /** Their seats are taken from it; null for places without a seat, or seats under no hold. */
     holdId: Id.nullable(),
     holdLabel: z.string().nullable(),
-    /** The comp that guests are issued. */
+    /** The comp that is issued to guests. */
     priceTypeId: Id,
     priceName: textByCulture(LIMITS.price.name),
     isSeated: z.boolean(),
@@ -107,14 +107,14 @@ const listFields = {
   mostPlusOnes: wholeNumber(0, LIMITS.guest.plusOnes),
   cutOffAtLocal: LocalDateTime.nullable(),
   needsApproval: z.boolean(),
-  /** Of the show, for a comp with seats; null: seats under no hold. */
+  /** A hold of the show, for a comp with seats; null for seats under no hold. */
   holdId: Id.nullable(),
   /** A comp of the show that costs nothing. */
   priceTypeId: Id,
   note: optionalText(LIMITS.guestList.note),
 };
 
-/** Of the cut-off. */
+/** The overlap of the cut-off. */
 const overlap = Overlap.optional();
 
 export const CreateGuestList = z
@@ -141,7 +141,7 @@ export const GuestListsQuery = withRanges(
     searchTerm: optionalText(LIMITS.searchTerm).optional(),
     showCode: ShowCode.optional(),
     status: z.enum(GUEST_LIST_STATUSES, 'Unable to parse value to enum').optional(),
-    /** Only lists with guests who wait for a decision. */
+    /** Finds only lists with guests who wait for a decision. */
     waiting: flag.optional(),
     /** Days of the shows on the clock of the venue. */
     dateFrom: LocalDate.optional(),

@@ -15,11 +15,11 @@ export const Guest = z
     plusOnes: z.int(),
     status: z.enum(GUEST_STATUSES),
     note: z.string(),
-    /** A name; null while nobody has approved or declined. */
+    /** A name; null before a decision. */
     decidedBy: z.string().nullable(),
-    /** It costs nothing; null: tickets were never issued. */
+    /** An order that costs nothing; null when tickets were never issued. */
     orderId: z.string().nullable(),
-    /** Seat ids of tickets that stand. */
+    /** Seat ids of standing tickets. */
     seatIds: z.array(z.string()),
     createdAt: Instant,
     revision: Revision,

@@ -7,17 +7,17 @@ import { freed, Order, order, orderParams } from './order.ts';
 
 export const CancelOrder = z
   .strictObject({
-    /** Absent: everything that stands. */
+    /** By default every standing ticket. */
     orderItemIds: z.array(Id).min(1).max(LIMITS.order.items).optional(),
     reason: z.enum(CANCEL_REASONS),
     comment: optionalText(LIMITS.order.comment).default(''),
-    /** Kept of what was paid for the cancelled tickets; at most all of it. */
+    /** The amount kept of what was paid for the cancelled tickets; at most all of it. */
     feeMinor: AmountMinor.default(0),
-    /** `done` says that the money has been given back; `none` keeps all of it. Means nothing for an unpaid order. */
+    /** `done` records that the money has been refunded; `none` keeps all of it. It has no effect on an unpaid order. */
     refund: z.enum(CANCEL_REFUNDS).default('later'),
-    /** Where the seats go: a hold of the show, or null: back on sale. */
+    /** Where the seats go: to a hold of the show, or with null back on sale. */
     holdId: Id.nullable().default(null),
-    /** Tells the buyer by e-mail, when there is an address. */
+    /** Sends the buyer an e-mail if there is an address. */
     sendsMail: z.boolean().default(false),
   })
   .meta({ id: 'CancelOrder' });

@@ -16,7 +16,7 @@ export const PreviewSeatChange = z.strictObject({ changes: SeatMoves }).meta({ i
 export const ChangeSeats = z
   .strictObject({
     changes: SeatMoves,
-    /** What the preview said, in minor units: nobody pays what they have not seen. */
+    /** The difference of the preview in minor units, so that nobody pays what they have not seen. */
     expectedDifferenceMinor: z.int().default(0),
     sendsMail: z.boolean().default(false),
   })
@@ -29,14 +29,14 @@ export const SeatChangePreview = z
         orderItemId: Id,
         fromSeatId: z.string(),
         toSeatId: z.string(),
-        /** The ticket it becomes. */
+        /** The ticket after the change. */
         priceTypeId: Id,
         priceName: textByCulture(LIMITS.price.name),
         paidMinor: z.int(),
         newPaidMinor: z.int(),
       }),
     ),
-    /** More to be paid (+), or to be given back (−). */
+    /** More to be paid (+), or to be refunded (−). */
     differenceMinor: z.int(),
     currency: Currency,
   })

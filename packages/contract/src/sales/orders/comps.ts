@@ -12,9 +12,9 @@ export const IssueComps = z
   .strictObject({
     /** A comp ticket of the show. */
     priceTypeId: Id,
-    /** Of a seated comp. */
+    /** For a seated comp. */
     seatIds: z.array(SeatId).max(LIMITS.order.comps).default([]),
-    /** Of a comp without seats. */
+    /** For a comp without seats. */
     quantity: z.int().min(0).max(LIMITS.order.comps).default(0),
     holder: z.strictObject({
       name: requiredText(LIMITS.order.holderName),

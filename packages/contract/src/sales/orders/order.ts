@@ -11,14 +11,14 @@ import {
 import { pageOf } from '../../wire/paging.ts';
 import { Currency, Id, Instant, LocalDate, Revision, textByCulture } from '../../wire/values.ts';
 
-/** What a buyer answered; a choice and a yes in words of each language, a text as it was written. */
+/** An answer of a buyer; a choice and a yes in words of each language, a text as it was written. */
 export const GivenAnswer = z
   .strictObject({
     questionId: Id,
     label: textByCulture(LIMITS.question.label),
-    /** null: asked once an order. */
+    /** null for a question that is asked once an order. */
     orderItemId: Id.nullable(),
-    /** Text; `yes` or `no`; or the choice in every language it has. */
+    /** A text; `yes` or `no`; or the choice in each of its languages. */
     value: z.union([z.string(), z.record(z.string(), z.string())]),
   })
   .meta({ id: 'GivenAnswer' });
@@ -31,7 +31,7 @@ export const OrderId = z
   .transform((orderId) => orderId.toUpperCase())
   .meta({ description: 'Order id: 10 characters, upper case', example: 'K7M2QXRB4T' });
 
-/** Who bought. Without `customer:read` both are masked (`J*** D**`, `j***@e***`). */
+/** The buyer. Without `customer:read` both are masked (`J*** D**`, `j***@e***`). */
 export const OrderBuyer = z.strictObject({ name: z.string(), email: z.string() }).meta({ id: 'OrderBuyer' });
 
 const orderFacts = {
@@ -41,7 +41,7 @@ const orderFacts = {
   showName: textByCulture(LIMITS.show.name),
   /** Wall time at the venue. */
   startsAtLocal: z.string(),
-  /** Of the venue. */
+  /** The zone of the venue. */
   timeZone: z.string(),
   status: z.enum(ORDER_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),
@@ -51,7 +51,7 @@ const orderFacts = {
   buyer: OrderBuyer,
   isBuyerMasked: z.boolean(),
   currency: Currency,
-  /** What the tickets that stand, postage and kept fees cost, in minor units. */
+  /** The cost of the standing tickets, postage and kept fees, in minor units. */
   totalMinor: z.int(),
   createdAt: Instant,
 };
@@ -59,10 +59,10 @@ const orderFacts = {
 export const OrderSummary = z
   .strictObject({
     ...orderFacts,
-    /** Tickets that stand, and those that were cancelled. */
+    /** Standing tickets, and cancelled ones. */
     tickets: z.int(),
     cancelledTickets: z.int(),
-    /** Seat ids of the first four seats that stand; when all are cancelled, of the first four there were. */
+    /** Seat ids of the first four standing seats; when all are cancelled, of the first four cancelled ones. */
     seatIds: z.array(z.string()),
   })
   .meta({ id: 'OrderSummary' });
@@ -77,11 +77,14 @@ export const Transaction = z
     at: Instant,
     actor: z.string(),
     type: z.enum(TRANSACTION_TYPES),
-    /** What was written by a person: a note, the reason of a cancellation. */
+    /** The words of a person: a note, the reason of a cancellation. */
     text: z.string(),
-    /** Words about a person are left out: a note, what stands behind the reason of a cancellation. Without `customer:read`. */
+    /**
+     * Whether words about a person are left out, which are a note and the text after the reason of a cancellation. It
+     * happens only without `customer:read`.
+     */
     isTextMasked: z.boolean(),
-    /** Minor units: what the buyer pays (+) or gets back (−); null where no money moved. */
+    /** Minor units: what the buyer pays (+) or gets back (−); null when no money moved. */
     amount: z.int().nullable(),
     before: z.string().nullable(),
     after: z.string().nullable(),
@@ -98,17 +101,17 @@ export const OrderItem = z
     priceGroupName: textByCulture(LIMITS.priceGroup.name),
     /** `block|row|seat`; null for a place without a seat. */
     seatId: z.string().nullable(),
-    /** Of a cancelled ticket: the seat it had, which the plan no longer has; otherwise null. */
+    /** The former seat of a cancelled ticket that the plan no longer has; otherwise null. */
     formerSeatId: z.string().nullable(),
     status: z.enum(ITEM_STATUSES),
     faceValueMinor: z.int(),
     discountMinor: z.int(),
     bookingFeeMinor: z.int(),
-    /** Inside what was paid. */
+    /** Included in what was paid. */
     taxMinor: z.int(),
     paidMinor: z.int(),
     offerCode: z.string().nullable(),
-    /** 64 random bits as 16 hexadecimal digits, and `$` with 9 digits where the form is Code 128; null once it is revoked. */
+    /** 64 random bits as 16 hexadecimal digits, and `$` with 9 digits for Code 128; null once it is revoked. */
     barcode: z.strictObject({ value: z.string(), code128: z.string() }).nullable(),
     /** Newest first. */
     transactionHistory: z.array(Transaction),
@@ -133,21 +136,23 @@ export const OrderInstalment = z
 export const Order = z
   .strictObject({
     ...orderFacts,
-    /** null: bought without an e-mail address, or the reader may not see who bought. */
+    /** null when bought without an e-mail address, or when the reader may not see the buyer. */
     customerId: Id.nullable(),
-    /** What the show asked and the buyer answered; none for those who may not see who bought. */
+    /** The questions of the show and the buyer's answers; none for readers who may not see the buyer. */
     answers: z.array(GivenAnswer),
-    /** What the ledger says, in minor units: total = faceValue − discount + bookingFee + postage + cancelFee − waived. */
+    /**
+     * The sums of the ledger, in minor units: total = faceValue − discount + bookingFee + postage + cancelFee − waived.
+     */
     money: z.strictObject({
       faceValueMinor: z.int(),
       discountMinor: z.int(),
       bookingFeeMinor: z.int(),
       postageMinor: z.int(),
       cancelFeeMinor: z.int(),
-      /** Waived: the buyer owes it no longer. */
+      /** Waived, so that the buyer no longer owes it. */
       waivedMinor: z.int(),
       totalMinor: z.int(),
-      /** Inside the total. */
+      /** Included in the total. */
       taxMinor: z.int(),
       paidMinor: z.int(),
       refundedMinor: z.int(),
@@ -155,7 +160,7 @@ export const Order = z
       balanceMinor: z.int(),
     }),
     items: z.array(OrderItem),
-    /** What it owes and when, by number; null unless it is paid in parts. */
+    /** What it owes and when, by number; null unless it is paid in instalments. */
     instalmentPlan: z
       .strictObject({ name: textByCulture(LIMITS.instalmentPlan.name), instalments: z.array(OrderInstalment) })
       .meta({ id: 'OrderInstalmentPlan' })
@@ -170,7 +175,7 @@ export const orderParams = z.strictObject({ orderId: OrderId });
 
 export const order = { base: 'customers', tenant: { of: 'orders', at: 'params.orderId' } } as const;
 
-/** Freed seats and places change every figure of the show, and its holds when they go to one. */
+/** Released seats and places change every figure of the show, and its holds when they go to one. */
 export const freed = [
   'show',
   'history',

@@ -14,9 +14,9 @@ export const RecordPayment = z
     /** At most what the order, or the named instalment, still owes. */
     amountMinor: AmountMinor.min(1, 'min'),
     method: z.enum(PAYMENT_METHODS),
-    /** What the bank, the terminal or the partner calls it. */
+    /** The reference of the bank, the terminal or the partner. */
     reference: optionalText(LIMITS.order.reference).default(''),
-    /** Absent: the money goes to what is due first. */
+    /** By default the money goes to what is due first. */
     instalmentNumber: z.int().min(0).max(99).optional(),
   })
   .meta({ id: 'RecordPayment' });

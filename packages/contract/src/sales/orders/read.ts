@@ -19,7 +19,7 @@ export const OrderListQuery = withRanges(
     channel: optionalText(LIMITS.order.channel).optional(),
     partnerSiteId: idParam.optional(),
     priceTypeId: idParam.optional(),
-    /** Only for those who may see who bought. */
+    /** Only for readers who may see the buyer. */
     customerId: idParam.optional(),
     /** Days on the clock of the show. */
     dateFrom: LocalDate.optional(),

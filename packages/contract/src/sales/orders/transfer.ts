@@ -29,7 +29,7 @@ export const transferOrder = endpoint({
 
 export const ResendOrder = z
   .strictObject({
-    /** Absent: the buyer's own. */
+    /** By default the buyer's own. */
     email: EmailAddress.optional(),
   })
   .meta({ id: 'ResendOrder' });

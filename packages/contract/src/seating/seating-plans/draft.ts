@@ -8,7 +8,10 @@ import { draftStale, PLAN_FILE_MAX_BYTES, PlanFinding, planParams, planVenuePara
 
 const Measure = (least: number, most: number) => z.number().min(least).max(most);
 
-/** Where the picture to trace lies under the drawing: its upper left corner, plan units a pixel, 0 (unseen) to 1. */
+/**
+ * Where the picture to trace is under the drawing: its upper left corner, plan units per pixel, and its opacity from 0
+ * to 1.
+ */
 export const TracePlacement = z
   .strictObject({
     x: Measure(-1_000_000, 1_000_000),
@@ -20,7 +23,7 @@ export const TracePlacement = z
 
 export type TracePlacement = z.infer<typeof TracePlacement>;
 
-/** A picture to trace with the place of it; never part of a version. `width` and `height` in pixels. */
+/** A picture to trace with its placement; never part of a version. `width` and `height` in pixels. */
 const TraceImage = z
   .strictObject({ ...TracePlacement.shape, url: z.string(), width: z.int(), height: z.int() })
   .meta({ id: 'TraceImage' });
@@ -28,15 +31,15 @@ const TraceImage = z
 export type TraceImage = z.infer<typeof TraceImage>;
 
 /**
- * The state of a plan's draft. Without one (`isSaved` false) the draft is the current version, or nothing at all.
- * `revision` counts every change of the draft and never starts again: what If-Match names.
+ * The state of a plan's draft. Without one (`isSaved` false) the draft is the current version, or empty. `revision`
+ * counts every change of the draft and never starts again; If-Match names it.
  */
 export const PlanDraft = z
   .strictObject({
     planId: Id,
     venueId: Id,
     name: z.string(),
-    /** 0: never published. */
+    /** 0 when never published. */
     versionNumber: z.int(),
     isSaved: z.boolean(),
     revision: Revision,

@@ -15,12 +15,15 @@ import {
   write,
 } from './plan.ts';
 
-/** How a file is read: the choices of the import preview. The columns are those of a table. */
+/** How a file is read: the choices of the import preview. The columns are for tables. */
 const importOptions = {
   name: optionalText(LIMITS.seatingPlan.name).optional(),
   repeatedRows: z.enum(REPEATED_ROWS).default('refuse'),
   layout: z.enum(PLAN_LAYOUTS).default('auto'),
-  /** Of drawings: what the parts of an id name, comma-separated, one order for each number of parts; by the positions unless said. */
+  /**
+   * For drawings: what the parts of an id name, comma-separated, one order for each number of parts; by default found
+   * from the positions.
+   */
   idOrders: z
     .string()
     .max(100)
@@ -31,7 +34,7 @@ const importOptions = {
   ...columnQuery(CSV_FIELDS),
 };
 
-/** What was found in a drawing (SVG); `ids` says how ids were read that do not tell which part is which. */
+/** What was found in a drawing (SVG); `ids` tells how ids were read whose parts could be taken either way. */
 const PlanDrawing = z
   .strictObject({
     namedSeats: z.int(),
@@ -47,7 +50,7 @@ const PlanDrawing = z
   })
   .meta({ id: 'PlanDrawing' });
 
-/** What an import would make: nothing is stored. `geometry` is base64 of the plan's columns, absent when refused. */
+/** What an import would make; nothing is stored. `geometry` is the plan's columns in base64, absent when refused. */
 export const PlanPreview = z
   .strictObject({
     isReadable: z.boolean(),
@@ -63,7 +66,7 @@ export const PlanPreview = z
     canSplitBlocks: z.boolean(),
     drawing: PlanDrawing.optional(),
     geometry: z.string().optional(),
-    /** Of a table, refused or not: without columns `row` and `seat` no seat could be read. */
+    /** For a table, refused or not: without columns `row` and `seat` no seat can be read. */
     table: TablePreview.optional(),
   })
   .meta({ id: 'PlanPreview' });

@@ -11,7 +11,7 @@ export const write = { scope: 'event-config.manage', permission: 'plan:write' } 
 
 export const draftStale = ['seating-plan', 'venue'] as const;
 
-/** The largest file an import takes, in bytes. */
+/** The largest file that an import accepts, in bytes. */
 export const PLAN_FILE_MAX_BYTES = IMPORT_SIZE_BYTES_MAX;
 
 /**
@@ -73,7 +73,7 @@ export const SeatingPlanSummary = z
 
 export type SeatingPlanSummary = z.infer<typeof SeatingPlanSummary>;
 
-/** Until its first version is published a plan has number 0, no seats, and no show can have it. */
+/** Until its first version is published a plan has number 0 and no seats, and no show can have it. */
 export const SeatingPlanDetails = z
   .strictObject({
     ...SeatingPlanSummary.shape,
@@ -85,7 +85,7 @@ export const SeatingPlanDetails = z
   })
   .meta({ id: 'SeatingPlan', description: 'A seating plan: its current version, blocks and check findings' });
 
-/** A plan somebody is drawing: one with changes that are not published, or one that was never published. */
+/** A plan that somebody is drawing: one with unpublished changes, or one that was never published. */
 const PlanDraftSummary = z
   .strictObject({
     planId: Id,
@@ -100,7 +100,7 @@ const PlanDraftSummary = z
 
 export type PlanDraftSummary = z.infer<typeof PlanDraftSummary>;
 
-/** `items` are the plans a show can have; `drafts` name what is being drawn. */
+/** `items` are the plans that a show can have; `drafts` are the plans that are being drawn. */
 export const SeatingPlanList = z
   .strictObject({ items: z.array(SeatingPlanSummary), drafts: z.array(PlanDraftSummary) })
   .meta({ id: 'SeatingPlanList' });
@@ -159,7 +159,7 @@ export const exportSeatingPlan = endpoint({
   errors: ['NOT_FOUND', 'INVALID'],
 });
 
-/** What a plan can hold that a file of another format may not. */
+/** What a plan can contain that the format of another file may not support. */
 const EXPORT_LOSSES = [
   'focal-point',
   'standing-areas',

@@ -14,7 +14,10 @@ const MoveObstacle = z
 
 export type MoveObstacle = z.infer<typeof MoveObstacle>;
 
-/** Seats whose name another seat of the drawing has now: what stands at the place of `seatId` is called `newSeatId`. */
+/**
+ * A seat whose name belongs to another seat of the drawing now: the seat at the place of `seatId` is called
+ * `newSeatId`.
+ */
 const RenamedSeat = z.strictObject({ seatId: z.string(), newSeatId: z.string() }).meta({ id: 'RenamedSeat' });
 
 /** A block in both versions; `newLabel` is null when the new version does not have it. */
@@ -23,25 +26,25 @@ const MovedBlock = z
   .meta({ id: 'MovedBlock' });
 
 /**
- * What the drawing did to seats and blocks beside adding them and taking them away. Places are told from each other
- * after the way that most seats went together.
+ * How the drawing changed seats and blocks besides adding and removing them. Places are compared after the shift that
+ * most seats share.
  */
 const VersionChanges = z
   .strictObject({
-    /** Seats that are called something else: gone under the old name, added under the new one, those in the way first. */
+    /** Renamed seats: removed under the old name, added under the new one, those that prevent the move first. */
     renamed: z.int(),
     renamedSeats: z.array(RenamedSeat),
-    /** Seats that keep their name and stand somewhere else, and how many of them are sold or in a basket. */
+    /** Seats that keep their name but are somewhere else, and how many of them are sold or in a basket. */
     moved: z.int(),
     movedTaken: z.int(),
     movedSeats: z.array(z.string()),
     renamedBlocks: z.array(MovedBlock),
     /** Blocks whose alternating seats are on: the switch follows the id of the block. */
     alternatingBlocks: z.array(MovedBlock),
-    /** Of the seats kept, and nobody's: withheld by such a block only afterwards, and only before. */
+    /** Of the kept seats that nobody has: withheld by such a block only afterwards, and only before. */
     newlyWithheld: z.int(),
     noLongerWithheld: z.int(),
-    /** Of the seats added. */
+    /** Of the added seats. */
     addedWithheld: z.int(),
   })
   .meta({ id: 'VersionChanges' });
@@ -49,9 +52,9 @@ const VersionChanges = z
 export type VersionChanges = z.infer<typeof VersionChanges>;
 
 /**
- * What becomes of a show's seats when it takes another version of its plan: seats with the same id keep price, hold and
- * buyer. `canMove` is false, and `reason` says why, for the version that the show has, and while a sold, basketed or held
- * seat would be gone: `obstacles` names the first of those.
+ * What happens to a show's seats when it takes another version of its plan: seats with the same id keep price, hold and
+ * buyer. `canMove` is false, with the `reason`, for the version that the show already has, and while a seat that is
+ * sold, held or in a basket would be removed: `obstacles` names the first of those.
  */
 export const VersionMove = z
   .strictObject({
@@ -59,16 +62,16 @@ export const VersionMove = z
     planId: Id,
     from: VersionName,
     to: VersionName,
-    /** Revision of the show: what the move names. */
+    /** The revision of the show, which the move sends. */
     revision: Revision,
     canMove: z.boolean(),
     reason: z.enum(['SAME_VERSION', 'SEATS_TAKEN']).nullable(),
     kept: z.int(),
     gone: z.int(),
-    /** Of those gone, how many have a price that goes with them. */
+    /** Of the removed seats, how many have a price that is removed with them. */
     goneWithPrice: z.int(),
     added: z.int(),
-    /** At most MOVE_SEATS_SHOWN, as are those added. */
+    /** At most MOVE_SEATS_SHOWN, like those added. */
     goneSeats: z.array(z.string()),
     addedSeats: z.array(z.string()),
     obstacles: z.array(MoveObstacle),

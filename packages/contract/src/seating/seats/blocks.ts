@@ -13,7 +13,7 @@ export const SeatingBlock = z
     bestRank: z.int().nullable(),
     alternatingSeats: z.boolean(),
     seatCount: z.int(),
-    /** Seats of the block that carry the price type of the path. */
+    /** Seats of the block that have the price type of the path. */
     priceSeats: z.int(),
     firstSeat: Ordinal,
     revision: Revision,

@@ -19,7 +19,7 @@ export const SeatedPriceStats = z
         blocked: z.int(),
         available: z.int(),
         valueMinor: z.int(),
-        /** null: only with the permission sales:read. */
+        /** null without the permission sales:read. */
         soldValueMinor: z.int().nullable(),
       }),
     ),
@@ -34,7 +34,7 @@ export const SeatedPriceStats = z
 const sales = {
   seats: z.int(),
   sold: z.int(),
-  /** What the sold seats cost: face value less discount, as the ledger has it. */
+  /** What the sold seats cost: face value less discount, as in the ledger. */
   grossMinor: z.int(),
 };
 
@@ -46,11 +46,11 @@ export const SeatSales = z
       z.strictObject({
         blockId: Id,
         ...sales,
-        /** Of what was sold here, by what it was sold as. */
+        /** What was sold here, by the ticket it was sold as. */
         prices: z.array(z.strictObject({ priceTypeId: Id, sold: sales.sold, grossMinor: sales.grossMinor })),
       }),
     ),
-    /** Rows of which a seat is sold, by their ordinal in the plan version. */
+    /** Rows with a sold seat, by their ordinal in the plan version. */
     rows: z.array(z.strictObject({ row: Ordinal, ...sales })),
   })
   .meta({ id: 'SeatSales', description: 'Sold seats and their gross by block, price type and row of the plan' });

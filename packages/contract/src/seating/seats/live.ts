@@ -6,7 +6,9 @@ import { idParam, ShowCode } from '../../wire/values.ts';
 import { seatWrite } from './seat.ts';
 import { MOST_BLOCKS_LENGTH } from './seat-bytes.ts';
 
-/** Allocation and claims of an event as bytes, laid out as `seat-bytes.ts` says: the header lists every block's revision. */
+/**
+ * Allocation and claims of an event as bytes in the layout of `seat-bytes.ts`; the header lists every block's revision.
+ */
 export const getAllocation = endpoint({
   ...showRead,
   id: 'getAllocation',
@@ -63,34 +65,38 @@ export const updateSeatViewer = endpoint({
 });
 
 /**
- * What `GET /shows/{showCode}/seats/changes?since=` sends as `text/event-stream`. `since` is the cursor of the allocation
- * or the id of the event taken last; every event but `hello` has one. Seats are told as they are, never as steps, so that
- * an event taken twice, or after newer bytes, is put right by the next.
+ * What `GET /shows/{showCode}/seats/changes?since=` sends as `text/event-stream`. `since` is the cursor of the
+ * allocation or the id of the last event that was read; every event but `hello` has one. Seats are sent in their
+ * current state, never as steps, so that an event that is applied twice, or after newer bytes, is corrected by the
+ * next.
  */
 export interface SeatEvents extends LiveEvents {
   seats: SeatNews;
-  /** Read the allocation anew, then listen again from its cursor: this stream ends here. */
+  /** The stream ends here: read the allocation again, then listen again from its cursor. */
   reload: { reason: ReloadReason };
 }
 export type SeatEvent = LiveEvent<SeatEvents>;
 
-/** GAP: the cursor is older than what is kept. SLOW: events were not taken. PLAN: the event has another plan, or is gone. */
+/**
+ * GAP: the cursor is older than what is kept. SLOW: events were not read in time. PLAN: the event has another plan, or
+ * was deleted.
+ */
 export type ReloadReason = 'GAP' | 'SLOW' | 'PLAN';
 
 export interface SeatNews {
-  /** From, to (ordinals, both inside), CLAIM_CODE, and price and hold ordinal of the claim; 0 and 0 without one. */
+  /** From, to (ordinals, both included), CLAIM_CODE, and price and hold ordinal of the claim; 0 and 0 without one. */
   claims: [from: number, to: number, claim: number, price: number, hold: number][];
   saves: SeatSave[];
 }
 
-/** Seats saved by somebody. Their price and hold are read with the allocation of the blocks. */
+/** Seats that somebody saved. Their price and hold are read with the allocation of the blocks. */
 export interface SeatSave {
   byId: string;
   byName: string;
   /** ISO 8601. */
   at: string;
-  /** From, to: empty when only holds changed, their rules or looks. */
+  /** From, to; empty when only the rules or the appearance of holds changed. */
   ranges: [from: number, to: number][];
-  /** As they are now. */
+  /** In their current state. */
   blocks: { blockId: number; revision: number }[];
 }

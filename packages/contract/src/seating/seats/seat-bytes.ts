@@ -5,19 +5,22 @@
  */
 export interface AllocationHeader {
   planVersionId: number;
-  /** Bytes per price and hold: 2 when an ordinal passes 255. */
+  /** Bytes per price and hold: 2 when an ordinal is above 255. */
   width: 1 | 2;
-  /** In plan order; the columns hold the seats of these blocks one after the other. */
+  /** In plan order; the columns have the seats of these blocks one after the other. */
   blocks: AllocationBlock[];
-  /** Seats in the columns: those of the plan, or of the blocks that were asked for. */
+  /** Seats in the columns: those of the plan, or of the requested blocks. */
   seatCount: number;
-  /** What these bytes contain: `GET …/seats/changes?since=` goes on from there. */
+  /** The position of these bytes in the changes: `GET …/seats/changes?since=` continues from there. */
   cursor: string;
   /** ISO 8601. */
   at: string;
 }
 
-/** Characters of `blocks=1,2,…` that fit into an address with every comma encoded; who wants more blocks asks for all. */
+/**
+ * The most characters of `blocks=1,2,…` that fit into an address with every comma encoded; whoever wants more blocks
+ * reads all.
+ */
 export const MOST_BLOCKS_LENGTH = 4000;
 
 export interface AllocationBlock {
@@ -29,7 +32,7 @@ export interface AllocationBlock {
   alternating: boolean;
 }
 
-/** A claimed seat that was taken at another price, or out of another hold, than its column says now. */
+/** A claimed seat whose claim has another price or hold than its column has now. */
 export interface OwnClaim {
   /** Ordinal in the plan version. */
   seat: number;
@@ -79,7 +82,7 @@ export function encodeAllocation(
   return bytes;
 }
 
-/** Throws RangeError when the bytes are not an allocation of this version or are cut short. */
+/** Throws RangeError when the bytes are not an allocation of this version or are truncated. */
 export function decodeAllocation(bytes: Uint8Array): { header: AllocationHeader; columns: AllocationColumns } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < FRAME_BYTES || view.getUint32(0, true) !== MAGIC) throw new RangeError('Not allocation bytes');

@@ -9,7 +9,10 @@ export const SeatState = z.enum(SEAT_STATES).meta({ id: 'SeatState' });
 
 /** `block|row|seat`; longer than any id of a plan that can be published, whose labels are limited in characters. */
 export const SeatId = z.string().min(3).max(LIMITS.seats.id).meta({ example: 'Stalls|C|12' });
-/** The label of a block, by which a caller names it. The plan checks limit labels in characters, and this allows all of those. */
+/**
+ * The label of a block, by which a caller names it. The plan checks limit labels in characters, and this allows all of
+ * those.
+ */
 export const BlockLabel = requiredText(BLOCK_LABEL_UNITS_MAX);
 export const Ordinal = z.int().nonnegative();
 export const SeatSkipReason = z.enum(['SOLD', 'BASKET']);
@@ -17,7 +20,7 @@ const SeatRange = z.strictObject({ from: Ordinal, to: Ordinal });
 export const SkippedSeats = z.strictObject({ blockId: Id, ranges: z.array(SeatRange), reason: SeatSkipReason });
 export const BlockRevision = z.strictObject({ blockId: Id, revision: Revision });
 
-/** What every write on seats answers. `from` and `to` are seat ordinals of the plan version, both inside. */
+/** The answer of every write on seats. `from` and `to` are seat ordinals of the plan version, both included. */
 export const SeatChangeAnswer = z
   .strictObject({ blocks: z.array(BlockRevision), changed: z.int(), skipped: z.array(SkippedSeats) })
   .meta({ id: 'SeatChangeAnswer' });

@@ -1,6 +1,6 @@
 import { takeHold } from '../take-hold.ts';
 
-/** Whoever takes hold of a seat takes its whole block. */
+/** Takes the whole block of a seat. */
 export const takeBlocks = takeHold(({ draft }, id) => {
   const seat = draft.findAs(id, 'seat');
   return seat ? draft.require(seat.row, 'row').block : id;

@@ -1,5 +1,5 @@
 import { act } from '../../commands/act.ts';
 import { placePoint } from '../tool-use.ts';
 
-/** Puts the point that the audience looks at. */
+/** Places the point that the audience looks at. */
 export const placeFocus = placePoint((desk, place) => void act.placeFocus(desk, place));

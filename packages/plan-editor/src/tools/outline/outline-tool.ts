@@ -2,7 +2,7 @@ import { drawBlock, type NodeId, updateBlock } from '@parterre/seating-plan/edit
 import type { PlanDesk } from '../../desk/plan-desk.ts';
 import { drawFigure } from '../draw-figure.ts';
 
-/** A single selected block gets the outline; otherwise a new block is drawn. */
+/** Gives the outline to a single selected block; otherwise it draws a new block. */
 export const drawOutline = drawFigure({
   place(change, { corners: outline, labels }, desk) {
     const block = findOutlined(desk);

@@ -1,4 +1,4 @@
 import { takeHold } from '../take-hold.ts';
 
-/** Whoever takes hold of a seat takes its whole row. */
+/** Takes the whole row of a seat. */
 export const takeRows = takeHold(({ draft }, id) => draft.findAs(id, 'seat')?.row ?? id);

@@ -1,4 +1,4 @@
 import { takeHold } from '../take-hold.ts';
 
-/** Takes hold of single seats, and of figures. */
+/** Takes single seats, and figures. */
 export const takeSeats = takeHold((_desk, id) => id);
