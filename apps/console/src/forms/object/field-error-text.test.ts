@@ -16,7 +16,7 @@ const entry = (code: FieldError['code'], values?: FieldError['values']): FieldEr
 describe('what the server says of a field', () => {
   it('is shown in the reader’s language, by its code and with its values', () => {
     expect(fieldErrorText(entry('required'), german)).toBe('Dieses Feld ist ein Pflichtfeld');
-    expect(fieldErrorText(entry('min', { minNumber: 2 }), german)).toBe('Muss größer oder gleich 2 sein');
+    expect(fieldErrorText(entry('min', { minNumber: 2 }), german)).toBe('Muss mindestens 2 sein');
     expect(fieldErrorText(entry('maxLength', { maxLength: 5 }), german)).toBe('Darf höchstens 5 Zeichen lang sein');
     expect(fieldErrorText(entry('flagTaken', { label: 'Presse' }), german)).toBe('Presse hat dieses Kürzel');
     expect(fieldErrorText(entry('guestListPeople', { count: 1 }), english)).toBe('1 person is on the list already.');
