@@ -35,6 +35,8 @@ test('the German texts have one word per thing, the one of the glossary', () => 
   const texts = namespaces.flatMap((namespace) =>
     Object.entries(readCatalogue('de', namespace)).map(([key, text]) => ({ key: `${namespace}:${key}`, text })),
   );
+  const server = readFileSync(join(folder, '../../../api/src/texts/de.ts'), 'utf8');
+  texts.push(...server.split('\n').map((text, index) => ({ key: `the server's line ${index + 1}`, text })));
   const wrong = refused.flatMap((word) => {
     const inflected = new RegExp(`(?<!\\p{L})${word}(?:e?[ns]|e?r|m)?(?!\\p{L})`, 'u');
     return texts.filter(({ text }) => inflected.test(text)).map(({ key }) => `${key} says ${word}`);

@@ -94,7 +94,7 @@ describe('the offer codes of an event', () => {
   test('speak German when asked', async () => {
     await add({ code: 'ANNA', priceTypeIds: [show.standing] });
     const { header, rows } = await read('de');
-    expect(header.slice(0, 4)).toEqual(['Code', 'Schlagwort', 'Preisgruppe', 'Ticketarten']);
+    expect(header.slice(0, 4)).toEqual(['Code', 'Stichwort', 'Ticketgruppe', 'Ticketarten']);
     expect(rows[0]?.slice(2, 4)).toEqual(['Plätze', 'Preis 4']);
   });
 

@@ -30,12 +30,16 @@ const knownAs = (
 
 export const OFFER_COLUMN_NAMES: ColumnNames<OfferImportColumn> = {
   code: knownAs('code', ['code'], ['offer code', 'voucher code', 'voucher', 'promo code', 'coupon', 'Gutscheincode']),
-  tag: knownAs('tag', ['tag'], ['tag', 'batch']),
+  tag: knownAs('tag', ['tag'], ['tag', 'batch', 'Schlagwort']),
   effect: knownAs('effect', ['effect'], ['price effect', 'discount type', 'type', 'Art']),
   value: knownAs('value', ['value'], ['discount', 'amount', 'Betrag', 'Rabatt']),
   validFrom: knownAs('validFrom', ['valid_from'], ['start', 'start date', 'from', 'gültig von']),
   validUntil: knownAs('validUntil', ['valid_until'], ['expires', 'expiry date', 'end date', 'until', 'expiry']),
-  mostUses: knownAs('mostUses', ['max_uses'], ['most uses', 'maximum usages', 'max usages', 'usage limit', 'limit']),
+  mostUses: knownAs(
+    'mostUses',
+    ['max_uses'],
+    ['most uses', 'maximum usages', 'max usages', 'usage limit', 'limit', 'Höchstens'],
+  ),
   mostPerOrder: knownAs('mostPerOrder', [], ['max per order', 'per order', 'max tickets', 'höchstens je Bestellung']),
   mostPerCustomer: knownAs('mostPerCustomer', [], ['max per customer', 'per customer', 'höchstens je Kunde']),
   comment: knownAs('comment', [], ['note', 'notes', 'Kommentar', 'Bemerkung']),

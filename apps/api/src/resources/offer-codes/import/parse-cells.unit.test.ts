@@ -147,6 +147,7 @@ describe('the columns of a file', () => {
       ['Code', 'Tag / batch', 'Price group', 'Effect', 'Value', 'Valid from', 'Valid until', 'Max uses', 'Status'],
       { code: 0, tag: 1, effect: 3, value: 4, validFrom: 5, validUntil: 6, mostUses: 7 },
     ],
+    [['Code', 'Stichwort', 'Gültig ab', 'Einlösungen höchstens'], { code: 0, tag: 1, validFrom: 2, mostUses: 3 }],
     [['Code', 'Schlagwort', 'Gültig ab', 'Höchstens'], { code: 0, tag: 1, validFrom: 2, mostUses: 3 }],
     [
       ['Voucher code', 'Valid until', 'Price effect', 'Value', 'Maximum usages', 'Comment'],
