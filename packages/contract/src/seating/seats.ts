@@ -6,30 +6,6 @@ import { Id, Revision } from '../wire/values.ts';
 import { holdFields } from './holds.ts';
 import { BlockRevision, Ordinal, SkippedSeats, seatsStale, seatWrite } from './seats/seat.ts';
 
-/**
- * The calls of seats and the shapes that others use, whatever file declares them; saving is declared here, because it
- * needs holds.
- */
-export { createPriceSeats, removePriceSeats, updatePriceSeats, updateSeatPrice } from './seats/allocate.ts';
-export {
-  listPriceBlocks,
-  SeatingBlock,
-  SeatingBlockList,
-  updateAlternatingSeats,
-  updateBlock,
-} from './seats/blocks.ts';
-export { getSeatPriceStats, getSeatSales, listSeatPrices, SeatedPriceStats, SeatSales } from './seats/figures.ts';
-export { getAllocation, updateSeatViewer, watchSeats } from './seats/live.ts';
-export {
-  BlockLabel,
-  SeatChangeAnswer,
-  SeatId,
-  SeatPrice,
-  SeatSkipReason,
-  SeatState,
-  SkippedSeats,
-} from './seats/seat.ts';
-
 const CLIENT_ID_MAX = 40;
 
 const SaveRange = z.strictObject({
