@@ -88,8 +88,13 @@ const READ_LOOK = {
   '&:not(.Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: 'divider' },
 };
 
+export interface ChosenFieldProps extends FieldProps {
+  /** After the form has what was chosen. */
+  onChoose?: (() => void) | undefined;
+}
+
 /** Holds the id of a venue, or null; finds venues by name and town. */
-export function VenueField(props: FieldProps) {
+export function VenueField({ onChoose, ...props }: ChosenFieldProps) {
   const field = useField(props);
   const { venue } = useVenueOfForm();
   const [picked, setPicked] = useState<Venue | null>(null);
@@ -101,6 +106,7 @@ export function VenueField(props: FieldProps) {
         onChoose={(next) => {
           setPicked(next);
           field.change(next?.venueId ?? null);
+          onChoose?.();
         }}
         venue={field.value === null ? null : shown}
       />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { parseId } from '#api/cookies.ts';
@@ -18,6 +19,7 @@ import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { useOfferedPlans } from '../seating/merge-plans.ts';
 import { PageFoot } from './form-part.tsx';
 import { ShowForm } from './show-form.tsx';
 import { newShowValues, type ShowPreset, type ShowValues, toNewShowBody } from './show-values.ts';
@@ -47,11 +49,13 @@ function CreateForm({ promoter, preset }: { promoter: Promoter; preset: ShowPres
     values: newShowValues(promoter, preset),
     place: 'inPage',
     create: async (values) => {
-      const { showCode } = await create({ body: toNewShowBody(values, promoter.code) }).unwrap();
+      const { showCode } = await create({ body: toNewShowBody(values, promoter.code, defaultPlanId) }).unwrap();
       showToast(t('form.created'), 'success');
       return () => void navigate(paths.show(showCode));
     },
   });
+  const [venueId, tourId] = useWatch({ control: model.form.control, name: ['venueId', 'tourId'] });
+  const { defaultPlanId } = useOfferedPlans(venueId, tourId);
   return (
     <>
       <Box sx={{ maxWidth: 640 }}>
@@ -101,7 +105,7 @@ function useShowPreset(): NewShow {
     preset: {
       ...(tour.currentData && ofOwner(tour.currentData) ? { tourId } : {}),
       ...(campaign.currentData && ofOwner(campaign.currentData) ? { artistCampaignId } : {}),
-      ...(ownVenue && ofOwner(ownVenue) ? { venueId, seatingPlanId: ownVenue.defaultPlanId } : {}),
+      ...(ownVenue && ofOwner(ownVenue) ? { venueId } : {}),
     },
     isLoading: isLoading || tour.isLoading || campaign.isLoading || venue.isLoading,
   };

@@ -22,7 +22,8 @@ export interface ShowValues {
   partnerSiteIds: number[] | null;
   venueId: number | null;
   seating: Show['seating'];
-  seatingPlanId: number | null;
+  /** `default`: that of the tour or venue, whichever it is; null: none. */
+  seatingPlanId: number | null | 'default';
   startsAtLocal: string;
   /** Which of two instants, where the clocks go back; null until asked. */
   overlap: Overlap | null;
@@ -41,7 +42,7 @@ export interface ShowPromoter extends Pick<Promoter, 'code' | 'currency'> {
 type CreateBody = CallArguments<typeof createShow>['body'];
 type UpdateBody = CallArguments<typeof updateShow>['body'];
 
-export type ShowPreset = Partial<Pick<ShowValues, 'tourId' | 'artistCampaignId' | 'venueId' | 'seatingPlanId'>>;
+export type ShowPreset = Partial<Pick<ShowValues, 'tourId' | 'artistCampaignId' | 'venueId'>>;
 
 export function newShowValues(promoter: Promoter, preset: ShowPreset = {}): ShowValues {
   return {
@@ -56,7 +57,7 @@ export function newShowValues(promoter: Promoter, preset: ShowPreset = {}): Show
     partnerSiteIds: null,
     venueId: preset.venueId ?? null,
     seating: 'RESERVED',
-    seatingPlanId: preset.seatingPlanId ?? null,
+    seatingPlanId: 'default',
     startsAtLocal: '',
     overlap: null,
     doorsAtLocal: '',
@@ -93,15 +94,19 @@ export function toShowValues(show: Show, cultures: readonly string[]): ShowValue
   };
 }
 
-/** `venueId` must be set: the form requires it. Without a campaign the event gets that of its tour. */
-export function toNewShowBody(values: ShowValues, promoterCode: string): CreateBody {
-  const { overlap, venueId, artistCampaignId, partnerSiteIds, confirmedTexts: _, ...fields } = values;
+/**
+ * `venueId` must be set: the form requires it. Without a campaign the event gets that of its tour. The plan `default` is
+ * the one the form showed; before that is known the server chooses.
+ */
+export function toNewShowBody(values: ShowValues, promoterCode: string, defaultPlanId?: number | null): CreateBody {
+  const { overlap, venueId, seatingPlanId, artistCampaignId, partnerSiteIds, confirmedTexts: _, ...fields } = values;
   return {
     ...fields,
     ...(artistCampaignId === null ? {} : { artistCampaignId }),
     partnerSiteIds: partnerSiteIds ?? [],
     promoterCode,
     venueId: venueId ?? 0,
+    seatingPlanId: seatingPlanId === 'default' ? defaultPlanId : seatingPlanId,
     name: dropBlankCultures(fields.name),
     description: dropBlankCultures(fields.description),
     terms: dropBlankCultures(fields.terms),

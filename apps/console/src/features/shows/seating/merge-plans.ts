@@ -58,6 +58,8 @@ export function mergePlans(venuePlans: readonly VenuePlan[], tourPlans: Tour['pl
 interface OfferedPlans {
   /** undefined until those of the venue and of the tour are here. */
   plans: OfferedPlan[] | undefined;
+  /** null: none of them is. */
+  defaultPlanId: number | null | undefined;
   error: unknown;
   retry: () => void;
 }
@@ -75,5 +77,10 @@ export function useOfferedPlans(venueId: number | null, tourId: number | null): 
     [venuePlans, tourPlans],
   );
   const failed = venue.error ? venue : tour;
-  return { plans, error: plans ? undefined : failed.error, retry: () => void failed.refetch() };
+  return {
+    plans,
+    defaultPlanId: plans && (plans.find(({ isDefault }) => isDefault)?.id ?? null),
+    error: plans ? undefined : failed.error,
+    retry: () => void failed.refetch(),
+  };
 }

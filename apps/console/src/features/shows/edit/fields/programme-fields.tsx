@@ -8,13 +8,14 @@ import { PerformingArtistsField } from '#artists/performing-artists-field.tsx';
 import { formatDay } from '#dates/format-date-time.ts';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type PickerOption, SearchPicker } from '#forms/fields/search-picker.tsx';
-import { type FieldProps, useField, useIsLocked } from '#forms/fields/use-field.tsx';
+import { useField, useIsLocked } from '#forms/fields/use-field.tsx';
 import { paths } from '#pages/paths.ts';
 import { CampaignField } from '#programme/pickers/campaign-field.tsx';
 import { useSettled } from '#ui/use-settled.ts';
 import { useShowText } from '../../describe-show.ts';
-import { MovedField } from '../form-part.tsx';
+import { type ChosenFieldProps, MovedField } from '../form-part.tsx';
 import type { ShowValues } from '../show-values.ts';
+import { useChooseDefaultPlan } from './show-place-fields.tsx';
 
 interface ProgrammeFieldsProps {
   promoterCode: string;
@@ -26,6 +27,7 @@ export function ProgrammeFields({ promoterCode, existing }: ProgrammeFieldsProps
   const { t } = useTranslation('shows');
   const text = useShowText();
   const isLocked = useIsLocked();
+  const chooseDefaultPlan = useChooseDefaultPlan();
   const campaignOfTour = useCampaignOfTour();
   const isOfTour = existing === undefined && campaignOfTour !== undefined;
   return (
@@ -37,7 +39,13 @@ export function ProgrammeFields({ promoterCode, existing }: ProgrammeFieldsProps
           text={existing.tour ? text(existing.tour.name, existing.defaultCulture) : t('form.noTour')}
         />
       ) : (
-        <TourField help={t('form.tourHelp')} label={t('form.tour')} name="tourId" promoterCode={promoterCode} />
+        <TourField
+          help={t('form.tourHelp')}
+          label={t('form.tour')}
+          name="tourId"
+          onChoose={chooseDefaultPlan}
+          promoterCode={promoterCode}
+        />
       )}
       <CampaignField
         disabled={isLocked}
@@ -65,8 +73,12 @@ function useCampaignOfTour(): Record<string, string> | undefined {
   return currentData?.artistCampaign?.name;
 }
 
+interface TourFieldProps extends ChosenFieldProps {
+  promoterCode: string;
+}
+
 /** Holds the id of a tour of the promoter, or null; finds tours by their name. */
-export function TourField({ promoterCode, ...props }: FieldProps & { promoterCode: string }) {
+export function TourField({ promoterCode, onChoose, ...props }: TourFieldProps) {
   const { t } = useTranslation('shows');
   const text = useShowText();
   const field = useField(props);
@@ -84,7 +96,10 @@ export function TourField({ promoterCode, ...props }: FieldProps & { promoterCod
     <FieldFrame field={field}>
       <SearchPicker
         field={field}
-        onChoose={(option) => field.change(option?.id ?? null)}
+        onChoose={(option) => {
+          field.change(option?.id ?? null);
+          onChoose?.();
+        }}
         placeholder={t('form.noTour')}
         search={{
           options: (found.currentData?.items ?? []).map(toOption),

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Show } from '@parterre/contract/shows/show';
-import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
@@ -21,6 +20,7 @@ export function ShowPlaceFields({ existing }: { existing: Show | undefined }) {
   const { venue, zone } = useVenueOfForm();
   const help = t('form.venueHelp', { zone });
   const hasOrders = existing?.hasOrders ?? false;
+  const chooseDefaultPlan = useChooseDefaultPlan();
   return (
     <>
       {existing && !canChangePlace(existing) ? (
@@ -36,6 +36,7 @@ export function ShowPlaceFields({ existing }: { existing: Show | undefined }) {
           help={venue ? help : undefined}
           label={t('form.venue')}
           name="venueId"
+          onChoose={existing ? undefined : chooseDefaultPlan}
           rules={[required]}
         />
       )}
@@ -71,20 +72,13 @@ function SeatsNote({ show }: { show: Pick<Show, 'showCode' | 'seatCount'> }) {
 /** The plans of the chosen venue and tour, the default chosen; says so when there is none. */
 function PlanField() {
   const { t } = useTranslation('shows');
-  const { setValue } = useFormContext<ShowValues>();
-  const [venueId, tourId, seating, planId] = useWatch<ShowValues, ['venueId', 'tourId', 'seating', 'seatingPlanId']>({
-    name: ['venueId', 'tourId', 'seating', 'seatingPlanId'],
+  const [venueId, tourId, seating] = useWatch<ShowValues, ['venueId', 'tourId', 'seating']>({
+    name: ['venueId', 'tourId', 'seating'],
   });
-  const { plans, error, retry } = useOfferedPlans(venueId, tourId);
+  const { plans = [], defaultPlanId, error, retry } = useOfferedPlans(venueId, tourId);
   const describe = useDescribePlan();
-  const isKnown = planId === null || plans === undefined || plans.some((plan) => plan.id === planId);
-  const defaultId = plans?.find((plan) => plan.isDefault)?.id ?? null;
-  // Another venue or tour has other plans: its default is chosen when they arrive.
-  useEffect(() => {
-    setValue('seatingPlanId', venueId === null ? null : defaultId, { shouldDirty: true });
-  }, [setValue, venueId, defaultId]);
   if (venueId !== null && error) return <RetryAlert error={error} onRetry={retry} />;
-  if (plans?.length === 0)
+  if (plans.length === 0 && defaultPlanId !== undefined)
     return (
       <Alert severity="warning">
         {t('form.noPlans')}{' '}
@@ -93,16 +87,26 @@ function PlanField() {
         </Link>
       </Alert>
     );
+  const offered = plans.map((plan) => ({ value: plan.isDefault ? DEFAULT : plan.id, label: describe(plan) }));
+  const none = t('form.noPlanChosen');
   return (
     <SelectField
-      disabled={plans === undefined}
-      emptyLabel={t('form.noPlanChosen')}
+      disabled={defaultPlanId === undefined}
+      {...(defaultPlanId ? { emptyLabel: none } : {})}
       help={seating === 'UNRESERVED' ? t('form.unreservedPlan') : undefined}
       label={t('form.plan')}
       name="seatingPlanId"
-      options={(isKnown ? (plans ?? []) : []).map((plan) => ({ value: plan.id, label: describe(plan) }))}
+      options={defaultPlanId ? offered : [{ value: DEFAULT, label: none }, ...offered]}
     />
   );
+}
+
+const DEFAULT = 'default';
+
+/** Another venue or tour has other plans: what was chosen among those before goes. */
+export function useChooseDefaultPlan(): () => void {
+  const { setValue } = useFormContext<ShowValues>();
+  return () => setValue('seatingPlanId', DEFAULT, { shouldDirty: true });
 }
 
 /** `Main hall, 2,190 seats (default)`, `Arena, of the tour (Barclays Center)` */
