@@ -8,6 +8,7 @@ import { answerByPath } from '../../../test/answer-by-path.ts';
 import { json, problem, type SeenRequest, startFakeServer } from '../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
+import { keepThing } from '../../../test/stored-thing.tsx';
 import { EditPromoterDrawer } from './details/edit-promoter-drawer.tsx';
 import { PostageDrawer } from './postages/postage-drawer.tsx';
 import { TaxRateDrawer } from './tax-rates/tax-rate-drawer.tsx';
@@ -200,5 +201,95 @@ describe('the drawer of a postage', () => {
     expect(name).toBeDisabled();
     expect(screen.getByText(/You need the permission promoter:write/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delete postage' })).toBeNull();
+  });
+});
+
+describe('what somebody else changed meanwhile', () => {
+  /** Another one saves `theirs` while the drawer is open; a write on the revision before is refused. */
+  async function openChanged<T extends { revision: number }>(path: string, { url, first, read }: Changed<T>) {
+    const thing = keepThing(first);
+    const opened = await open(path, {
+      [read.url]: () => json(read.wrap(thing.now())),
+      [`PATCH ${url}`]: thing.write,
+      [`DELETE ${url}`]: ({ headers }) =>
+        headers.get('if-match') === `"${thing.now().revision}"`
+          ? new Response(null, { status: 204 })
+          : problem('STALE'),
+    });
+    const sent = (method: string) =>
+      opened.seen.filter((request) => request.method === method).map(({ headers }) => headers.get('if-match'));
+    return { ...opened, sent, changeElsewhere: thing.changeElsewhere };
+  }
+
+  interface Changed<T> {
+    url: string;
+    first: T;
+    read: { url: string; wrap: (now: T) => object };
+  }
+
+  const THE_PROMOTER: Changed<typeof promoter> = {
+    url: AT,
+    first: promoter,
+    read: { url: `GET ${AT}`, wrap: (now) => now },
+  };
+  const THE_RATE: Changed<typeof rate> = {
+    url: `${AT}/tax-rates/1`,
+    first: rate,
+    read: { url: `GET ${AT}/tax-rates`, wrap: (now) => ({ items: [now] }) },
+  };
+  const THE_POSTAGE: Changed<typeof postage> = {
+    url: `${AT}/postages/2`,
+    first: postage,
+    read: { url: `GET ${AT}/postages`, wrap: (now) => ({ items: [now] }) },
+  };
+
+  test('of a promoter is shown beside what was typed, and mine is saved over it only when asked', async () => {
+    const { changeElsewhere, sent, user } = await openChanged('edit', THE_PROMOTER);
+    changeElsewhere({ name: 'Harbour Hall' });
+    type('Name', 'Harbour');
+    await user.click(await screen.findByRole('button', { name: 'Save promoter' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this' });
+    expect(within(dialog).getByRole('row', { name: 'Name Harbour Harbour Hall' })).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(sent('PATCH')).toEqual(['"3"', '"4"']));
+    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  });
+
+  test('of a tax rate can be taken instead of what was typed', async () => {
+    const { changeElsewhere, sent, user } = await openChanged('tax-rates/1', THE_RATE);
+    changeElsewhere({ rateBasisPoints: 1900 });
+    type('Rate', '21');
+    await user.click(await screen.findByRole('button', { name: 'Save tax rate' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this' });
+    expect(within(dialog).getByRole('row', { name: 'Rate 21% 19%' })).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Load theirs' }));
+    await waitFor(() => expect(screen.getByLabelText('Rate')).toHaveValue('19'));
+    expect(sent('PATCH')).toEqual(['"4"']);
+  });
+
+  test('in another field of a postage stays, and mine is saved beside it unasked', async () => {
+    const { changeElsewhere, sent, user } = await openChanged('postages/2', THE_POSTAGE);
+    changeElsewhere({ amountMinor: 1990 });
+    type('Name', 'By hand');
+    await user.click(await screen.findByRole('button', { name: 'Save postage' }));
+    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+    expect(sent('PATCH')).toEqual(['"5"', '"6"']);
+    expect(screen.getByLabelText('Price')).toHaveValue('19.90');
+  });
+
+  test('is not deleted with a tax rate that was not seen like this', async () => {
+    const { changeElsewhere, sent, isClosed, user } = await openChanged('tax-rates/1', THE_RATE);
+    changeElsewhere({ name: 'Reduced' });
+    const remove = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: 'Delete tax rate' }));
+      const dialog = await screen.findByRole('dialog', { name: `Delete “${name}”?` });
+      await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    };
+    await remove('Standard');
+    expect((await screen.findAllByText(/Somebody else has changed this/)).length).toBeGreaterThan(0);
+    await screen.findByRole('dialog', { name: 'Reduced' });
+    await remove('Reduced');
+    await isClosed();
+    expect(sent('DELETE')).toEqual(['"4"', '"5"']);
   });
 });

@@ -84,6 +84,72 @@ describe('the drawer of a ticket', () => {
     expect(await screen.findByText('100 tickets were sold at this price. Hide it instead.')).toBeInTheDocument();
   });
 
+  describe('when somebody else changed it meanwhile', () => {
+    /** The second revision is on the server once the drawer shows the first. */
+    async function openChanged() {
+      let stored = PRICES[0]!;
+      const opened = await openTickets('/11', {
+        reads: ({ url }) => {
+          if (url.endsWith('/prices/11')) return json(stored);
+          return url.endsWith('/prices') ? json({ items: [stored, PRICES[1]] }) : undefined;
+        },
+        write: ({ method, headers }) => {
+          if (headers.get('if-match') !== `"${stored.revision}"`) return problem('STALE');
+          return method === 'DELETE' ? new Response(null, { status: 204 }) : json({ ...stored, revision: 6 });
+        },
+      });
+      const field = await screen.findByLabelText('Price');
+      stored = { ...stored, name: { 'en-GB': 'Orchestra B' }, faceValueMinor: 15_000, revision: 5 };
+      return { ...opened, field };
+    }
+    const revisions = (writes: readonly { headers: Headers }[]) => writes.map(({ headers }) => headers.get('if-match'));
+
+    it('asks which to keep, and saves mine over theirs only then', async () => {
+      const { user, writes, field } = await openChanged();
+      await user.clear(field);
+      await user.type(field, '140');
+      await user.click(await screen.findByRole('button', { name: 'Save ticket' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this' });
+      expect(within(dialog).getByRole('row', { name: /^Price .*140\.00 .*150\.00$/ })).toBeInTheDocument();
+      expect(writes()).toHaveLength(1);
+      await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+      await waitFor(() => expect(revisions(writes())).toEqual(['"4"', '"5"']));
+      expect(writes()[1]?.body).toBe('{"faceValueMinor":14000}');
+    });
+
+    it('does not delete what was not seen, and deletes it at the next try', async () => {
+      const { user, writes } = await openChanged();
+      const remove = async (ticket: string) => {
+        await user.click(await screen.findByRole('button', { name: 'Delete ticket' }));
+        const dialog = await screen.findByRole('dialog', { name: `Delete ${ticket}?` });
+        await user.click(within(dialog).getByRole('button', { name: 'Delete ticket' }));
+        await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Delete/ })).not.toBeInTheDocument());
+      };
+      await remove('Orchestra A');
+      expect(await screen.findByText(/Somebody else has changed this/)).toBeInTheDocument();
+      await screen.findByRole('dialog', { name: 'Orchestra B' });
+      await remove('Orchestra B');
+      expect(revisions(writes())).toEqual(['"4"', '"5"']);
+    });
+  });
+
+  it('says at its field that fewer places are left than were sold', async () => {
+    const fieldErrors = [
+      { field: 'allocation', code: 'min' as const, message: 'Must be greater than 10', values: { minNumber: 10 } },
+    ];
+    const { user } = await openTickets('/41', {
+      prices: [STANDING],
+      holds: HOLDS,
+      write: () => problem('ALLOCATION_BELOW_SOLD', { fieldErrors }),
+    });
+    const field = await screen.findByLabelText('Places');
+    await user.clear(field);
+    await user.type(field, '9');
+    await user.click(await screen.findByRole('button', { name: 'Save ticket' }));
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveValue('9');
+  });
+
   it('moves the ticket to another place and group: first the ticket, then its place, each under its revision', async () => {
     const write = ({ url }: { url: string }) =>
       url.endsWith('/price-display-order')
