@@ -19,9 +19,9 @@ import { type CustomerRow, lockCustomer, requireKnown } from './lock-customer.ts
 import { presentCustomerFacts, readConsents } from './read-customer.ts';
 
 /**
- * Everything stored about a customer, and a note that it was taken: whoever has the file may ask to be erased. The
- * revision stays, nothing was changed of what is known. Throws RULE_BROKEN when they were erased.
- * Needs `customer:export`.
+ * Exports everything stored about a customer and records the time, because a customer can only be erased after that. The
+ * revision stays, because no data about the customer changed. Throws RULE_BROKEN when they were erased. Needs
+ * `customer:export`.
  */
 export const exportCustomer = verb(endpoints.exportCustomer, (ctx, { params }) =>
   ctx.change('customer.export', async (change) => {
@@ -58,41 +58,56 @@ async function gatherExport(change: Change, customer: CustomerRow): Promise<Cust
     promoter: promoter.name,
     customer: presentCustomerFacts(customer, promoter.code),
     consents: await readConsents(change, customer),
-    orders: bought.map(({ order, show, venue }) => ({
-      orderId: order.orderId,
-      event: show.name,
-      startsAtLocal: show.startsAtLocal,
-      venue: venue.name,
-      status: order.status,
-      paymentStatus: order.paymentStatus,
-      refundStatus: presentRefund(order),
-      channel: order.channel,
-      currency: order.currency,
-      totalMinor: order.totalMinor,
-      createdAt: order.createdAt.toISOString(),
-      buyer: { name: order.buyer.name, email: order.buyer.email },
-      address: order.address,
-      tickets: parts.items
-        .filter(({ item }) => item.orderId === order.id)
-        .map(({ item, ticket }) => ({
-          orderItemId: item.id,
-          ticket,
-          seatId: item.seat === null ? null : (names.get(show.id)?.(item.seat) ?? null),
-          status: item.status,
-          paidMinor: item.paidMinor,
-          barcode: item.barcode,
-        })),
-      answers: answers.get(order.id) ?? [],
-      money: parts.money
-        .filter((row) => row.orderId === order.id)
-        .map(({ kind, amountMinor, at }) => ({ kind, amountMinor, at: at.toISOString() })),
-      history: parts.events
-        .filter((row) => row.orderId === order.id)
-        .map(({ at, type, text }) => ({ at: at.toISOString(), type, text })),
+    orders: bought.map((row) => ({
+      ...describeOrder(row),
+      ...describeParts(parts, row.order.id, names.get(row.show.id)),
+      answers: answers.get(row.order.id) ?? [],
     })),
     guestLists: await readGuestEntries(change, { promoterId, emailKey: customer.emailKey, orderIds: ids }),
   };
 }
+
+type Bought = Awaited<ReturnType<typeof readBought>>[number];
+
+const describeOrder = ({ order, show, venue }: Bought) => ({
+  orderId: order.orderId,
+  event: show.name,
+  startsAtLocal: show.startsAtLocal,
+  venue: venue.name,
+  status: order.status,
+  paymentStatus: order.paymentStatus,
+  refundStatus: presentRefund(order),
+  channel: order.channel,
+  currency: order.currency,
+  totalMinor: order.totalMinor,
+  createdAt: order.createdAt.toISOString(),
+  buyer: { name: order.buyer.name, email: order.buyer.email },
+  address: order.address,
+});
+
+/** Describes the tickets, the money and the history of one order. */
+const describeParts = (
+  { items, money, events }: Awaited<ReturnType<typeof readParts>>,
+  orderId: number,
+  seatIdOf: SeatName | undefined,
+) => ({
+  tickets: items
+    .filter(({ item }) => item.orderId === orderId)
+    .map(({ item, ticket }) => ({
+      orderItemId: item.id,
+      ticket,
+      seatId: item.seat === null ? null : (seatIdOf?.(item.seat) ?? null),
+      status: item.status,
+      paidMinor: item.paidMinor,
+      barcode: item.barcode,
+    })),
+  money: money
+    .filter((row) => row.orderId === orderId)
+    .map(({ kind, amountMinor, at }) => ({ kind, amountMinor, at: at.toISOString() })),
+  history: events
+    .filter((row) => row.orderId === orderId)
+    .map(({ at, type, text }) => ({ at: at.toISOString(), type, text })),
+});
 
 const readBought = (change: Change, { promoterId, id }: CustomerRow) =>
   change.db
@@ -124,8 +139,10 @@ async function readParts(change: Change, promoterId: number, orderIds: number[])
   return { items, money, events };
 }
 
-async function nameSeats(change: Change, events: readonly ShowRow[]): Promise<Map<number, (seat: number) => string>> {
-  const names = new Map<number, (seat: number) => string>();
+type SeatName = (seat: number) => string;
+
+async function nameSeats(change: Change, events: readonly ShowRow[]): Promise<Map<number, SeatName>> {
+  const names = new Map<number, SeatName>();
   for (const show of events)
     if (show.planVersionId !== null && !names.has(show.id))
       names.set(show.id, seatIndexOf((await requirePlan(change, show)).geometry).seatIdOf);

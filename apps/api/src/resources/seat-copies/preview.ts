@@ -1,15 +1,15 @@
 import * as endpoints from '@parterre/contract/seat-copies';
 import { verb } from '../../verb.ts';
-import { countSeats } from '../seats/count-seats.ts';
+import { countSeats, type SeatCount } from '../seats/count-seats.ts';
 import { readSeatPriceStats } from '../seats/read/seat-price-stats.ts';
 import { requireShow } from '../show-rows/require-show.ts';
 import { mayCreateHolds } from './copy-seats.ts';
-import { countCopy } from './count-copy.ts';
+import { type CountedCopy, countCopy } from './count-copy.ts';
 import { describeMissing, describePairs } from './describe-copy.ts';
 import { pairOrdinals } from './pair-ordinals.ts';
 import { pairThings } from './pair-things.ts';
 import { planCopy } from './plan-copy.ts';
-import { readSides } from './read-sides.ts';
+import { type CopySide, type CopySides, readSides } from './read-sides.ts';
 
 /** Ordinals of holds that do not exist yet, above every real one. */
 const NEW_HOLD_ORDINALS = 40_000;
@@ -26,15 +26,7 @@ export const previewSeatCopy = verb(endpoints.previewSeatCopy, async (ctx, { par
   const created = new Map(from.holds.map((hold, index) => [hold.id, { ordinal: NEW_HOLD_ORDINALS + index }]));
   const planned = planCopy(sides, pairs, pairOrdinals(sides, pairs, created), body.parts);
   const counted = await countCopy(ctx, to, planned.edits);
-  const stats = await readSeatPriceStats(ctx, show);
-  const counts = await countSeats(ctx, show);
   const { mapping, withoutPrice, withoutHold } = planned;
-  const ordinals = new Map(to.prices.map(({ id, ordinal }) => [id, ordinal]));
-  const heldNow = (ordinal: number) => counts.reduce((sum, { hold, seats }) => sum + (hold === ordinal ? seats : 0), 0);
-  const holdChange = (ordinal: number) => ({
-    seatsBefore: heldNow(ordinal),
-    seats: heldNow(ordinal) + (counted.holds.get(ordinal) ?? 0),
-  });
   return {
     fromShowCode: from.show.showCode,
     fromCurrency: from.show.currency,
@@ -55,27 +47,50 @@ export const previewSeatCopy = verb(endpoints.previewSeatCopy, async (ctx, { par
     },
     ...describeMissing(from.geometry, mapping),
     skipped: counted.skipped,
-    priceChanges: stats.items.map(({ priceTypeId, name, seats, faceValueMinor, valueMinor }) => {
-      const more = counted.prices.get(priceTypeId === null ? 0 : (ordinals.get(priceTypeId) ?? 0)) ?? 0;
-      return {
-        priceTypeId,
-        name,
-        seatsBefore: seats,
-        seats: seats + more,
-        valueBeforeMinor: valueMinor,
-        valueMinor: valueMinor + more * faceValueMinor,
-      };
-    }),
-    holdChanges: [
-      { holdId: null, fromHoldId: null, label: '', ...holdChange(0) },
-      ...to.holds.map(({ id, label, ordinal }) => ({ holdId: id, fromHoldId: null, label, ...holdChange(ordinal) })),
-      ...from.holds.flatMap(({ id, label }) => {
-        const change = holdChange(created.get(id)?.ordinal ?? 0);
-        return pairs.holds.get(id) === 'new' && change.seats > 0
-          ? [{ holdId: null, fromHoldId: id, label, ...change }]
-          : [];
-      }),
-    ],
+    priceChanges: describePriceChanges(await readSeatPriceStats(ctx, show), to, counted),
+    holdChanges: describeHoldChanges(await countSeats(ctx, show), sides, counted, (holdId) =>
+      pairs.holds.get(holdId) === 'new' ? created.get(holdId)?.ordinal : undefined,
+    ),
     currency: show.currency,
   };
 });
+
+type Stats = Awaited<ReturnType<typeof readSeatPriceStats>>;
+
+function describePriceChanges({ items }: Stats, { prices }: Pick<CopySide, 'prices'>, counted: CountedCopy) {
+  const ordinals = new Map(prices.map(({ id, ordinal }) => [id, ordinal]));
+  return items.map(({ priceTypeId, name, seats, faceValueMinor, valueMinor }) => {
+    const more = counted.prices.get(priceTypeId === null ? 0 : (ordinals.get(priceTypeId) ?? 0)) ?? 0;
+    return {
+      priceTypeId,
+      name,
+      seatsBefore: seats,
+      seats: seats + more,
+      valueBeforeMinor: valueMinor,
+      valueMinor: valueMinor + more * faceValueMinor,
+    };
+  });
+}
+
+/** `ordinalOf` returns the ordinal of a hold that is created like one of the other show. A hold without seats is not. */
+function describeHoldChanges(
+  counts: readonly SeatCount[],
+  { from, to }: CopySides,
+  counted: CountedCopy,
+  ordinalOf: (holdId: number) => number | undefined,
+) {
+  const heldNow = (ordinal: number) => counts.reduce((sum, { hold, seats }) => sum + (hold === ordinal ? seats : 0), 0);
+  const changeOf = (ordinal: number) => ({
+    seatsBefore: heldNow(ordinal),
+    seats: heldNow(ordinal) + (counted.holds.get(ordinal) ?? 0),
+  });
+  return [
+    { holdId: null, fromHoldId: null, label: '', ...changeOf(0) },
+    ...to.holds.map(({ id, label, ordinal }) => ({ holdId: id, fromHoldId: null, label, ...changeOf(ordinal) })),
+    ...from.holds.flatMap(({ id, label }) => {
+      const ordinal = ordinalOf(id);
+      const change = ordinal === undefined ? undefined : changeOf(ordinal);
+      return change && change.seats > 0 ? [{ holdId: null, fromHoldId: id, label, ...change }] : [];
+    }),
+  ];
+}
