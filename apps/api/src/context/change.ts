@@ -99,7 +99,7 @@ function openChange(transaction: Transaction, base: Context, parts: AuditPart[],
     readRows: (statement, values) => transaction.readRows(statement, values),
     run: (text, values) => transaction.run(text, values),
     readLater: () => {
-      throw new Error('Nothing is streamed out of a change');
+      throw new Error('A change cannot answer a stream');
     },
     change: async (joinedAction, joinedWork) => {
       const joined = await joinedWork({ ...change, ifMatch: undefined });

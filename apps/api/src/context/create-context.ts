@@ -43,7 +43,7 @@ export function createContext(options: ContextOptions): OwnedContext {
   let reading = newReading();
   let isChanging = false;
   const requireReading = () => {
-    if (isChanging) throw new Error('ctx.db was used while a change is open: use the db of the change');
+    if (isChanging) throw new Error('ctx.db was used while a change is open; use the db of the change');
     return reading;
   };
 
@@ -70,7 +70,7 @@ export function createContext(options: ContextOptions): OwnedContext {
       });
     },
     change: async (action, work) => {
-      if (isChanging) throw new Error('A request makes one change at a time: join the open one');
+      if (isChanging) throw new Error('A request makes one change at a time; join the open one');
       isChanging = true;
       await reading.commit();
       try {

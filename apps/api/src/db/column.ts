@@ -38,7 +38,7 @@ const toColumn = <Value>(expression: string, read: (raw: unknown) => Value): Col
 
 function readOrdinals(raw: unknown): Uint16Array {
   if (raw instanceof Uint16Array) return raw;
-  throw new Error('The driver does not read columns of ordinals');
+  throw new Error('The driver cannot read columns of ordinals');
 }
 
 /** Gives a raw value the type that the statement declares for its column, as the tables of the query builder do. */

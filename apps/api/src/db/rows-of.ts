@@ -56,7 +56,7 @@ function findReader(columns: Columns): RowReader {
   const reader: RowReader = {
     list: expressions.join(', '),
     toRow: (raw) => {
-      if (raw.length !== width) throw new Error(`A statement has ${raw.length} columns and names ${width}`);
+      if (raw.length !== width) throw new Error(`A statement returned ${raw.length} columns but declares ${width}`);
       return read(raw);
     },
   };
@@ -90,7 +90,7 @@ const isColumn = (it: Member): it is Column<unknown> => 'expression' in it && ty
 function toReader(name: string, { read, isNullable }: Column<unknown>, at: number) {
   if (isNullable) return (raw: readonly unknown[]) => (raw[at] === null ? null : read(raw[at]));
   return (raw: readonly unknown[]) => {
-    if (raw[at] === null) throw new Error(`The column ${name} is null and not declared so`);
+    if (raw[at] === null) throw new Error(`The column ${name} is null but not declared as nullable`);
     return read(raw[at]);
   };
 }

@@ -35,7 +35,7 @@ test('A group that was not found is undefined, a nullable column null.', () => {
 
 test('Null where the column does not allow it is refused, and so is a statement of other columns.', () => {
   expect(() => orders.toRow([null, null, null, null, 0])).toThrow('The column id is null');
-  expect(() => orders.toRow([7])).toThrow('1 columns and names 5');
+  expect(() => orders.toRow([7])).toThrow('1 columns but declares 5');
 });
 
 test('Days and wall times are text as the contract has them, counts are numbers however they come.', () => {

@@ -111,7 +111,7 @@ export class Transaction {
   async commit(): Promise<void> {
     if (this.#failure && !this.#options.isReadOnly) {
       await this.rollback();
-      throw new Error('A statement of this transaction failed: it cannot be committed', { cause: this.#failure });
+      throw new Error('A statement of this transaction failed, so it cannot be committed', { cause: this.#failure });
     }
     await this.#end('commit');
   }

@@ -34,7 +34,10 @@ export function toProblem(error: AppError, requestId: string): Problem {
 function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (isUnavailable(error))
-    return new AppError('UNAVAILABLE', { detail: 'The database is away. Try again in a moment.', cause: error });
+    return new AppError('UNAVAILABLE', {
+      detail: 'The database cannot be reached. Try again in a moment.',
+      cause: error,
+    });
   if (isWorthRetrying(error))
     return new AppError('BUSY', { detail: 'Somebody else is changing the same thing. Try again.', cause: error });
   if (isDataRefusal(error))
@@ -63,8 +66,7 @@ function fromFastify(error: FastifyError, request: FastifyRequest): AppError {
       return new AppError('FILE_TOO_LARGE', { ...ofBody, details: { maxBytes: request.routeOptions.bodyLimit } });
     case 415:
       return new AppError('FILE_TYPE_REFUSED', {
-        detail:
-          'This content type is not read here; send application/json, or multipart/form-data where a file is asked for.',
+        detail: 'This content type is not supported; send application/json, or multipart/form-data for a file.',
         cause: error,
       });
     case 429:

@@ -49,7 +49,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, methods: Set<strin
   const allowed = [...new Set([...methods, 'OPTIONS'])].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join(', ');
   reply.header('allow', allowed);
   if (request.method === 'OPTIONS') return reply.code(204).send();
-  throw new AppError('METHOD_NOT_ALLOWED', { detail: `This path takes ${allowed}.` });
+  throw new AppError('METHOD_NOT_ALLOWED', { detail: `This path allows ${allowed}.` });
 }
 
 const ORDER = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];

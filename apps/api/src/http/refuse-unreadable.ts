@@ -26,7 +26,7 @@ export async function refuseCompressed(request: FastifyRequest, reply: FastifyRe
   const encoding = request.headers['content-encoding'];
   if (encoding === undefined || encoding.toLowerCase() === 'identity') return;
   reply.header('accept-encoding', 'identity');
-  throw new AppError('FILE_TYPE_REFUSED', { detail: 'Bodies are read uncompressed: send no Content-Encoding.' });
+  throw new AppError('FILE_TYPE_REFUSED', { detail: 'Compressed bodies are not supported: send no Content-Encoding.' });
 }
 
 export const REQUEST_ID_LENGTH = 16;

@@ -84,7 +84,7 @@ async function runJob(job: JobRow, options: WorkQueueOptions): Promise<void> {
 
 function handle(row: JobRow, job: JobContext, handlers: readonly JobHandler[]): Promise<void> {
   const handler = handlers.find(({ kind }) => kind === row.kind);
-  if (!handler) throw new Error(`Nobody does jobs of the kind ${row.kind}`);
+  if (!handler) throw new Error(`No handler for jobs of the kind ${row.kind}`);
   // The payload was written for the kind of this handler.
   return handler.run(job, row.payload as never);
 }

@@ -48,7 +48,7 @@ export function createLiveStreams<Thing extends LiveKey, Seen>(
     stream.once('close', () => leave(watched, viewer));
     stream.tell(writeLiveEvent('hello', { viewerId: viewer.viewerId, userId: viewer.userId }));
     catchUp(watched, viewer, since).catch((error) => {
-      log.warn({ err: error, kind: source.kind }, 'an open page could not be told what it missed');
+      log.warn({ err: error, kind: source.kind }, 'an open page could not be sent the changes it missed');
       stream.finish(END);
     });
     polling ??= poll({ database, now, log, intervalMs, source, things, signal, onEnd });
@@ -99,7 +99,7 @@ export function createLiveStreams<Thing extends LiveKey, Seen>(
 function refuseTooMany(viewers: readonly Viewer[], actor: Actor): void {
   const own = viewers.filter(({ userId }) => userId === actor.id).length;
   if (own >= MOST_STREAMS_OF_A_USER || viewers.length >= MOST_STREAMS)
-    throw new AppError('RATE_LIMITED', { detail: 'Too many such pages are open. Close one of them.' });
+    throw new AppError('RATE_LIMITED', { detail: 'Too many of these pages are open. Close one of them.' });
 }
 
 const toViewer = (

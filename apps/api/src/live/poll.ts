@@ -43,7 +43,7 @@ export async function poll<Thing extends LiveKey, Seen>(options: PollOptions<Thi
       hasFailed = false;
     } catch (error) {
       // Nothing is lost, because the cursors stay. The log gets one line per outage, not one per second.
-      if (!hasFailed) log.warn({ err: error, kind: source.kind }, 'open pages could not be told what happened');
+      if (!hasFailed) log.warn({ err: error, kind: source.kind }, 'open pages could not be sent the latest changes');
       hasFailed = true;
     }
   }

@@ -81,15 +81,16 @@ async function readObject({ Body, ContentLength }: GetObjectCommandOutput): Prom
   let sizeBytes = 0;
   for await (const chunk of Body) {
     sizeBytes += chunk.length;
-    if (sizeBytes > MOST_BYTES) throw new Error('S3 answered with more than a picture');
+    if (sizeBytes > MOST_BYTES) throw new Error('S3 sent more bytes than a picture may have');
     chunks.push(chunk);
   }
-  if (ContentLength !== undefined && ContentLength !== sizeBytes) throw new Error('S3 answered with another length');
+  if (ContentLength !== undefined && ContentLength !== sizeBytes)
+    throw new Error('S3 sent another number of bytes than it announced');
   return { sizeBytes, stream: Readable.from([Buffer.concat(chunks)], { objectMode: false }) };
 }
 
 function requireLength(length: number | undefined): number {
-  if (length === undefined) throw new Error('S3 answered without a length');
+  if (length === undefined) throw new Error('S3 answered without a content length');
   return length;
 }
 

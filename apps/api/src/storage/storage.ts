@@ -30,8 +30,8 @@ export function requireKey(key: string): string {
 
 /** For verbs that run without files: benchmarks, and tests of other things. */
 export const noStorage: Storage = {
-  put: () => Promise.reject(new Error('There is no storage here')),
-  get: () => Promise.reject(new Error('There is no storage here')),
-  findSize: () => Promise.reject(new Error('There is no storage here')),
-  remove: () => Promise.reject(new Error('There is no storage here')),
+  put: () => Promise.reject(new Error('No storage is configured')),
+  get: () => Promise.reject(new Error('No storage is configured')),
+  findSize: () => Promise.reject(new Error('No storage is configured')),
+  remove: () => Promise.reject(new Error('No storage is configured')),
 };

@@ -116,4 +116,4 @@ export class Semaphore {
   }
 }
 
-const tookTooLong = () => new Error('The wait for a turn was too long');
+const tookTooLong = () => new Error('The wait for a turn took too long');

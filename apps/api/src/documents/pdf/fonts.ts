@@ -20,7 +20,7 @@ async function readFonts(): Promise<Fonts> {
   const [regular, strong] = await Promise.all(
     ['inter-regular.ttf', 'inter-semibold.ttf'].map((name) => readFile(new URL(name, folder))),
   );
-  if (!regular || !strong) throw new Error('A font was read as nothing');
+  if (!regular || !strong) throw new Error('A font file is empty');
   return { regular, strong };
 }
 

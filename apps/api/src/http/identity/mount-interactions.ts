@@ -63,7 +63,7 @@ export async function mountInteractions(app: FastifyInstance, deps: EmbeddedProv
       deps.log.info({ event: 'sign-in.accepted', userId: outcome.userId, requestId: request.id }, 'a user signed in');
       return finish(request, reply, { login: { accountId: outcome.userId } });
     }
-    deps.log.warn({ event: `sign-in.${outcome.kind}`, requestId: request.id }, 'a sign-in was not accepted');
+    deps.log.warn({ event: `sign-in.${outcome.kind}`, requestId: request.id }, 'a sign-in was refused');
     if (outcome.kind === 'throttled') reply.header('retry-after', outcome.retryAfterSeconds);
     return sendForm(request, reply.code(outcome.kind === 'throttled' ? 429 : 401), {
       uiLocales: form.ui_locales ?? params.ui_locales,

@@ -29,7 +29,7 @@ async function discoverKeys(issuer: string, timeoutMs: number): Promise<JWTVerif
   const url = `${issuer}/.well-known/openid-configuration`;
   const found = Discovery.parse(await fetchJson(url, AbortSignal.timeout(timeoutMs)));
   if (found.issuer.replace(/\/$/, '') !== issuer)
-    throw new Error(`${url} speaks for ${found.issuer}, not for ${issuer}`);
+    throw new Error(`${url} has the issuer ${found.issuer} instead of ${issuer}`);
   return createRemoteJWKSet(new URL(found.jwks_uri), {
     timeoutDuration: timeoutMs,
     [customFetch]: async (from: string, { signal }: { signal: AbortSignal }) =>
@@ -45,7 +45,7 @@ async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
   let size = 0;
   for await (const chunk of response.body) {
     size += chunk.length;
-    if (size > MOST_BYTES) throw new Error(`${url} answered with too much`);
+    if (size > MOST_BYTES) throw new Error(`${url} sent more than ${MOST_BYTES} bytes`);
     chunks.push(chunk);
   }
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));

@@ -70,7 +70,7 @@ async function findPayload(
   } catch (error) {
     if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return undefined;
     throw new AppError('UNAVAILABLE', {
-      detail: 'The identity provider is away. Try again in a moment.',
+      detail: 'The identity provider cannot be reached. Try again in a moment.',
       cause: error,
     });
   }

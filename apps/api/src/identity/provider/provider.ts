@@ -61,7 +61,7 @@ function logSecurityEvents(provider: Provider, log: Log): void {
     if (ctx.oidc.route !== 'token') return;
     const event = ctx.oidc.params?.grant_type === 'refresh_token' ? 'refresh-token.reused' : 'code.reused';
     const grant = createHash('sha256').update(grantId).digest('hex').slice(0, 12);
-    log.warn({ event: `identity.${event}`, grant }, 'a token was used twice: everything made from it is revoked');
+    log.warn({ event: `identity.${event}`, grant }, 'a token was used twice, so everything issued from it is revoked');
   });
   provider.on('server_error', (_ctx, error) =>
     log.error({ err: error, event: 'identity.failed' }, 'the identity provider failed'),

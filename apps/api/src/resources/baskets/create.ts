@@ -34,7 +34,7 @@ const EXPIRY_MS = BASKET_MINUTES * 60_000;
  */
 export async function createBasket(ctx: Context, request: BasketRequest & { showCode: string }): Promise<OpenedBasket> {
   const [basket] = await createBaskets(ctx, request.showCode, [request]);
-  if (!basket) throw new Error('A request was answered without a basket');
+  if (!basket) throw new Error('A request for a basket returned none');
   return basket;
 }
 

@@ -53,7 +53,7 @@ async function fillOne(change: Change, body: Body) {
   requireSellable(show, [request], change.now);
   const { filled, prices } = await fillBaskets(change, show, [request]);
   const [basket] = filled;
-  if (!basket) throw new Error('A request was answered without a basket');
+  if (!basket) throw new Error('A request for a basket returned none');
   const { row, seats, offer } = basket;
   return {
     answer: presentBasket({

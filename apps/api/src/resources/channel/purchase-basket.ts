@@ -17,7 +17,7 @@ export const purchaseBasket = verb(endpoints.purchaseBasket, (ctx, { params, bod
     requireEmail(sellerOf(change.actor).channel, buyer.email);
     const sold = await sellBaskets(change, [{ basketId: params.basketId, buyer, paid: true, terms }]);
     const [draft] = sold.drafts;
-    if (!draft) throw new Error('A basket was sold without an order');
+    if (!draft) throw new Error('The purchase of a basket returned no order');
     return { ...describeSale(sold.show, draft), answer: await presentSale(change, sold.show, draft) };
   }),
 );

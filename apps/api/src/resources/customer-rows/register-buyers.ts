@@ -82,7 +82,7 @@ async function requireCustomers(
     const left = missing.flatMap(({ key }) => (made.has(key) ? [] : [key]));
     if (left.length > 0) for (const [key, id] of await lockByKeys(change, promoterId, left)) known.set(key, id);
   }
-  if (known.size < keys.length) throw new Error('A customer could be neither found nor made');
+  if (known.size < keys.length) throw new Error('A customer could be neither found nor created');
   return known;
 }
 

@@ -21,7 +21,7 @@ export async function checkList(change: Change, show: ShowRow, list: GuestListRo
           values: { mostPlusOnes: price.mostPerOrder - 1, mostPerOrder: price.mostPerOrder },
         }),
       ],
-      detail: `An order takes at most ${price.mostPerOrder} of this comp.`,
+      detail: `An order may have at most ${price.mostPerOrder} of this comp.`,
     });
   if (list.holdId !== null) await requireSeatedHold(change, show, list.holdId, price.isSeated);
   await requireFreeName(change, list);

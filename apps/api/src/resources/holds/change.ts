@@ -20,7 +20,7 @@ export const createHold = verb(endpoints.createHold, (ctx, { params, body }) =>
     await insertHolds(change, rows);
     await notifyMaps(change, show);
     const [answer] = rows.map((row) => presentHold(row, NO_SEATS));
-    if (!answer) throw new Error('A hold was prepared without a row');
+    if (!answer) throw new Error('A prepared hold has no row');
     return {
       answer,
       show,

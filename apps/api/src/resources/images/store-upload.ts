@@ -42,5 +42,5 @@ async function removeFiles(ctx: Pick<Context, 'storage' | 'log'>, fileKey: strin
   for (const format of formats)
     await ctx.storage
       .remove(toImageKey(fileKey, format))
-      .catch((error: unknown) => ctx.log.warn({ err: error, fileKey }, 'a picture nobody names stays'));
+      .catch((error: unknown) => ctx.log.warn({ err: error, fileKey }, 'an unused picture could not be deleted'));
 }

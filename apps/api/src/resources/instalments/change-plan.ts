@@ -20,7 +20,8 @@ export const updateInstalmentPlan = verb(endpoints.updateInstalmentPlan, (ctx, {
     if (orders > 0 && TERMS.some((term) => after[term] !== before[term]))
       throw new AppError('IN_USE', {
         details: { orders },
-        detail: 'Orders are paid by this plan: its deposit, payments and interval stay. Make another plan instead.',
+        detail:
+          'Orders are paid by this plan, so its deposit, payments and interval cannot change. Create another plan instead.',
       });
     const { promoterId, id, showId: _, ...columns } = after;
     await change.db

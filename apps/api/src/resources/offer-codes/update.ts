@@ -44,7 +44,7 @@ async function requireFreeCode(change: Change, show: ShowRow, code: string, usag
   if (usage.orders + usage.inBaskets > 0)
     throw new AppError('IN_USE', {
       details: { orders: usage.orders, inBaskets: usage.inBaskets },
-      detail: 'The code was used: its text stays. Make another code instead.',
+      detail: 'The code was used, so its text cannot change. Create another code instead.',
     });
   const taken = await change.db
     .select({ id: offerCodes.id })

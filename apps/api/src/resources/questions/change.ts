@@ -47,7 +47,7 @@ function requireAnswersStand(before: QuestionRow, after: QuestionRow, given: num
     before.kind === after.kind && before.askedPer === after.askedPer && keepPlaces(before.choices, after.choices);
   if (!isKept)
     throw new AppError('IN_USE', {
-      detail: 'The question was answered: its kind and its choices stay. Archive it and ask another one.',
+      detail: 'The question has answers, so its kind and its choices cannot change. Archive it and create another one.',
       details: { answers: given },
     });
 }

@@ -58,7 +58,7 @@ function findAnswerFault(
 ): FieldError | undefined {
   if (!question) return fieldError('questionId', 'unknown', { message: 'The event has no such question' });
   if (question.askedPer === 'order' && ticket !== undefined)
-    return fieldError('ticket', 'notFitting', { message: 'This is asked once an order' });
+    return fieldError('ticket', 'notFitting', { message: 'This is asked once per order' });
   if (question.askedPer === 'ticket' && !(ticket !== undefined && ticket >= 0 && ticket < tickets))
     return fieldError('ticket', 'notFitting', { message: `This is asked of each ticket, 0 to ${tickets - 1}` });
   if (value === '') return undefined;

@@ -14,7 +14,7 @@ export function findNextRun(rhythm: Rhythm, after: Date): Date {
     const at = isDue(rhythm, day) ? toMoment(day, rhythm) : undefined;
     if (at && at > after) return at;
   }
-  throw new Error(`A schedule of every ${rhythm.every} is never due`);
+  throw new Error(`A schedule with the rhythm ${rhythm.every} is never due`);
 }
 
 function isDue({ every, weekday, dayOfMonth }: Rhythm, day: string): boolean {

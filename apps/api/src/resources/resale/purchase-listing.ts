@@ -42,7 +42,7 @@ export const purchaseResaleListing = verb(endpoints.purchaseResaleListing, (ctx,
     const drafted = await settleDraft(change, show, { buyer, paid: true, terms }, { priced, postages: new Map() });
     const [draft] = await nameCustomers(change, show, [{ buyer, terms }], [drafted]);
     const [ticket] = drafted.items;
-    if (!draft || !ticket) throw new Error('A resale was drafted without its ticket');
+    if (!draft || !ticket) throw new Error('The draft of a resale has no ticket');
     await settleFirstBuyer(change, locked, item, listing.askedMinor);
     await reclaimSeat(change, show, item, draft.basket);
     await writeOrders(change, show, [draft]);

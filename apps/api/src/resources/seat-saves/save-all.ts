@@ -52,7 +52,7 @@ const changesHolds = ({ holds }: SaveAll): boolean =>
 
 function refusePlan(planVersionId: number): never {
   throw new AppError('SEATS_CHANGED', {
-    detail: 'The event has another seating plan since you loaded it. Nothing was saved.',
+    detail: 'The event has had another seating plan since you loaded it. Nothing was saved.',
     details: { planVersionId, blocks: [] },
   });
 }

@@ -125,6 +125,6 @@ async function chooseSlug(change: Change, owner: SlugOwner, requested: string | 
     return requested;
   }
   const made = (await makeSlugs(change, [owner])).get(owner.shortUrlId);
-  if (made === undefined) throw new Error('A slug was asked for and not made');
+  if (made === undefined) throw new Error('No slug was generated for a link');
   return made;
 }

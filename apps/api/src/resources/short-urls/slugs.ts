@@ -47,7 +47,7 @@ export async function makeSlugs(change: Change, owners: readonly SlugOwner[]): P
       .returning({ slug: shortUrlSlugs.slug, shortUrlId: shortUrlSlugs.shortUrlId });
     for (const { slug, shortUrlId } of rows) made.set(shortUrlId, slug);
   }
-  throw new AppError('BUSY', { detail: 'No free address was found. Try again.' });
+  throw new AppError('BUSY', { detail: 'No free slug was found. Try again.' });
 }
 
 /**

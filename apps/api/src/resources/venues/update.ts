@@ -85,7 +85,7 @@ async function requireNothingPlanned(change: Change, { promoterId, id }: VenueRo
       fieldError('timeZone', 'venueTimeZoneInUse', { values: { shows: planned.shows, count: planned.shows } }),
     ],
     details: { shows: planned.shows },
-    detail: 'Events to come at this venue begin in its time zone. Cancel them or move them to another venue first.',
+    detail: 'Future events at this venue begin in its time zone. Cancel them or move them to another venue first.',
   });
 }
 

@@ -125,5 +125,5 @@ export async function reclaimSeat(
     basket.id,
     change.now.toISOString(),
   ]);
-  if (moved.length === 0) throw new Error('A ticket that stands has no claim on its seat');
+  if (moved.length === 0) throw new Error('A standing ticket has no claim on its seat');
 }

@@ -57,7 +57,7 @@ function toLine(
   price: SalePrice | undefined,
   offer: OfferCodeRow | undefined,
 ): { item: ItemDraft; rateBasisPoints: number } {
-  if (!price) throw new AppError('BASKET_EXPIRED', { detail: 'A ticket of the basket is not sold any more.' });
+  if (!price) throw new AppError('BASKET_EXPIRED', { detail: 'A ticket of the basket is no longer sold.' });
   const { id, faceValueMinor, bookingFeeMinor, rateBasisPoints } = price;
   const covering = offer && coversTicket(offer, price) ? offer : undefined;
   const discountMinor = covering ? faceValueMinor - discountItem(faceValueMinor, covering) : 0;

@@ -29,7 +29,7 @@ export const eraseCustomer = verb(endpoints.eraseCustomer, (ctx, { params, body 
     const open = await countOpenOrders(change, customer);
     if (open > 0 && !body.isForced)
       throw new AppError('IN_USE', {
-        detail: 'Events of theirs are to come, or money is open.',
+        detail: 'The customer has future events, or money is still due.',
         details: { orders: open },
       });
     await anonymiseTraces(change, customer, theirs);

@@ -15,7 +15,7 @@ export const addGuest = verb(endpoints.addGuest, (ctx, { params, body }) =>
     requireOpenList(change, list);
     requirePlusOnes(list, body.plusOnes);
     const [row] = await insertGuests(change, list, [body]);
-    if (!row) throw new Error('A guest was put on the list and is not there');
+    if (!row) throw new Error('A guest was added to the list but has no row');
     return {
       answer: await readGuest(change, locked, row.id),
       show,

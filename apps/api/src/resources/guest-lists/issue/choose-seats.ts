@@ -33,7 +33,7 @@ export async function chooseSeats(
     });
   for (const guest of others) {
     const best = findBestSeats({ geometry, canTake, isOpen: canTake }, 1 + guest.plusOnes);
-    if (!best) throw new Error('Seats were counted and are not there');
+    if (!best) throw new Error('Seats were counted as free but could not be chosen');
     for (const seat of best.seats) canTake[seat] = 0;
     chosen.set(guest.id, best.seats);
   }

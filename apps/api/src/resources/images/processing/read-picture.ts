@@ -34,7 +34,7 @@ export async function readPicture(bytes: Uint8Array, mediaType: PictureSize): Pr
   const image =
     (await semaphore.run(() => askProcess({ bytes, mediaType, isAlone: false }))) ??
     (await semaphore.run(() => askProcess({ bytes, mediaType, isAlone: true }), { weight: 2 }));
-  if (!image) throw new Error('A picture was sent back although it was alone');
+  if (!image) throw new Error('A picture was put back although it was processed alone');
   return image;
 }
 

@@ -80,7 +80,7 @@ async function removeClaims(
     seated.map(({ seat }) => seat),
     seated.map(({ id }) => id),
   ]);
-  if (removed.length < seated.length) throw new Error('A ticket that stands has no claim on its seat');
+  if (removed.length < seated.length) throw new Error('A standing ticket has no claim on its seat');
   await recordSeats(
     change,
     show,

@@ -34,7 +34,7 @@ export async function moveClaims(change: Change, { order, show }: LockedOrder, m
   const [leftSeats, wantedSeats] = [moves.map(({ from }) => from), moves.map(({ to }) => to)];
   await lockClaims(change, show, [...leftSeats, ...wantedSeats]);
   const left = await change.readRows(LEAVE, [...owner, leftSeats, itemIds]);
-  if (left.length < moves.length) throw new Error('A ticket that stands has no claim on its seat');
+  if (left.length < moves.length) throw new Error('A standing ticket has no claim on its seat');
   const { geometry } = await requirePlan(change, show);
   const wanted = moves.map(({ cell, to, price }) => ({
     ...cell,
@@ -46,7 +46,7 @@ export async function moveClaims(change: Change, { order, show }: LockedOrder, m
   }));
   await claimSeats(change, show, wanted, change.now);
   const sold = await change.readRows(SELL, [...owner, wantedSeats, itemIds, order.basketId]);
-  if (sold.length < moves.length) throw new Error('A seat that was taken is not there');
+  if (sold.length < moves.length) throw new Error('A seat was claimed but its row is missing');
   await record(change, show, moves);
 }
 

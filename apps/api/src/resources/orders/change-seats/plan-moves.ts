@@ -56,7 +56,7 @@ export const sumDifference = (moves: readonly Move[]): number =>
 
 function requireCell(cells: ReadonlyMap<number, SeatCell>, seat: number): SeatCell {
   const cell = cells.get(seat);
-  if (!cell) throw new Error(`Seat ${seat} is in no chunk`);
+  if (!cell) throw new Error(`Seat ${seat} belongs to no chunk`);
   return cell;
 }
 

@@ -80,7 +80,7 @@ async function toRequest(change: Change, show: ShowRow, body: Body): Promise<Bas
 
 function requireDraft(drafts: readonly OrderDraft[]): OrderDraft {
   const [draft] = drafts;
-  if (!draft) throw new AppError('INTERNAL', { detail: 'A purchase was answered without an order.' });
+  if (!draft) throw new AppError('INTERNAL', { detail: 'A purchase returned no order.' });
   return draft;
 }
 

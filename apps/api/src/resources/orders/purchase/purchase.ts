@@ -24,7 +24,7 @@ export interface PurchasedOrder {
  */
 export async function purchase(ctx: Context, wanted: Purchase): Promise<PurchasedOrder> {
   const [order] = await purchaseBaskets(ctx, [wanted]);
-  if (!order) throw new Error('A purchase was answered without an order');
+  if (!order) throw new Error('A purchase returned no order');
   return order;
 }
 
@@ -38,7 +38,7 @@ export function purchaseBaskets(ctx: Context, purchases: readonly Purchase[]): P
     for (const draft of drafts.length > 1 ? drafts : [])
       await change.change('order.purchase', async () => describeSale(show, draft));
     const [first] = drafts;
-    if (!first) throw new Error('Nothing was named to purchase');
+    if (!first) throw new Error('A purchase names no basket');
     const answer = drafts.map(presentPurchase);
     return { ...describeSale(show, first), answer };
   });
@@ -81,7 +81,7 @@ async function requireOneShow(change: Change, purchases: readonly Purchase[]): P
   const named = change.db.select({ id: baskets.showId }).from(baskets).where(inArray(baskets.id, ids));
   const [show, other] = await change.db.select().from(shows).where(inArray(shows.id, named)).limit(2);
   if (!show) throw notFound('There is no such basket.');
-  if (other) throw new Error('These baskets belong to several events.');
+  if (other) throw new Error('A purchase names baskets of several events');
   return show;
 }
 

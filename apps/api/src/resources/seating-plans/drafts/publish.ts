@@ -78,7 +78,7 @@ function readSource(ctx: Context, planId: number, draftRevision: number): Promis
     const row = await requireSeatingPlan(own, planId);
     requireDraftRevision(row, draftRevision);
     const draft = await readDraftDocument(own, row);
-    if (!draft) throw notFound('Nothing is drawn that is not published.');
+    if (!draft) throw notFound('The plan has no unpublished drawing.');
     const current = (await readCurrentDocument(own, row)) ?? null;
     return { purpose: 'publish', name: row.plan.name, draft, current };
   });
@@ -113,6 +113,6 @@ const refused = ({ findings, findingCount, hasErrors }: PreparedVersion) =>
 
 const tooHeavy = ({ code, values }: PlanTooHeavy) =>
   new AppError('PLAN_REFUSED', {
-    detail: 'The plan takes too much to check.',
+    detail: 'Checking the plan takes too much time or memory.',
     details: { findings: [{ severity: 'error', code, place: {}, values }], findingCount: 1, hasErrors: true },
   });

@@ -15,7 +15,7 @@ export const removePlanDraft = verb(endpoints.removePlanDraft, (ctx, { params })
   ctx.change('seating-plan.discard-draft', async (change) => {
     const before = await lockPlan(change, params.id);
     const { plan, version, draft } = before;
-    if (!draft) throw notFound('Nothing is drawn that is not published.');
+    if (!draft) throw notFound('The plan has no unpublished drawing.');
     requireDraftRevision(before, change.ifMatch);
     await deleteDraft(change, plan);
     if (version) await writePlan(change, plan);

@@ -46,7 +46,7 @@ function findPlace(before: TraceColumn | null, width: number): TracePlacement {
 export const removeTraceImage = verb(endpoints.removeTraceImage, (ctx, { params }) =>
   ctx.change('seating-plan.remove-trace', async (change) => {
     const { plan } = await lockPlan(change, params.id);
-    if (!plan.trace) throw notFound('No picture lies under this drawing.');
+    if (!plan.trace) throw notFound('This drawing has no picture to trace.');
     await writePlan(change, plan, { trace: null });
     await dropFiles(change, plan.promoterId, [plan.trace.fileKey]);
     return {

@@ -11,7 +11,7 @@ import { draftSource } from './draft-source.ts';
 export const watchPlanDraft = verb(endpoints.watchPlanDraft, async (ctx, { params }) => {
   const { plan } = await requireSeatingPlan(ctx, params.id);
   const { promoterId, id } = plan;
-  if (!ctx.promoterIds.includes(promoterId)) throw notFound('Nobody draws on a plan of the catalogue.');
+  if (!ctx.promoterIds.includes(promoterId)) throw notFound('A plan of the catalogue has no drawing to watch.');
   return ctx.live.watch(draftSource, { promoterId, id }, { actor: ctx.actor });
 });
 
@@ -25,7 +25,7 @@ export const updatePlanViewer = verb(endpoints.updatePlanViewer, (ctx, { params,
     const { promoterId, id } = plan;
     const { viewerId } = params;
     const isOpen = await recordEditing(change, { promoterId, kind: draftSource.kind, id, viewerId }, body.isDrawing);
-    if (!isOpen) throw notFound('This plan is not open any more.');
+    if (!isOpen) throw notFound('This plan is no longer open.');
     return { answer: undefined, promoterId, objectId: viewerId, isAudited: false };
   }),
 );

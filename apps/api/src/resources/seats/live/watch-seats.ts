@@ -34,7 +34,7 @@ export const updateSeatViewer = verb(endpoints.updateSeatViewer, (ctx, { params,
       { promoterId, kind: seatsSource.kind, id, viewerId },
       body.hasUnsavedChanges,
     );
-    if (!isOpen) throw notFound('This seat map is not open any more.');
+    if (!isOpen) throw notFound('This seat map is no longer open.');
     return {
       answer: undefined,
       show: { promoterId, id },

@@ -79,7 +79,7 @@ async function moveClaims(
     findChunks(next, firstSeats),
     next.map((seat) => to.parity[seat] ?? 0),
   ]);
-  if (moved.length !== claims.length) throw new Error('A claim was not there that the lock should have kept');
+  if (moved.length !== claims.length) throw new Error('A claim is missing although the seats were locked');
   await change.run(BACK, owner);
 }
 

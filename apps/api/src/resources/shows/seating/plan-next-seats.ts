@@ -67,7 +67,7 @@ const wantedPlan = ({ seatingPlanId }: SeatsRequest, seating: ShowRow['seating']
 async function refuseOrdered(change: Change, show: ShowRow): Promise<never> {
   throw new AppError('HAS_ORDERS', {
     details: { orders: await countOrders(change, show) },
-    detail: 'The event has orders: its venue, plan and seating cannot change.',
+    detail: 'The event has orders, so its venue, plan and seating cannot change.',
   });
 }
 

@@ -59,7 +59,7 @@ async function refuseBaskets(change: Change, show: ShowRow): Promise<void> {
   if (live && live.seats > 0)
     throw new AppError('HAS_ORDERS', {
       details: { seats: live.seats },
-      detail: `${live.seats} seats are sold or in a basket: the plan cannot change.`,
+      detail: `${live.seats} seats are sold or in a basket, so the plan cannot change.`,
     });
 }
 
