@@ -1,7 +1,6 @@
 import type { Resource } from '../../resource.ts';
-import { cancelOpenOrders } from './cancel.ts';
+import { cancelOpenOrders, refundOpenOrders } from './change.ts';
 import { getOpenOrders } from './read-open-orders.ts';
-import { refundOpenOrders } from './refund.ts';
 
 export const showOrdersResource: Resource = {
   slug: 'show-orders',

@@ -7,6 +7,7 @@ import { refusal } from '../../errors.ts';
 import { verb } from '../../verb.ts';
 import { cancelOrder } from '../orders/cancel/cancel.ts';
 import { lockOrders } from '../orders/lock-order.ts';
+import { recordOrderRefund } from '../orders/refund.ts';
 import { shareShow } from '../seats/require-plan.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
 import { readOpenOrders } from './read-open-orders.ts';
@@ -59,3 +60,31 @@ async function listStanding(change: Change, show: ShowRow): Promise<string[]> {
     .limit(ORDERS_AT_ONCE);
   return rows.map(({ orderId }) => orderId);
 }
+
+/** Records a refund for the next orders of a show with money due to their buyers. Needs `order:refund`. */
+export const refundOpenOrders = verb(endpoints.refundOpenOrders, (ctx, { params, body }) =>
+  ctx.change('show.refund-orders', async (change) => {
+    const show = await shareShow(change, params.showCode);
+    const due = await change.db
+      .select({ orderId: orders.orderId })
+      .from(orders)
+      .where(
+        and(eq(orders.promoterId, show.promoterId), eq(orders.showId, show.id), eq(orders.refundStatus, 'PENDING')),
+      )
+      .orderBy(asc(orders.createdAt), asc(orders.id))
+      .limit(ORDERS_AT_ONCE);
+    await lockOrders(
+      change,
+      show,
+      due.map(({ orderId }) => orderId),
+    );
+    for (const { orderId } of due) await recordOrderRefund(change, { params: { orderId }, body });
+    return {
+      answer: { orders: due.length, left: await readOpenOrders(change, show) },
+      show,
+      objectId: show.showCode,
+      after: { orders: due.length },
+      ...(body.comment === '' ? {} : { reason: body.comment }),
+    };
+  }),
+);
