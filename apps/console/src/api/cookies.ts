@@ -8,7 +8,7 @@ export function readCookie(name: CookieName): string | null {
   return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
 }
 
-/** null deletes the cookie. */
+/** The value null deletes the cookie. */
 export function writeCookie(name: CookieName, value: string | null): void {
   const lifetimeSeconds = value === null ? 0 : ONE_YEAR_SECONDS;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';

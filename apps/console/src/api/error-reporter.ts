@@ -15,7 +15,7 @@ export function errorReporter(): ErrorReporter {
   return reporter;
 }
 
-/** Used outside production (spec §8). */
+/** The console reports to itself outside production (spec §8). */
 export function createConsoleReporter(): ErrorReporter {
   const sink = globalThis.console;
   return {

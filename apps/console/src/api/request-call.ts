@@ -6,7 +6,7 @@ import { requireRuntimeConfig } from './runtime-config.ts';
 import { sessionGateway } from './session-gateway.ts';
 
 export interface RequestOptions {
-  /** Sent as If-Match. */
+  /** The call sends it as If-Match. */
   revision?: number;
   /** Of a write; made here when absent. Pass the same one to repeat a write whose answer was lost. */
   idempotencyKey?: string;

@@ -14,7 +14,7 @@ interface ChosenArtistsProps {
   artists: readonly PerformingArtist[];
   isLocked: boolean;
   onChange: (artists: PerformingArtist[]) => void;
-  /** Where the next one is found. */
+  /** The focus goes here, to where the next artist is found, when one was removed. */
   searchId: string;
 }
 

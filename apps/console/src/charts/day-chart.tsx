@@ -6,9 +6,9 @@ import { type ChartDay, ChartMark, layOutChart } from './day-scale.tsx';
 interface DayChartProps {
   days: readonly ChartDay[];
   label: string;
-  /** Short: for the left edge. */
+  /** Writes a value short, because the left edge is narrow. */
   writeTick: (value: number) => string;
-  /** Whole: what a day is read as. */
+  /** Describes a day in full, as a screen reader says it. */
   describeDay: (on: string) => string;
   /** A day that something began on, when it is in sight. */
   mark?: { on: string | undefined; label: string };

@@ -61,7 +61,7 @@ export function startOfMonth(day: string, monthsAhead: number): string {
   return toDay(fromUtcMs(toUtcMs({ ...wall, month: wall.month + monthsAhead, day: 1 })));
 }
 
-/** 0 is Sunday. */
+/** Counts from Sunday, which is 0. */
 const weekday = (day: string): number => new Date(toUtcMs(requireDay(day))).getUTCDay();
 
 function requireDay(day: string): WallTime {

@@ -6,12 +6,12 @@ export interface DownloadProgress {
   total?: number;
 }
 
-/** A number that changes more often nobody reads. */
+/** Nobody can read a number that changes more often. */
 const PAUSE_MS = 150;
 
 interface Watch {
   onProgress: (progress: DownloadProgress) => void;
-  /** Aborted, the reading of the body fails. */
+  /** Reading the body fails once the signal is aborted. */
   signal: AbortSignal;
 }
 

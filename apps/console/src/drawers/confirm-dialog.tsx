@@ -11,18 +11,18 @@ import { useTranslation } from 'react-i18next';
 
 export interface ConfirmRequest {
   title: string;
-  /** What will happen, and what cannot be undone. */
+  /** The body says what will happen and what cannot be undone. */
   body: ReactNode;
-  /** A verb: 'Cancel order'. */
+  /** The label is a verb: 'Cancel order'. */
   confirmLabel: string;
   isDangerous?: boolean;
   reason?: 'optional' | 'required';
-  /** A word that must be typed before the button works. */
+  /** The reader must type this word before the button works. */
   typedWord?: string;
 }
 
 export interface ConfirmDialogProps {
-  /** null: closed. */
+  /** The dialog is closed while this is null. */
   request: ConfirmRequest | null;
   /** The dialog waits for it; a rejection keeps it open (the caller shows a toast). */
   onConfirm: (reason: string) => unknown;

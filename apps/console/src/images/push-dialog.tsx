@@ -23,7 +23,7 @@ import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 
 interface PushDialogProps {
   artistCampaignId: number;
-  /** Closed without one. */
+  /** The dialog is closed while there is no image. */
   image: Image | undefined;
   onClose: () => void;
 }

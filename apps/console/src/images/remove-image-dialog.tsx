@@ -8,7 +8,7 @@ import type { Uploads } from './use-uploads.ts';
 
 interface RemoveImageDialogProps {
   owner: ImageOwner;
-  /** null: closed. */
+  /** The dialog is closed while this is null. */
   mediaType: ImageMediaType | null;
   uploads: Uploads;
   onClose: () => void;

@@ -6,9 +6,9 @@ import { describeZone, toWallTime } from '#dates/zone.ts';
 export interface Colleague<Save> {
   userId: string;
   name: string;
-  /** The reader's own other window. */
+  /** The viewer is the reader in another window. */
   isSelf: boolean;
-  /** Null once they have left. */
+  /** The instant is null once they have left. */
   openedAt: string | null;
   editingSince: string | null;
   /** What they saved last while this page was open. */
@@ -20,7 +20,7 @@ export interface LiveState<Save> {
   viewerId: number | null;
   userId: string | null;
   viewers: readonly LiveViewer[];
-  /** By user. */
+  /** The key is the id of a user. */
   saves: ReadonlyMap<string, Save & { name: string }>;
 }
 

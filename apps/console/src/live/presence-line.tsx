@@ -16,11 +16,11 @@ interface PresenceLineProps<Save> {
   describe: (colleague: Colleague<Save>) => ColleagueWords;
   /** Why others are not followed; said in place of them. */
   trouble: string | null;
-  /** 'Others at these seats'. */
+  /** The heading of the list: 'Others at these seats'. */
   title: string;
-  /** '2 other people at these seats'. */
+  /** What the button is called: '2 other people at these seats'. */
   label: string;
-  /** Where the list of all opens. */
+  /** The list of all opens on this side. */
   side: 'above' | 'below';
 }
 
@@ -91,7 +91,7 @@ function Lines({ presence, saved }: ColleagueWords) {
   );
 }
 
-/** Filled while something is edited. */
+/** The dot is filled while its viewer edits something. */
 function Dot({ isEditing }: { isEditing: boolean }) {
   return (
     <Box

@@ -46,7 +46,7 @@ export async function watchLoop<Events extends LiveEvents>(options: WatchOptions
   }
 }
 
-/** One connection, until it ends. */
+/** Reads one connection until it ends. */
 async function listen<Events extends LiveEvents>(
   { call, argsFrom, signal, take, onConnection, mayRest }: WatchOptions<Events>,
   since: string | undefined,

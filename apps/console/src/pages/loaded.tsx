@@ -5,7 +5,7 @@ import { RetryAlert } from './retry-alert.tsx';
 
 interface LoadedProps<Item> {
   result: { currentData?: Item | undefined; error?: unknown; refetch: () => unknown };
-  /** Said while it loads. */
+  /** A screen reader says it while the object loads. */
   label: string;
   /** Head of the page over what failed, where the object brings its own. */
   failedHead?: ReactNode;

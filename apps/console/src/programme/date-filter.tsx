@@ -16,7 +16,7 @@ interface DateFilterProps {
   dateTo: string;
   /** Where the shortcuts count from; without it, the reader's day. */
   todayOn?: string;
-  /** null: all dates. */
+  /** The range is null for all dates. */
   onChange: (range: DateRange | null) => void;
 }
 

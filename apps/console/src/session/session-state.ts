@@ -11,7 +11,7 @@ export interface SignedInUser {
   region: { id: number; name: string } | null;
 }
 
-/** spec §4. */
+/** The states are those of spec §4. */
 type SessionStatus = 'loading' | 'silentSignIn' | 'signOut' | 'authenticated' | 'error' | 'unauthenticated';
 
 export interface AuthenticationError {

@@ -8,7 +8,7 @@ import { requireRuntimeConfig } from '#api/runtime-config.ts';
 import { usePromoter } from './use-promoter.ts';
 
 interface FeaturesResult {
-  /** null until they are loaded. */
+  /** The features are null until they are loaded. */
   features: Features | null;
   error: unknown;
   retry: () => void;

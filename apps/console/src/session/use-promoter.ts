@@ -6,7 +6,7 @@ import { useAppSelector } from '#api/store.ts';
 import { selectRegionId } from './session-state.ts';
 
 interface PromoterChoice {
-  /** null: all promoters of the user. */
+  /** All promoters of the user are meant when this is null. */
   current: Promoter | null;
   all: readonly Promoter[];
   isLoading: boolean;

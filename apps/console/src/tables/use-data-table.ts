@@ -3,7 +3,7 @@ import { applyLayout, type ColumnLayout, getDefaultLayout, reconcileLayout } fro
 import type { TableColumn } from './columns/table-column.ts';
 
 export interface TableSort {
-  /** One of the columns' `sortValue`. */
+  /** The value is one of the columns' `sortValue`. */
   value: string;
   isDescending: boolean;
 }

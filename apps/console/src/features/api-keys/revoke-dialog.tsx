@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 
 interface RevokeDialogProps {
-  /** null: closed. */
+  /** The dialog is closed while this is null. */
   apiKey: ApiKey | null;
   onClose: () => void;
 }

@@ -34,7 +34,7 @@ export function CampaignCell({ campaign }: { campaign: ArtistCampaignSummary }) 
 }
 
 interface CampaignThumbnailProps {
-  /** null: it has no picture yet. */
+  /** The campaign has no picture yet while this is null. */
   url: string | null;
   widthPx?: number;
 }

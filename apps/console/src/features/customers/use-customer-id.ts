@@ -3,7 +3,7 @@ import { parseId } from '#api/cookies.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 
-/** 0, which nobody has, for an address that names nobody. */
+/** Returns 0, which nobody has, for an address that names nobody. */
 export const useCustomerId = (): number => parseId(useParams().customerId ?? null) ?? 0;
 
 /** The day of an instant on the clock of this device; '' for none. */

@@ -4,7 +4,7 @@ import { parseId } from '#api/cookies.ts';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
 
-/** `2 people too many: 1 place left.` */
+/** Says `2 people too many: 1 place left.` */
 export const tooManyText = (over: number, left: number, t: TFunction<'guest-lists'>): string =>
   t('error.tooMany', { count: over, left: t('import.left', { count: left }) });
 

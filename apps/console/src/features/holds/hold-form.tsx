@@ -23,7 +23,7 @@ import { ReleaseDialog } from './ledger/release-dialog.tsx';
 
 interface HoldFormProps {
   heading: DrawerHeading;
-  /** Absent: a new one. */
+  /** The form makes a new one when this is absent. */
   hold: Hold | undefined;
   holds: readonly Hold[];
   showCode: string;

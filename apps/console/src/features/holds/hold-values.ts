@@ -10,7 +10,7 @@ export interface HoldValues {
   owner: string;
   note: string;
   releaseOn: string;
-  /** null: nothing was agreed. */
+  /** Nothing was agreed while this is null. */
   agreed: number | null;
 }
 

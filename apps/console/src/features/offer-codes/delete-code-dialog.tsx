@@ -8,7 +8,7 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { isCodeUsed } from './use-kept-reason.ts';
 
 interface DeleteCodeDialogProps {
-  /** null: closed. */
+  /** The dialog is closed while this is null. */
   code: OfferCode | null;
   showCode: string;
   onClose: () => void;

@@ -7,7 +7,7 @@ import { formatAmount } from '#ui/figures/money-text.tsx';
 interface EffectWords {
   t: TFunction<'offer-codes'>;
   language: string;
-  /** ISO 4217, the event's. */
+  /** The currency of the event (ISO 4217). */
   currency: string;
 }
 

@@ -9,7 +9,7 @@ import { StatusChip, ToneChip } from '#ui/status-chip.tsx';
 
 interface OrderWords {
   language: string;
-  /** `USD 141.50` */
+  /** Writes `USD 141.50`. */
   nameAmount: (amountMinor: number, currency: string) => string;
   /** `Stalls, C 12`; an id of another form as it is. */
   nameSeat: (seatId: string) => string;
@@ -19,7 +19,7 @@ interface OrderWords {
   nameInstant: (at: string, zone: string) => string;
   /** The same in two parts, for two lines. */
   splitInstant: (at: string, zone: string) => { day: string; time: string };
-  /** `10/12/2026, 19:30`; '' for none. */
+  /** Writes `10/12/2026, 19:30`, and '' for no time. */
   nameWallTime: (wallTime: string) => string;
 }
 

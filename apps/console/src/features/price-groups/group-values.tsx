@@ -33,7 +33,7 @@ export function isRefusedOrder(error: unknown): boolean {
 
 interface GroupPositionFieldProps {
   group: PriceGroup;
-  /** Of the event, in their order. */
+  /** All groups of the event in their order. */
   groups: readonly PriceGroup[];
   show: Pick<Show, 'defaultCulture'>;
 }

@@ -26,7 +26,7 @@ import { GroupActions } from './group-actions.tsx';
 import { GroupPositionField, type GroupValues, isRefusedOrder, OrderFailure, toGroupPatch } from './group-values.tsx';
 
 interface PriceGroupFormProps {
-  /** Absent: a new one. */
+  /** The form makes a new one when this is absent. */
   group: PriceGroup | undefined;
   groups: readonly PriceGroup[];
   heading: DrawerHeading;

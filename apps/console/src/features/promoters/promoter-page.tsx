@@ -92,7 +92,7 @@ interface LoadedCardProps<Data> {
   title: string;
   action?: ReactNode;
   result: { data?: Data | undefined; error?: unknown; refetch: () => unknown };
-  /** Rows to expect while it loads. */
+  /** The skeleton has this many rows while the table loads. */
   rowCount: number;
   children: (data: Data) => ReactNode;
 }

@@ -16,7 +16,7 @@ interface Languages {
   cultures: readonly string[];
 }
 
-/** Without a question: of a new one. */
+/** Without a question, the values are those of a new one. */
 export const toQuestionValues = (question: Question | undefined, { culture, cultures }: Languages): QuestionValues => ({
   label: fillCultures(question?.label ?? {}, cultures),
   kind: question?.kind ?? 'text',

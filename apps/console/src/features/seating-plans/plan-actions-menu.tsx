@@ -16,7 +16,7 @@ interface PlanActionsMenuProps {
   plan: { id: number; name: string; isDefault: boolean; revision: number };
   /** Why the plan may not be changed; left out, it may. */
   lockReason?: string | undefined;
-  /** Among the buttons of a page's head. */
+  /** The menu is outlined among the buttons of a page's head. */
   isOutlined?: boolean;
 }
 

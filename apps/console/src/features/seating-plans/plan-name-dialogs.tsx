@@ -125,5 +125,5 @@ export function RenamePlanDialog({ plan, onClose }: RenamePlanDialogProps) {
   );
 }
 
-/** As the server takes it. */
+/** The rules are those by which the server takes a name. */
 export const PLAN_NAME_RULES = [required, maxLength(LIMITS.seatingPlan.name)];

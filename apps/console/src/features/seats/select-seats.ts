@@ -19,7 +19,7 @@ export function selectSeats({ map, geometry, filter, mode }: SelectOptions): num
   return found.length;
 }
 
-/** Rising ordinals. */
+/** Returns ordinals in rising order. */
 export function combineSeats(
   seatCount: number,
   selected: Uint32Array,

@@ -9,7 +9,7 @@ export interface LinkValues {
 }
 
 export interface NewLinkValues extends LinkValues {
-  /** Empty: one is made. */
+  /** The server makes a slug when this is empty. */
   slug: string;
 }
 
@@ -22,7 +22,7 @@ export function toLinkBody({ slug: typed, ...values }: NewLinkValues, showCode: 
   return { ...values, targetUrl: values.targetUrl.trim(), showCode, ...(slug === '' ? {} : { slug }) };
 }
 
-/** Only what changed. */
+/** Returns only what changed. */
 export const toLinkPatch = ({ targetUrl, ...changed }: Partial<LinkValues>) => ({
   ...changed,
   ...(targetUrl === undefined ? {} : { targetUrl: targetUrl.trim() }),

@@ -5,7 +5,7 @@ import { findWallTime, toUtcMs } from '#dates/wall-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 
 interface ShowDateWords {
-  /** Two digits. */
+  /** The day of the month has two digits. */
   day: string;
   weekday: string;
   month: string;

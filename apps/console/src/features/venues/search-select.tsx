@@ -4,7 +4,7 @@ import { type PickerField, SearchPicker } from '#forms/fields/search-picker.tsx'
 export interface SearchOption {
   value: string;
   label: string;
-  /** Further words it is found by. */
+  /** The option is found by these words, too. */
   words?: string;
 }
 

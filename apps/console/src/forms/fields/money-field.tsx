@@ -7,7 +7,7 @@ import { formatMoneyText, parseMoney, useTypedText } from './typed-number.ts';
 import { type FieldProps, useField } from './use-field.tsx';
 
 interface MoneyFieldProps extends FieldProps {
-  /** ISO 4217 */
+  /** The code is that of ISO 4217. */
   currency: string;
 }
 

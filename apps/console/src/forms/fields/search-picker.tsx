@@ -9,7 +9,7 @@ import type { FieldModel } from './use-field.tsx';
 export interface PickerOption {
   id: number | string;
   label: string;
-  /** Grey under the label. */
+  /** The note stands in grey under the label. */
   note?: string;
 }
 

@@ -16,7 +16,7 @@ interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
   /** Words of the choice 'nothing', which sets null; left out, the field cannot be emptied. */
   emptyLabel?: string;
-  /** After the form has what was chosen. */
+  /** The field calls it after the form has what was chosen. */
   onChoose?: () => void;
 }
 

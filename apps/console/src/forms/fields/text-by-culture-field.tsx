@@ -10,7 +10,7 @@ import { FieldInput } from './field-input.tsx';
 import { type FieldProps, useField, useIsLocked } from './use-field.tsx';
 
 interface TextByCultureFieldProps extends TextByCultureProps {
-  /** Many lines instead of one. */
+  /** The field has this many lines instead of one. */
   rows?: number;
   hasFocus?: boolean;
 }

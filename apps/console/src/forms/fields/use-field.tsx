@@ -20,7 +20,7 @@ export interface FieldModel {
   help: string | undefined;
   error: string | undefined;
   disabled: boolean;
-  /** It may not stay empty. */
+  /** The field may not stay empty. */
   isRequired: boolean;
   describedBy: string | undefined;
   value: unknown;

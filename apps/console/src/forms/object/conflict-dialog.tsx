@@ -18,12 +18,12 @@ export interface Conflict {
 }
 
 export interface ConflictDialogProps {
-  /** null: closed. */
+  /** The dialog is closed while this is null. */
   conflicts: readonly Conflict[] | null;
   /** Who and when, in words, where the server told. */
   changedBy?: string;
   onTakeTheirs: () => void;
-  /** Default 'Load theirs'. */
+  /** The label is 'Load theirs' unless this says otherwise. */
   takeTheirsLabel?: string;
   /** Saves over the other's values; left out where the server forbids it. */
   onKeepMine?: () => void;

@@ -53,9 +53,9 @@ interface EditDrawerProps<Item> {
   id: string | number;
   /** Said until the object is here and gives the drawer its heading. */
   title: string;
-  /** null: there is none of this id. */
+  /** The server has no object of this id when the data are null. */
   result: { currentData?: Item | null | undefined; error?: unknown; refetch: () => unknown };
-  /** Said while it loads. */
+  /** A screen reader says it while the object loads. */
   label: string;
   /** Said where there is none; default that it was not found. */
   missing?: string;

@@ -7,7 +7,7 @@ import { EDITOR_BOX_LOOK } from './editor-look.ts';
 interface RichTextInputProps {
   /** Its label has the id `${field.id}-label`. */
   field: FieldModel;
-  /** HTML; '' when there are no words. */
+  /** The text is HTML, and '' when there are no words. */
   html: string;
   lang: string;
   onType: (html: string) => void;

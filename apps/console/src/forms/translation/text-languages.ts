@@ -18,7 +18,7 @@ export interface TranslatedField {
   mode: TextMode;
   /** The first language obeys all of them, the others where they have a text. */
   rules: readonly Rule[];
-  /** Only to be read. */
+  /** The texts can be read and not be changed. */
   isLocked: boolean;
   /** Takes the focus back when the drawer closes. */
   link: RefObject<HTMLElement | null>;

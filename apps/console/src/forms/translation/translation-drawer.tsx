@@ -20,7 +20,7 @@ import { type TextsModel, useTexts } from './use-texts.ts';
 
 interface TranslationDrawerProps {
   field: TranslatedField;
-  /** All of the form, in its order. */
+  /** All translated fields of the form in its order. */
   fields: readonly RefObject<TranslatedField>[];
   onClose: () => void;
 }

@@ -7,7 +7,7 @@ import { listCultures, readTextState, type TextState, type Texts } from './text-
 export interface TextsModel {
   texts: Texts;
   source: string;
-  /** The source first. */
+  /** The source comes first. */
   cultures: readonly string[];
   stateOf: (culture: string) => TextState;
   /** Outdated once, looked at again, not yet saved. */

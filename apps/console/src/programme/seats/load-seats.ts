@@ -19,7 +19,7 @@ export interface LoadedSeats {
   geometry: Geometry;
   allocation: Allocation;
   planVersionId: number;
-  /** By block id. */
+  /** The key is the id of a block. */
   revisions: Map<number, number>;
   /** Where listening to what happens begins. */
   cursor: string;

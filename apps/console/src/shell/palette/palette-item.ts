@@ -22,7 +22,7 @@ export interface PaletteItem {
   label: string;
   /** Other words people type for it. */
   also?: string;
-  /** Grey beside the label. */
+  /** The note stands in grey beside the label. */
   note?: string;
   Icon: typeof PinIcon;
   run: () => void;

@@ -8,7 +8,7 @@ export interface ExportPage<Row> {
 }
 
 export interface ExportPageRequest {
-  /** From 1. */
+  /** The first page is 1. */
   pageIndex: number;
   pageSize: number;
   next: string | undefined;

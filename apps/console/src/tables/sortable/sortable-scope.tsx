@@ -20,7 +20,7 @@ export interface SortableScopeProps {
   /** Ids in their order. */
   ids: readonly string[];
   getLabel: (id: string) => string;
-  /** Positions from 0. */
+  /** Positions count from 0. */
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { findWallTime } from '#dates/wall-time.ts';
 import { isPageSize, type PageSize } from '../paging/page-size.ts';
 
 export interface TableUrlState {
-  /** From 1. */
+  /** The first page is 1. */
   page: number;
   pageSize: PageSize;
   sort: string;

@@ -20,7 +20,7 @@ export interface TableUrlModel {
   /** The same sort again turns its direction. */
   setSort: (sort: string, isDescending?: boolean) => void;
   setSearch: (search: string) => void;
-  /** null opens both ends. */
+  /** The range null opens both ends. */
   setDateRange: (range: DateRange | null) => void;
   setFilter: (name: string, values: string[]) => void;
   /** Search, dates and filters back to their defaults. */

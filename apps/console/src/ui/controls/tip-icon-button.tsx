@@ -3,7 +3,7 @@ import { Tip } from '../tip.tsx';
 import { LOCKED_LOOK } from './reasoned-button.tsx';
 
 interface TipIconButtonProps extends Omit<IconButtonProps, 'aria-label' | 'title'> {
-  /** Name and tip in one. */
+  /** The label is both the name and the tip. */
   label: string;
   /** Why it may not be used, which is its tip then; undefined: it may. */
   reason?: string | undefined;

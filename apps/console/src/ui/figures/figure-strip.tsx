@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export interface Figure {
   label: string;
   value: ReactNode;
-  /** Small and grey beside the value. */
+  /** The unit stands small and grey beside the value. */
   unit?: ReactNode;
   note?: ReactNode;
 }

@@ -3,9 +3,9 @@ import { chooseMoneyFormat, toMajor } from '@parterre/contract/money/currencies'
 import { formatNumber } from '#i18n/format-number.ts';
 
 interface MoneyTextProps {
-  /** null: the reader may not know. */
+  /** The amount is null where the reader may not know it. */
   amountMinor: number | null;
-  /** ISO 4217. */
+  /** The code is that of ISO 4217. */
   currency: string;
   language: string;
   /** The currency stands in the header when a column has only one. */

@@ -45,7 +45,7 @@ export function CampaignFields({ promoter, isLocked, hasFocus = false, outdated 
   );
 }
 
-/** Without a campaign: of a new one. */
+/** Without a campaign, the values are those of a new one. */
 export function toCampaignValues(
   campaign: Pick<ArtistCampaign, 'name' | 'description' | 'performingArtistIds'> | undefined,
   cultures: readonly string[],

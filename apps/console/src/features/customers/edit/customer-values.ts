@@ -14,7 +14,7 @@ export interface CustomerValues {
   countryCode: string;
   cultureCode: string | null;
   note: string;
-  /** `yes`, `no`, or null: never asked. */
+  /** `yes`, `no`, or null for a customer who was never asked. */
   email_: string | null;
   sms: string | null;
   post: string | null;
@@ -70,7 +70,7 @@ export function toCustomerBody(changed: Partial<CustomerValues>, customer: Custo
 
 const ADDRESS_FIELDS = ['lines', 'postcode', 'town', 'countryCode'] as const;
 
-/** null when nothing is left of it. */
+/** Returns null when nothing is left of the address. */
 function toAddress({ lines, postcode, town, countryCode }: CustomerValues): Body['address'] {
   if (isWithoutAddress({ lines, postcode, town })) return null;
   const typed = lines.split('\n').filter((line) => line.trim() !== '');

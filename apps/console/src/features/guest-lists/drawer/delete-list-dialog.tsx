@@ -9,7 +9,7 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { guestErrorText } from '../guest-error-text.ts';
 
 interface DeleteListDialogProps {
-  /** null: closed. */
+  /** The dialog is closed while this is null. */
   list: GuestList | null;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ export interface ListValues {
   ownerEmail: string;
   allocation: number | null;
   mostPlusOnes: number | null;
-  /** '' for none. */
+  /** A list without a cut-off has ''. */
   cutOffAtLocal: string;
   needsApproval: boolean;
   priceTypeId: number | null;

@@ -12,7 +12,7 @@ export type GuestChoices = TableChoices<GuestImportColumn>;
 
 interface Desk {
   text: string;
-  /** Chosen instead of the text. */
+  /** A file is read instead of the text. */
   file: File | null;
   choices: GuestChoices;
   preview: ReadGuests | null;

@@ -13,7 +13,7 @@ import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon, UploadIcon } from '#ui/icons.tsx';
 import { guestErrorText } from '../guest-error-text.ts';
 
-/** ` +20` and spaces around it. */
+/** Behind the name there is room for ` +20` and spaces around it. */
 const ROOM_FOR_PLUS_ONES = 10;
 
 /** One line for a guest after the other: a name, `+2`, Enter; the focus stays for the next. */

@@ -31,7 +31,7 @@ function IssueSeats({ guest, list, onClose }: { guest: Guest; list: GuestList; o
   const { t } = useTranslation('guest-lists');
   const [issue] = useIssueGuestsMutation();
   const [failure, setFailure] = useState<unknown>();
-  /** Counts what was refused: the map is read again. */
+  /** Counts the refusals, because each of them makes the map be read again. */
   const [refusals, setRefusals] = useState(0);
   const [opened] = useState(guest);
   const { guestId, name, plusOnes } = opened;

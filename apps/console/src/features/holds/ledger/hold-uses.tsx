@@ -8,7 +8,7 @@ interface HoldUsesProps {
   note: string;
 }
 
-/** More than these are counted. */
+/** What goes beyond these rows is counted, not listed. */
 const MOST_ROWS = 8;
 
 export function HoldUses({ uses, note }: HoldUsesProps) {

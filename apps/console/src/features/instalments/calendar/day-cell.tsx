@@ -6,9 +6,9 @@ import { formatAmount } from '#ui/figures/money-text.tsx';
 
 interface DayCellProps {
   day: string;
-  /** In words. */
+  /** The day as a screen reader says it. */
   dayName: string;
-  /** By currency. */
+  /** There is one sum per currency. */
   sums: InstalmentDays['items'];
   onOpen: () => void;
 }

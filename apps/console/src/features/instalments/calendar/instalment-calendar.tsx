@@ -72,7 +72,7 @@ export function InstalmentCalendar({ scope, onOpenDay }: InstalmentCalendarProps
   );
 }
 
-/** Any week, from Monday. */
+/** The names of the days are read from any week that begins on Monday. */
 const WEEK = ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06', '2026-11-07', '2026-11-08'];
 
 /** The weeks of a month `YYYY-MM`, Monday first: its days, and null where another month stands. */

@@ -15,7 +15,7 @@ interface PlanFieldsProps {
   cultures: readonly string[];
   currency: string;
   isLocked: boolean;
-  /** Orders are paid by it: its terms stay. */
+  /** The terms stay when orders are paid by the plan. */
   isUsed: boolean;
 }
 

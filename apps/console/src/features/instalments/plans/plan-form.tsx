@@ -24,7 +24,7 @@ import { PlanFields } from './plan-fields.tsx';
 import { PlanConflict, type PlanValues, toPlanBody, toPlanPatch, toPlanValues } from './plan-values.tsx';
 
 interface PlanFormProps {
-  /** undefined: a new one. */
+  /** The form makes a new one when this is undefined. */
   plan: InstalmentPlan | undefined;
   show: Show;
   onClose: () => void;

@@ -18,7 +18,7 @@ export interface PlanValues {
   isOffered: boolean;
 }
 
-/** Without a plan: of a new one. */
+/** Without a plan, the values are those of a new one. */
 export const toPlanValues = (plan: InstalmentPlan | undefined, cultures: readonly string[]): PlanValues => ({
   name: fillCultures(plan?.name ?? {}, cultures),
   deposit: plan ? plan.depositBasisPoints / 100 : 25,

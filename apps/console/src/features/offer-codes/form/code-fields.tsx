@@ -13,11 +13,11 @@ import type { CodeValues } from './code-values.ts';
 import { RuleFields } from './rule-fields.tsx';
 
 interface CodeFieldsProps {
-  /** Absent: a new one. */
+  /** The form makes a new one when this is absent. */
   code?: OfferCode;
   words: EventWords;
   showCode: string;
-  /** IANA name of the venue's zone. */
+  /** The zone of the venue by its IANA name. */
   zone: string;
   isLocked: boolean;
 }

@@ -7,10 +7,10 @@ import type { PlaceError } from '#forms/object/use-app-form.ts';
 export interface CodeRuleValues {
   tag: string;
   effect: OfferCode['effect'];
-  /** Minor units. */
+  /** The amount is in minor units. */
   setPriceMinor: number | null;
   subtractMinor: number | null;
-  /** Percent, at most two decimals. */
+  /** The share in percent has at most two decimals. */
   percent: number | null;
   priceTypeIds: number[];
   validFromLocal: string;

@@ -78,7 +78,7 @@ export function RuleFields({ words, showCode, zone, isBatch = false }: RuleField
   );
 }
 
-/** The most used first. */
+/** The effect that is used most comes first. */
 const EFFECTS = OFFER_EFFECTS.toReversed();
 
 function EffectFields({ currency }: { currency: string }) {

@@ -74,7 +74,7 @@ const tellSuggestion = (suggestion: string | number | undefined) =>
 
 interface ImportCountsProps {
   counts: Pick<OfferImportResult, 'created' | 'updated' | 'skipped' | 'failed'>;
-  /** What would happen, not what did. */
+  /** The table says what would happen, not what did. */
   isPreview?: boolean;
 }
 

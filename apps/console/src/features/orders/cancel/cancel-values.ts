@@ -10,7 +10,7 @@ export interface CancelValues {
   comment: string;
   feeMinor: number | null;
   refund: CancelRefund;
-  /** null: back on sale. */
+  /** The places go back on sale when this is null. */
   holdId: number | null;
   sendsMail: boolean;
 }

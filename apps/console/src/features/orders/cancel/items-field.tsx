@@ -9,7 +9,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { useOrderWords } from '../use-order-words.tsx';
 
 interface ItemsFieldProps {
-  /** Those that stand. */
+  /** Only tickets that stand can be cancelled. */
   items: readonly OrderItem[];
   currency: string;
 }

@@ -54,7 +54,7 @@ function ChangeSeatsForm({ order, onClose }: { order: Order; onClose: () => void
   const { refetch } = useGetOrderQuery({ params: { orderId } });
   const [defaultValues] = useState(() => toEmptyValues(order));
   const [shown, setShown] = useState<Shown>();
-  /** Counts what was refused: the map is read again. */
+  /** Counts the refusals, because each of them makes the map be read again. */
   const [refusals, setRefusals] = useState(0);
   const { model } = useObjectForm<SeatValues>({
     values: defaultValues,

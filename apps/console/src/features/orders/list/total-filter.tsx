@@ -14,7 +14,7 @@ interface Totals {
   to: number | undefined;
 }
 
-/** null: open. */
+/** An end that is null is open. */
 interface TotalValues {
   from: number | null;
   to: number | null;

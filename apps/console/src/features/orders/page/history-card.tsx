@@ -62,7 +62,7 @@ export function HistoryCard({ order }: { order: Order }) {
 
 interface HistoryRowProps {
   entry: OrderHistoryEntry;
-  /** Of the tickets of the order. */
+  /** The names of the order's tickets by their id. */
   names: ReadonlyMap<number, string>;
   currency: string;
   zone: string;

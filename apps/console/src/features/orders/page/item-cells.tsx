@@ -42,7 +42,7 @@ export function ItemName({ item, showCode }: ItemNameProps) {
   );
 }
 
-/** At least 24 px to aim at. */
+/** A finger needs at least 24 px to aim at. */
 const TARGET_LOOK = { display: 'inline-block', py: 0.25 };
 
 export function BarcodeText({ barcode }: Pick<OrderItem, 'barcode'>) {

@@ -14,7 +14,7 @@ import { useItemColumns } from './use-item-columns.tsx';
 
 interface ItemsCardProps {
   order: Order;
-  /** The event has a map. */
+  /** A seated event has a map to show. */
   isSeated: boolean;
 }
 

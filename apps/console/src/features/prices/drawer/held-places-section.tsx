@@ -21,7 +21,7 @@ import { heldKey, type TicketValues } from './ticket-values.ts';
 
 interface HeldPlacesSectionProps {
   price: Price;
-  /** Of the event, by label. */
+  /** All holds of the event, sorted by label. */
   holds: readonly Hold[];
   show: Pick<Show, 'showCode'>;
 }

@@ -21,7 +21,7 @@ import { firstOf, listNeighbours } from './ticket-place.ts';
 import type { TicketValues } from './ticket-values.ts';
 
 interface TicketFormProps {
-  /** Absent: a new one. */
+  /** The form makes a new one when this is absent. */
   price?: Price;
   prices: readonly Price[];
   show: Show;

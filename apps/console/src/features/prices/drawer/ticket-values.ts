@@ -27,9 +27,9 @@ export interface TicketValues {
   /** A free price, or one that follows another by an amount or a share. */
   linkKind: 'none' | 'fixed' | 'percentage';
   linkedPriceId: number | null;
-  /** Minor units. */
+  /** The amount is in minor units. */
   linkFixed: number | null;
-  /** Percent, with two decimals. */
+  /** The share in percent has two decimals. */
   linkPercent: number | null;
   faceValueMinor: number | null;
   bookingFeeMinor: number | null;
@@ -92,7 +92,7 @@ export function newTicketValues({
 
 interface Surroundings {
   cultures: readonly string[];
-  /** In the order of the page. */
+  /** They stand in the order of the page. */
   prices: readonly Pick<Price, 'priceTypeId' | 'priceGroupId'>[];
   holds: readonly Pick<Hold, 'holdId'>[];
 }

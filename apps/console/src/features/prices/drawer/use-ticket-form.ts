@@ -24,7 +24,7 @@ import { heldKey, placeTicketError, type TicketValues, toTicketValues } from './
 
 export interface TicketFormFacts {
   price: Price;
-  /** In the order of the page. */
+  /** They stand in the order of the page. */
   prices: readonly Price[];
   holds: readonly Hold[];
   show: Show;

@@ -13,7 +13,7 @@ export interface PromoterValues {
   name: string;
   cultures: string[];
   defaultCulture: string;
-  /** One host on a line. */
+  /** Each line holds one host. */
   linkHosts: string;
 }
 

@@ -19,7 +19,7 @@ export interface PostageValues {
   isDefault: boolean;
 }
 
-/** Without a postage: of a new one. */
+/** Without a postage, the values are those of a new one. */
 export const toPostageValues = (
   postage: Postage | undefined,
   promoter: { cultures: readonly string[]; currency: string },

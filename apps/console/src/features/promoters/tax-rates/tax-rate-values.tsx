@@ -18,7 +18,7 @@ export interface TaxRateValues {
   isDefault: boolean;
 }
 
-/** Without a rate: of a new one. */
+/** Without a rate, the values are those of a new one. */
 export const toTaxRateValues = (rate: TaxRate | undefined): TaxRateValues => ({
   name: rate?.name ?? '',
   percent: rate ? rate.rateBasisPoints / 100 : null,

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { usePageKeys } from '#ui/use-page-keys.ts';
 
 interface EditorElements {
-  /** Round everything. */
+  /** The page surrounds everything that keys can reach. */
   page: RefObject<HTMLElement | null>;
   drawing: RefObject<HTMLElement | null>;
 }
@@ -40,7 +40,7 @@ function isTakenElsewhere(target: EventTarget | null, action: KeyAction, drawing
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.getAttribute(FIELD) === 'untouched';
 
-/** To the drawing, where it is shown. */
+/** Moves the focus to the drawing, where it is shown. */
 function leaveTo(drawing: HTMLElement | null): void {
   if (drawing) drawing.focus();
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -7,7 +7,7 @@ import { DEFAULT_OPTIONS, type ReadOptions } from './read-options.ts';
 
 export interface ShownPreview {
   preview: PlanPreview;
-  /** null when the file was refused. */
+  /** A refused file has no geometry. */
   geometry: Geometry | null;
 }
 

@@ -14,7 +14,7 @@ import { useMountedPlanMap, usePlanMapSnapshot } from './use-plan-map.ts';
 
 interface PlanMapProps {
   geometry: Geometry;
-  /** Names the map: the plan. */
+  /** The name of the plan names the map. */
   label: string;
   /** The mounted map, null while there is none. */
   map: SeatMap | null;

@@ -100,7 +100,7 @@ interface SeatWords {
 
 interface SeatQuery {
   text: string;
-  /** Fewer is the better reading. */
+  /** The reading with the lower rank is the better one. */
   rank: number;
 }
 

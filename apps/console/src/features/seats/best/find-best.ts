@@ -7,11 +7,11 @@ export interface BestWish {
   quantity: number;
   /** Side by side in one row, or not at all. */
   isTogether: boolean;
-  /** Empty: any ticket. */
+  /** An empty list stands for any ticket. */
   prices: readonly number[];
   /** null: held or not, as long as it can be sold. */
   hold: number | null;
-  /** Ordinal of a block; null: all. */
+  /** The ordinal of a block, or null for all blocks. */
   block: number | null;
   /** Places for wheelchairs and those beside them are given only to who asks. */
   withAccess: boolean;

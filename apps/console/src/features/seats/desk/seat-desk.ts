@@ -31,7 +31,7 @@ export interface SeatDesk {
   readonly planVersionId: number;
   /** By block id: what a save of the block names. Older than `latest` while edits were overtaken by somebody's save. */
   readonly revisions: ReadonlyMap<number, number>;
-  /** By block id: what the map shows. */
+  /** The revision of each block that the map shows, by the block's id. */
   readonly latest: Map<number, number>;
   /** Edits that somebody else's save overtook, and the revision they stand on: saving them asks seat by seat. */
   readonly overtaken: Map<number, { revision: number; seats: Set<number> }>;

@@ -36,7 +36,7 @@ export function useOpenDesk(
 
 interface MapActs {
   isReadOnly: boolean;
-  /** After every gesture that assigned. */
+  /** The desk calls it after every gesture that assigned something. */
   onAssigned: (desk: SeatDesk) => void;
   /** A click or tap of the hand on a seat. */
   onPin: (seat: number) => void;

@@ -13,9 +13,9 @@ export interface HeatPart {
   firstSeat: number;
   seats: number;
   sold: number;
-  /** null: not read yet. */
+  /** The gross is null until it was read. */
   grossMinor: number | null;
-  /** 0, nothing, to HEAT_STEPS. */
+  /** The steps go from 0, which is nothing, to HEAT_STEPS. */
   step: number;
 }
 
@@ -23,7 +23,7 @@ export interface Heat {
   measure: HeatMeasure;
   unit: HeatUnit;
   parts: HeatPart[];
-  /** Of the whole plan. */
+  /** The sums of the whole plan. */
   total: Pick<HeatPart, 'seats' | 'sold' | 'grossMinor'>;
   /** Where each step ends, steps 1 to HEAT_STEPS: shares of 1, or gross per seat in minor units. None without gross. */
   ends: number[];

@@ -69,7 +69,7 @@ function useRereadWhenSold(isOn: boolean, soldSeats: number, refetch: () => unkn
 }
 
 interface HeatView {
-  /** null: tickets and holds. */
+  /** The map shows tickets and holds while this is null. */
   measure: HeatMeasure | null;
   unit: HeatUnit;
 }

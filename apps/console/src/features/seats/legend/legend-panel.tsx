@@ -25,7 +25,7 @@ interface LegendPanelProps {
   /** The focus goes to the row that can be chosen. */
   isAsked: boolean;
   onAnswered: () => void;
-  /** Where the panel folds away. */
+  /** The panel can be folded away where this is given. */
   onFold?: () => void;
 }
 

@@ -45,7 +45,7 @@ interface LegendRowProps {
   note: ReactNode;
   /** Said after the name by a screen reader. */
   description: string;
-  /** Absent: the row cannot be armed. */
+  /** The row cannot be armed when this is absent. */
   arm?: { isArmed: boolean; isFocusable: boolean; onArm: () => void };
 }
 

@@ -9,7 +9,7 @@ import { NO_FILTER, readSelectMode, type SeatFilter, selectSeats } from '../sele
 interface SelectButtonProps {
   filter: { price: number } | { hold: number };
   name: string;
-  /** From the right edge of the row. */
+  /** The distance from the right edge of the row. */
   rightPx: number;
   /** The same where fingers press: beside what stands in the row. */
   touchRightPx: number;

@@ -11,7 +11,7 @@ export interface ChangedBlock {
   blockId: number;
   ranges: SeatRange[];
   changedBy: string | null;
-  /** ISO 8601. */
+  /** The instant is written as in ISO 8601. */
   changedAt: string | null;
 }
 

@@ -18,7 +18,7 @@ export interface ChangeRow {
 interface ChangeTableProps {
   caption: string;
   rows: readonly ChangeRow[];
-  /** Absent: seats only. */
+  /** The table shows seats only when this is absent. */
   money?: (amountMinor: number) => string;
   currency?: string;
   total?: { before: string; after: string };

@@ -59,7 +59,7 @@ export function SeatFilters({ filter, onFilter }: SeatFiltersProps) {
 
 interface TableFilterProps<Value extends string | number> {
   label: string;
-  /** null: everything. */
+  /** Everything is shown while this is null. */
   value: Value | null;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value | null) => void;

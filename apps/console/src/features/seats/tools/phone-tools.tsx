@@ -10,7 +10,7 @@ import { BAR_HEIGHT_PX, EDGE_PX, PANEL_LOOK, PHONE_TOOL_PX } from '../use-layout
 interface PhoneToolsProps {
   opened: 'best' | 'select' | null;
   onFind: () => void;
-  /** The same again closes it. */
+  /** Pressing the same tool again closes its panel. */
   onToggle: (panel: 'best' | 'select') => void;
   onBlocks: () => void;
 }

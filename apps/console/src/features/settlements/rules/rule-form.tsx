@@ -31,7 +31,7 @@ import { RuleConflict, type SettlementRuleValues, toRuleBody, toRulePatch, toRul
 
 interface RuleFormProps {
   promoter: { code: string; currency: string };
-  /** undefined: a new one. */
+  /** The form makes a new one when this is undefined. */
   rule: SettlementRule | undefined;
   onClose: () => void;
 }

@@ -14,12 +14,12 @@ export interface SettlementRuleValues {
   percent: number | null;
   amountMinor: number | null;
   currency: string;
-  /** '': of all events. */
+  /** A rule of all events has ''. */
   showCode: string;
   isActive: boolean;
 }
 
-/** Without a rule: of a new one. */
+/** Without a rule, the values are those of a new one. */
 export const toRuleValues = (rule: SettlementRule | undefined, currency: string): SettlementRuleValues => ({
   name: rule?.name ?? '',
   kind: rule?.kind ?? 'share-of-gross',

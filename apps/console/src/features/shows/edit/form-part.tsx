@@ -89,7 +89,7 @@ const READ_LOOK = {
 };
 
 export interface ChosenFieldProps extends FieldProps {
-  /** After the form has what was chosen. */
+  /** The field calls it after the form has what was chosen. */
   onChoose?: (() => void) | undefined;
 }
 

@@ -21,7 +21,7 @@ import type { ShowPromoter, ShowValues } from './show-values.ts';
 
 interface ShowFormProps {
   promoter: ShowPromoter;
-  /** Absent: a new event. */
+  /** The form makes a new event when this is absent. */
   existing?: Show;
 }
 

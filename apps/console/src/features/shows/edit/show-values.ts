@@ -9,7 +9,7 @@ import { dropBlankCultures, fillCultures } from '#forms/translation/text-languag
 /** What the form of an event holds; an empty date is ''. */
 export interface ShowValues {
   name: Record<string, string>;
-  /** Rich, as the terms are. */
+  /** The description is rich text, as the terms are. */
   description: Record<string, string>;
   terms: Record<string, string>;
   confirmedTexts: ConfirmedTexts;
@@ -18,7 +18,7 @@ export interface ShowValues {
   tourId: number | null;
   artistCampaignId: number | null;
   performingArtistIds: number[];
-  /** null: at all of them. */
+  /** The event is sold at all partner sites when this is null. */
   partnerSiteIds: number[] | null;
   venueId: number | null;
   seating: Show['seating'];

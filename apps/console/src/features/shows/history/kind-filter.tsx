@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterChip } from '#ui/filter-chip.tsx';
 
 interface KindFilterProps {
-  /** null: everything. */
+  /** Everything is shown while this is null. */
   kind: HistoryKind | null;
   onChange: (kind: HistoryKind | null) => void;
 }

@@ -42,7 +42,7 @@ export const isMoved = (show: Show, { startsAtLocal, overlap, venueId, tourId }:
 /** Which plan an event has at another place, and whether all its seats go for that. */
 export interface NextPlan {
   isRebuilt: boolean;
-  /** null: none. */
+  /** The event has no plan when this is null. */
   plan: Pick<OfferedPlan, 'id' | 'name'> | null;
 }
 

@@ -41,7 +41,7 @@ function findKept(field: FollowingTime, wallTime: string, timeZone: string, now:
   return instant !== undefined && new Date(instant) <= now ? instant : undefined;
 }
 
-/** NaN for what is no wall time. */
+/** Returns NaN for what is no wall time. */
 function measureMs(wallTime: string): number {
   const wall = wallTime.length >= 16 ? findWallTime(wallTime) : undefined;
   return wall ? toUtcMs(wall) : Number.NaN;

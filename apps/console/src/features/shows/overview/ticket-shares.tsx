@@ -28,12 +28,12 @@ export function ShareBar({ value, max, colour, label }: ShareBarProps) {
 const BAR_LOOK = { height: '100%', '[data-theme="dark"] &': { filter: 'brightness(1.45)' } };
 
 interface TicketTotals {
-  /** Without comps. */
+  /** Comps are not counted. */
   sold: number;
   comps: number;
   held: number;
   allocation: number;
-  /** null where the reader may not know. */
+  /** The gross is null where the reader may not know it. */
   grossMinor: number | null;
 }
 

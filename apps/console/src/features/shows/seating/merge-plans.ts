@@ -58,7 +58,7 @@ export function mergePlans(venuePlans: readonly VenuePlan[], tourPlans: Tour['pl
 interface OfferedPlans {
   /** undefined until those of the venue and of the tour are here. */
   plans: OfferedPlan[] | undefined;
-  /** null: none of them is. */
+  /** None of the plans is the default when this is null. */
   defaultPlanId: number | null | undefined;
   error: unknown;
   retry: () => void;

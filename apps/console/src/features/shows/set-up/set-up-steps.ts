@@ -10,7 +10,7 @@ export type StepState = 'error' | 'warning' | 'done' | 'filled' | 'open';
 export type StepContents = Readonly<Record<string, number>>;
 
 export interface SetUpStep {
-  /** As in `EVENT_ENTRIES`. */
+  /** The key is that of `EVENT_ENTRIES`. */
   key: string;
   href: string;
   state: StepState;

@@ -27,7 +27,7 @@ export function listStatusSteps(from: ShowStatus): StatusStep[] {
 }
 
 export interface StatusRefusal {
-  /** Readiness errors. */
+  /** These readiness errors stand in the way. */
   missing: ReadinessEntry[];
   orders: number;
 }

@@ -37,7 +37,7 @@ export function VenueFields({ own, hasFocus = false }: VenueFieldsProps) {
 
 const DECIMALS = 6;
 
-/** Both or neither. */
+/** A venue has both coordinates or neither. */
 function CoordinateFields() {
   const { t } = useTranslation('venues');
   const [latitude, longitude] = useWatch({ name: ['latitude', 'longitude'] });

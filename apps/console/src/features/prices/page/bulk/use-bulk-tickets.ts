@@ -45,7 +45,7 @@ export function useBulkTickets(show: Pick<Show, 'showCode' | 'defaultCulture'>) 
     setRefused(left);
     setRunning(false);
   };
-  /** All of them or none. */
+  /** One request changes all of them or none. */
   const runAtOnce = async (prices: readonly Price[], left: readonly Refused[], send: () => Promise<unknown>) => {
     setRunning(true);
     try {

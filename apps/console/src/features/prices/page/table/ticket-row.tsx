@@ -79,5 +79,5 @@ export function TicketRow({ price, columns, showCode, canOrder, isSelected, onTo
   );
 }
 
-/** More is promised than there is. */
+/** The cell warns when more is promised than there is. */
 const isShort = (columnId: string, { stock }: Price): boolean => columnId === 'available' && stock.available < 0;

@@ -33,7 +33,7 @@ export const TICKET_TABLE_LOOK = {
 };
 
 export const CHECKBOX_PX = 44;
-/** Grip and the two step buttons. */
+/** The grip and the two step buttons need this width. */
 export const HANDLE_PX = 104;
 
 interface TicketColgroupProps {

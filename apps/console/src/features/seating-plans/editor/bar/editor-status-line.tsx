@@ -13,9 +13,9 @@ import { useMovingDesk } from '../desk-context.ts';
 
 interface StatusLineProps {
   readOnlyReason: string | undefined;
-  /** Said while nothing is selected. */
+  /** The line shows the hint while nothing is selected. */
   hint?: string | undefined;
-  /** What somebody else drew. */
+  /** The line says here what somebody else drew. */
   news?: ReactNode;
 }
 

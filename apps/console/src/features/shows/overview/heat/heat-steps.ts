@@ -22,7 +22,7 @@ interface HeatSeats {
 }
 
 export interface HeatPlan {
-  /** One paint per seat. */
+  /** There is one paint per seat. */
   paints: Uint8Array;
   /** Prices of the first and the last step in minor units; nothing while nothing is sold. */
   range: { fromMinor: number; toMinor: number } | null;

@@ -79,7 +79,7 @@ function RenamedSeats({ changes: { renamed, renamedSeats } }: { changes: Version
 }
 
 interface SeatNamesProps {
-  /** The first of them. */
+  /** The preview names only the first of the seats. */
   seatIds: readonly string[];
   count: number;
 }

@@ -4,7 +4,7 @@ import { type TablePlace, ValueField } from './value-field.tsx';
 
 interface NumberFieldProps {
   label: string;
-  /** null: what is selected has several. */
+  /** The selected things have several values when this is null. */
   value: number | null;
   onCommit: (value: number) => void;
   min?: number;
@@ -42,7 +42,7 @@ export function PanelNumberField(props: NumberFieldProps) {
   );
 }
 
-/** NaN for what is no number. */
+/** Returns NaN for what is no number. */
 function read(text: string): number {
   const written = text.trim().replace(',', '.');
   return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(written) ? Number(written) : Number.NaN;
