@@ -10,7 +10,7 @@ export interface RuntimeConfig {
   market?: string;
   environment: 'production' | 'development' | 'test' | 'uat1' | 'staging' | 'sandbox';
   identity: { authority: string; clientId: string; redirectUrl: string };
-  /** Absolute or root-relative, without a trailing slash. */
+  /** Each base is absolute or root-relative and has no trailing slash. */
   apiBases: Record<ApiBase, string>;
   /** Component mode: the console runs inside another site (spec §6). */
   isEmbedded: boolean;

@@ -9,7 +9,7 @@ export interface BrandScale {
   500: string;
   600: string;
   700: string;
-  /** Step 500 at 18 % and 45 % over the dark surface. */
+  /** The two are step 500 at 18 % and 45 % over the dark surface. */
   darkSoft: string;
   darkLine: string;
 }

@@ -8,7 +8,7 @@ import { ChartIcon, TableIcon } from '#ui/icons.tsx';
 interface ChartCardProps {
   title: string;
   chart: ReactNode;
-  /** The same in figures, for whoever would rather read. */
+  /** The table gives the same figures to whoever would rather read. */
   table: ReactNode;
 }
 

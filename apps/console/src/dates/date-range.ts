@@ -6,7 +6,7 @@ export const LATEST_DAY = '2099-12-31';
 
 export const isWithinBounds = (day: string): boolean => day >= EARLIEST_DAY && day <= LATEST_DAY;
 
-/** Calendar days `YYYY-MM-DD`, both included. */
+/** Both ends are calendar days `YYYY-MM-DD` and included. */
 export interface DateRange {
   dateFrom: string;
   dateTo: string;

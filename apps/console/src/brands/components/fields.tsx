@@ -19,7 +19,7 @@ const Box = styled('span')(({ theme }) => ({
 
 const Mark = styled('svg')({ display: 'block', width: 12, height: 12 });
 
-/** The 16 px box of tables and forms, its border at 3:1. */
+/** The box of tables and forms has 16 px and a border of contrast 3:1. */
 const checkboxIcons = {
   icon: <Box />,
   checkedIcon: drawMark('m3.5 8.5 3 3 6-7'),

@@ -17,7 +17,7 @@ interface OrderWords {
   nameItem: (item: Pick<OrderItem, 'seatId' | 'formerSeatId' | 'priceName'>) => string;
   /** `18/11/2026, 09:14 EST` on the clock of the zone, which is the venue's. */
   nameInstant: (at: string, zone: string) => string;
-  /** The same in two parts, for two lines. */
+  /** Writes the same in two parts, for two lines. */
   splitInstant: (at: string, zone: string) => { day: string; time: string };
   /** Writes `10/12/2026, 19:30`, and '' for no time. */
   nameWallTime: (wallTime: string) => string;

@@ -25,7 +25,7 @@ export function toGroupPatch({ name, displayOrder, confirmedTexts }: Partial<Gro
 /** Putting the groups in order failed (spec §8); the cause is what the server said. */
 export class OrderFailure extends Error {}
 
-/** Not at a field, nor because somebody else saved meanwhile. */
+/** True when the order was refused, not a field, and not because somebody else saved meanwhile. */
 export function isRefusedOrder(error: unknown): boolean {
   const problem = findProblem(error);
   return problem?.code !== 'STALE' && !problem?.fieldErrors?.length;

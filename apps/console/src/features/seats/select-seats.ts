@@ -51,7 +51,7 @@ export interface SeatFilter {
 
 export const NO_FILTER: SeatFilter = { block: null, row: null, price: null, hold: null, state: null };
 
-/** Rising ordinals of the seats that pass. */
+/** Returns the rising ordinals of the seats that pass. */
 export function filterSeats(geometry: Geometry, columns: SeatColumns, filter: SeatFilter): Uint32Array {
   const block = filter.block === null ? undefined : geometry.blocks[filter.block];
   const first = block?.firstSeat ?? 0;

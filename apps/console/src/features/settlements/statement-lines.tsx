@@ -16,7 +16,7 @@ type Statement = Pick<
 interface StatementRow extends Pick<SettlementLine, 'quantity' | 'amountMinor'> {
   id: string;
   name: string;
-  /** Stands above the line, where it begins a part. */
+  /** The heading stands above a line that begins a part. */
   heading?: string;
   isSum?: boolean;
 }

@@ -33,7 +33,7 @@ export const withoutScheme = (url: string): string => url.replace(/^https?:\/\//
 
 interface TargetParts {
   host: string;
-  /** Path and what follows; '' for the start page. */
+  /** The path and what follows it, or '' for the start page. */
   rest: string;
 }
 

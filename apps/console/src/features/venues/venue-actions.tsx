@@ -45,7 +45,7 @@ export function VenueActions({ venue }: { venue: Venue }) {
   );
 }
 
-/** On a phone they go on in a second line. */
+/** On a phone the buttons go on in a second line. */
 const ACTIONS_LOOK = { display: 'flex', flexWrap: 'wrap', gap: 1, maxWidth: { xs: 'calc(100vw - 32px)', sm: 'none' } };
 
 const PRIMARY = { color: 'primary', variant: 'contained' } as const;

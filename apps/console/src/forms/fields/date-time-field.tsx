@@ -13,7 +13,7 @@ import { useTypedText } from './typed-number.ts';
 import { type FieldProps, useField } from './use-field.tsx';
 
 interface DateTimeFieldProps extends FieldProps {
-  /** IANA zone of the place the time belongs to. */
+  /** The time belongs to a place in this IANA zone. */
   zone: string;
   /** Wall time that names the zone (EST, EDT) while the field is empty; now, unless told. */
   emptyAt?: string;

@@ -8,7 +8,7 @@ interface FieldFrameProps {
   field: FieldModel;
   /** 'group' when the control is several elements: the label then names the group. */
   kind?: 'single' | 'group';
-  /** Stands at the end of the label's line. */
+  /** It stands at the end of the label's line. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { findTypedNumber, toNumber, useTypedText } from './typed-number.ts';
 import { type FieldProps, useField } from './use-field.tsx';
 
 interface NumberFieldProps extends FieldProps {
-  /** Stands inside the field: 'tickets', '%'. */
+  /** The unit stands inside the field: 'tickets', '%'. */
   unit?: string;
   /** How many decimals may be typed; default 0. */
   decimals?: number;

@@ -108,7 +108,7 @@ export function useLedgerColumns(): LedgerColumn[] {
 
 const LINE_LOOK = { overflow: 'hidden', textOverflow: 'ellipsis' };
 
-/** Two lines in the table, all of it on a phone. */
+/** The table shows two lines of a note, a phone all of it. */
 const NOTE_LOOK = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

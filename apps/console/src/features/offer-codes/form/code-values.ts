@@ -124,7 +124,7 @@ export const toBatchBody = (values: BatchValues): BatchBody => ({
 
 const MONEY: readonly (keyof CodeValues)[] = ['effect', 'setPriceMinor', 'subtractMinor', 'percent'];
 
-/** Only what changed; an effect and its value go together. */
+/** Returns only what changed; an effect and its value go together. */
 export function toCodePatch(changed: Partial<CodeValues>, values: CodeValues): UpdateBody {
   const all: UpdateBody = { ...toRules(values), code: values.code, isDisabled: values.isDisabled };
   const isMoneyChanged = MONEY.some((name) => name in changed);

@@ -20,7 +20,7 @@ interface RuleFieldsProps {
   showCode: string;
   /** IANA name of the venue's zone: the window is in its time. */
   zone: string;
-  /** Of every code of a batch, not of one. */
+  /** The rules are those of every code of a batch, not of one. */
   isBatch?: boolean;
 }
 

@@ -115,7 +115,7 @@ function ExampleFile() {
   );
 }
 
-/** One row an effect, in the order of the columns. */
+/** Each effect has one row, in the order of the columns. */
 const listExamples = (year: number) => [
   ['FRIENDS-25', 'Friends', 'percentage', 25, '', `${year}-12-24 23:59`, 200, 4, '', ''],
   ['NEIGHBOURS', 'Posters', 'subtract', 5, `${year}-03-01 10:00`, `${year}-03-31 23:59`, '', '', 1, ''],

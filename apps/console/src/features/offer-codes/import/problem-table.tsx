@@ -11,7 +11,7 @@ import { WarningIcon } from '#ui/icons.tsx';
 
 interface ProblemTableProps {
   problems: readonly OfferImportProblem[];
-  /** All of them; the server names the first thousand. */
+  /** The total counts all problems; the server names the first thousand. */
   total: number;
 }
 

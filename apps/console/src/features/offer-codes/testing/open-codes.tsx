@@ -28,7 +28,7 @@ export const listOf = (items: readonly OfferCode[], totalItems = items.length) =
 });
 
 interface Opened {
-  /** Below `/shows/K7M2QXRB/offer-codes`. */
+  /** The path continues `/shows/K7M2QXRB/offer-codes`. */
   path?: string;
   codes?: readonly OfferCode[];
   answers?: Parameters<typeof answerByPath>[0];

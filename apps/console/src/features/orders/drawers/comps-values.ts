@@ -24,7 +24,7 @@ export const EMPTY_COMPS: CompsValues = {
   note: '',
 };
 
-/** Seats of a seated ticket, a number of any other. */
+/** Sends the seats of a seated ticket, and a number of any other. */
 export function toCompsBody(
   { priceTypeId, seats, quantity, name, email, sendsMail, note }: CompsValues,
   prices: readonly Pick<Price, 'priceTypeId' | 'isSeated'>[],

@@ -13,7 +13,7 @@ import { useOrderWords } from '../use-order-words.tsx';
 
 interface ItemNameProps {
   item: OrderItem;
-  /** Of the event: its map opens at the seat. */
+  /** The map of this event opens at the seat. */
   showCode: string;
 }
 

@@ -8,7 +8,7 @@ export interface OrderHistoryEntry
   extends Pick<Transaction, 'at' | 'actor' | 'type' | 'text' | 'isTextMasked' | 'amount' | 'before' | 'after'> {
   key: string;
   itemIds: number[];
-  /** Done to the order, not to its tickets one by one. */
+  /** The act was done to the order, not to its tickets one by one. */
   isOfOrder: boolean;
 }
 

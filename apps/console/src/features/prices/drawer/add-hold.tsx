@@ -10,7 +10,7 @@ import { ColourSwatch } from '#ui/colour-swatch.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 
 interface AddHoldProps {
-  /** Those without places of this ticket. */
+  /** Only holds without places of this ticket are offered. */
   holds: readonly Hold[];
   createPath: string;
   onAdd: (holdId: number) => void;

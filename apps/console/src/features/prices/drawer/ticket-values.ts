@@ -11,7 +11,7 @@ import { findPlace } from './ticket-place.ts';
 
 /** What the form of a ticket holds; amounts in minor units, an empty date is ''. */
 export interface TicketValues {
-  /** Chosen on creation, fixed from then on. */
+  /** The kind is chosen on creation and fixed from then on. */
   kind: Price['kind'];
   statusCode: number;
   name: Record<string, string>;

@@ -21,7 +21,7 @@ interface GroupCardProps {
   entry: TicketGroup;
   show: Show;
   columns: readonly TableColumn<Price>[];
-  /** Off while a filter hides some of the tickets between. */
+  /** Tickets cannot be ordered while a filter hides some of those between. */
   canOrder: boolean;
   selected: ReadonlySet<number>;
   onSelect: (selected: ReadonlySet<number>) => void;

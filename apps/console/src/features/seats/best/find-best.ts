@@ -5,7 +5,7 @@ import { SEAT_STATE } from '@parterre/seating-plan/seat-states';
 /** What somebody asks for. Tickets and holds are ordinals, 0 = none. */
 export interface BestWish {
   quantity: number;
-  /** Side by side in one row, or not at all. */
+  /** The seats must lie side by side in one row, or none are found. */
   isTogether: boolean;
   /** An empty list stands for any ticket. */
   prices: readonly number[];

@@ -15,7 +15,7 @@ export interface SeatRun {
   readonly count: number;
 }
 
-/** Any ordinals, once each, as rising ranges. */
+/** Returns the ordinals, each of them once, as rising ranges. */
 export function toRanges(seats: Iterable<number>): SeatRange[] {
   const sorted = [...new Set(seats)].sort((a, b) => a - b);
   const ranges: { from: number; to: number }[] = [];

@@ -38,11 +38,11 @@ interface MapActs {
   isReadOnly: boolean;
   /** The desk calls it after every gesture that assigned something. */
   onAssigned: (desk: SeatDesk) => void;
-  /** A click or tap of the hand on a seat. */
+  /** The map calls it for a click or tap of the hand on a seat. */
   onPin: (seat: number) => void;
 }
 
-/** Whoever moves further drags the plan. */
+/** A pointer that moves further drags the plan. */
 const CLICK_REACH_PX = 4;
 
 /**

@@ -128,7 +128,7 @@ function toMs(wallTime: string, timeZone: string, which: 'first' | 'last'): numb
   return Date.parse(instant ?? toGapEnd(wallTime, timeZone));
 }
 
-/** Inside a gap: the same distance after the leap. */
+/** Moves a time inside a gap to the same distance after the leap of the clocks. */
 function toGapEnd(wallTime: string, timeZone: string): string {
   const asUtc = new Date(`${wallTime}Z`);
   const offsetMs = Date.parse(`${toWallTime(asUtc, timeZone)}Z`) - asUtc.getTime();

@@ -47,7 +47,7 @@ function readHeat(
   return measureHeat({ geometry, states: map.columns().state, ...facts });
 }
 
-/** One reading under way for as many sales as come meanwhile. */
+/** Only one reading is under way, for as many sales as come meanwhile. */
 function useRereadWhenSold(isOn: boolean, soldSeats: number, refetch: () => unknown): void {
   const known = useRef(soldSeats);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);

@@ -43,7 +43,7 @@ interface LegendRowProps {
   name: string;
   seats: string;
   note: ReactNode;
-  /** Said after the name by a screen reader. */
+  /** A screen reader says it after the name. */
   description: string;
   /** The row cannot be armed when this is absent. */
   arm?: { isArmed: boolean; isFocusable: boolean; onArm: () => void };

@@ -81,7 +81,7 @@ function useQrCode(id: number): QrCode {
   return { address, hasFailed: loading.status === 'failed', retry };
 }
 
-/** Its address in the browser's memory. */
+/** Loads the picture and returns its address in the browser's memory. */
 async function loadPicture(id: number, signal: AbortSignal): Promise<string> {
   const response = await requestCall(getShortUrlQrCode, { params: { id }, query: { format: 'svg' } }, { signal });
   const picture = await response.blob();

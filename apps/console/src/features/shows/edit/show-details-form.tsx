@@ -23,7 +23,7 @@ interface ShowDetailsFormProps {
   promoter: ShowPromoter;
   /** Stands beside the form where there is room, under it where there is none. */
   aside: ReactNode;
-  /** Saved apart from the form, under its fields. */
+  /** What stands below the fields is saved apart from the form. */
   below: ReactNode;
 }
 

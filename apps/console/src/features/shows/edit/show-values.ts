@@ -14,7 +14,7 @@ export interface ShowValues {
   terms: Record<string, string>;
   confirmedTexts: ConfirmedTexts;
   categoryId: number | null;
-  /** Chosen once, for a new event; a move changes it. */
+  /** The tour is chosen once, for a new event; only a move changes it. */
   tourId: number | null;
   artistCampaignId: number | null;
   performingArtistIds: number[];

@@ -16,7 +16,7 @@ type HistoryChange = HistoryEntry['changes'][number];
 
 /** A field of an entry in the reader's words; null where there was or is nothing. */
 export interface ChangeWords {
-  /** The thing, where one entry changed several. */
+  /** Names the thing where one entry changed several. */
   of: string | undefined;
   label: string;
   before: string | null;

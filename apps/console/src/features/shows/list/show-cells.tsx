@@ -29,7 +29,7 @@ export function ShowCard({ show }: { show: ShowSummary }) {
 
 interface DateBlockProps {
   show: Pick<ShowSummary, 'startsAtLocal' | 'zoneName'>;
-  /** On a card: the day over weekday and month. */
+  /** On a card the day stands over weekday and month. */
   isNarrow?: boolean;
 }
 

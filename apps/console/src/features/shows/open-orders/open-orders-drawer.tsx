@@ -76,7 +76,7 @@ export function OpenOrdersDrawer(props: OpenOrdersDrawerProps) {
   );
 }
 
-/** Back to the overview under the drawer. */
+/** Leads back to the overview under the drawer. */
 export function useCloseOpenOrders(showCode: string): () => void {
   const navigate = useNavigate();
   const search = usePageSearch();

@@ -13,7 +13,7 @@ interface SeatLossDialogProps {
   loss: SeatLoss | null;
   title: string;
   verb: string;
-  /** The plan whose seats come, if one comes. */
+  /** The seats of this plan take their place, if there is one. */
   plan: string | null;
   showCode: string;
   onConfirm: () => Promise<unknown>;

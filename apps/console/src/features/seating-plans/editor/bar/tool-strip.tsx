@@ -111,7 +111,7 @@ function ToolIcon({ icon }: Pick<Tool, 'icon'>) {
   return <Icon />;
 }
 
-/** As the icons of the house: lines on a 16 px grid. */
+/** Draws lines on a 16 px grid, as the other icons of the console do. */
 function line(name: string, d: string, strokeWidth = 1.5) {
   const path = {
     d,

@@ -9,7 +9,7 @@ import { useMovingDesk } from '../desk-context.ts';
 const WIDTH_PX = 140;
 const HEIGHT_PX = 96;
 const SEAT_PX = 1.5;
-/** More than these fall on the same pixels. */
+/** More seats than these would fall on the same pixels. */
 const SEATS_MAX = 8000;
 
 /** The whole plan while the drawing shows a part of it; a click or drag brings that place into the middle. */

@@ -85,7 +85,7 @@ export interface OpenedDraft {
   document: SeatingPlan;
 }
 
-/** State and document of the same revision. Throws CallFailure. */
+/** Reads state and document of the same revision. Throws CallFailure. */
 export async function openDraft(planId: number, signal?: AbortSignal): Promise<OpenedDraft> {
   const draft = await readDraft(planId, signal);
   const query = { revision: draft.revision };

@@ -10,7 +10,7 @@ import { ValueField } from '../fields/value-field.tsx';
 interface NumberingFieldsProps {
   what: 'rows' | 'seats';
   numbering: Numbering;
-  /** Of the rows, or of the seats in one of them. */
+  /** The number of rows, or of seats in one of them. */
   count: number;
   /** Labels of the block's other rows. */
   others?: readonly string[];
