@@ -177,7 +177,7 @@ export const de: Language = {
     discounts: 'Rabatte',
     refunds: 'Stornierte Verkäufe',
     tax: 'Steuer',
-    net_sales: 'Nettoumsatz',
+    net_sales: 'Nettoumsatz inkl. Gebühren',
     yield_percent: 'Erlösquote %',
     average_price: 'Durchschnittspreis',
     sold_today: 'Heute verkauft',

@@ -181,7 +181,7 @@ export const enGb = {
     discounts: 'Discounts',
     refunds: 'Cancelled sales',
     tax: 'Tax',
-    net_sales: 'Net sales',
+    net_sales: 'Net sales incl. fees',
     yield_percent: 'Yield %',
     average_price: 'Average price',
     sold_today: 'Sold today',
