@@ -83,17 +83,22 @@ export function PanelButtons({ panels }: { panels: PanelsModel }) {
 /** What lies on the map or over it; one at a time. */
 type Opened = 'review' | 'blocks' | 'select' | 'best' | 'find' | 'unknown';
 
+/** The seat that is held fast to be explained. */
+export interface SeatPin {
+  pinned: number | null;
+  /** The seat the URL names, when the plan has none such. */
+  unknown: string | null;
+  setPinned: (seat: number | null) => void;
+}
+
 interface OpenedPanelOptions {
   layout: SeatsLayout;
   findBox: RefObject<HTMLInputElement | null>;
-  /** The seat that is held fast to be explained. */
-  pinned: number | null;
-  /** The seat the URL names, when the plan has none such. */
-  unknownSeat: string | null;
-  onPin: (seat: number | null) => void;
+  pin: SeatPin;
 }
 
-export function useOpenedPanel({ layout, findBox, pinned, unknownSeat, onPin }: OpenedPanelOptions) {
+export function useOpenedPanel({ layout, findBox, pin }: OpenedPanelOptions) {
+  const { pinned, unknown: unknownSeat, setPinned: onPin } = pin;
   const { map } = useSeatDesk().desk;
   const [opened, setOpened] = useState<Opened | null>(unknownSeat === null ? null : 'unknown');
   const [isLegendAsked, setLegendAsked] = useState(false);

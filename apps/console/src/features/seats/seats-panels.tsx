@@ -16,7 +16,7 @@ import { MapAnnouncer } from './map/map-host.tsx';
 import { SeatCard } from './map/seat-card.tsx';
 import { SeatsMiniMap } from './map/seats-mini-map.tsx';
 import { useSyncedMap } from './map/use-synced-map.ts';
-import { OpenedPanels, PanelButtons, useOpenedPanel } from './opened-panels.tsx';
+import { OpenedPanels, PanelButtons, type SeatPin, useOpenedPanel } from './opened-panels.tsx';
 import { SaveOutcome } from './save/save-outcome.tsx';
 import { useSaveSeats } from './save/use-save-seats.ts';
 import { PhoneTools } from './tools/phone-tools.tsx';
@@ -34,14 +34,10 @@ interface SeatsPanelsProps {
   message: string;
   /** What the loaded seats contain: listening begins there. */
   since: string;
-  /** The seat that is held fast to be explained. */
-  pinned: number | null;
-  /** The seat the URL names, when the plan has none such. */
-  unknownSeat: string | null;
-  onPin: (seat: number | null) => void;
+  pin: SeatPin;
 }
 
-export function SeatsPanels({ host, layout, message, since, pinned, unknownSeat, onPin }: SeatsPanelsProps) {
+export function SeatsPanels({ host, layout, message, since, pin }: SeatsPanelsProps) {
   const { t } = useTranslation('seats');
   const model = useSeatDesk();
   const arming = useArming(model);
@@ -50,7 +46,7 @@ export function SeatsPanels({ host, layout, message, since, pinned, unknownSeat,
   const live = useLiveSeats(model, since);
   const heat = useHeat(model);
   const findBox = useRef<HTMLInputElement>(null);
-  const panels = useOpenedPanel({ layout, pinned, unknownSeat, findBox, onPin });
+  const panels = useOpenedPanel({ layout, findBox, pin });
   const { opened } = panels;
   /** As on the map itself the selection goes first; then what is armed is put down, then the panel beside the tools closes. */
   const stepBack = () => {
@@ -95,7 +91,7 @@ export function SeatsPanels({ host, layout, message, since, pinned, unknownSeat,
       {layout.table !== 'over' && (
         <>
           <SeatsMiniMap />
-          {pinned === null && <SeatCard host={host} insets={layout.insets} />}
+          {pin.pinned === null && <SeatCard host={host} insets={layout.insets} />}
         </>
       )}
       {layout.table !== 'none' && (

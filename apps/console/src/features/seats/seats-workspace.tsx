@@ -57,9 +57,9 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
     isReadOnly: readOnlyReason !== undefined,
     onAssigned: ({ map, leftOut }) =>
       announce(t('say.edited', { count: map.getSnapshot().movingCount, skipped: leftOut.size })),
-    onPin: (seat) => setPinned(seat),
+    onPin: (seat) => pin.setPinned(seat),
   });
-  const { pinned, setPinned, unknown } = useSeatOfUrl(desk, seats.geometry);
+  const pin = useSeatOfUrl(desk, seats.geometry);
   const model: SeatDeskModel | null = useMemo(
     () =>
       desk && {
@@ -79,15 +79,7 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
       {model && host && (
         <SeatDeskContext value={model}>
           <Suspense fallback={null}>
-            <SeatsPanels
-              host={host}
-              layout={layout}
-              message={message}
-              since={seats.cursor}
-              pinned={pinned}
-              unknownSeat={unknown}
-              onPin={setPinned}
-            />
+            <SeatsPanels host={host} layout={layout} message={message} since={seats.cursor} pin={pin} />
           </Suspense>
           <Suspense fallback={null}>
             <Outlet />

@@ -14,7 +14,7 @@ import { SortableScope } from '#tables/sortable/sortable-scope.tsx';
 import { useSortableItem } from '#tables/sortable/use-sortable-item.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { GroupMenu } from './group-menu.tsx';
-import { TicketTable } from './table/ticket-table.tsx';
+import { type TicketSelection, TicketTable } from './table/ticket-table.tsx';
 import type { TicketGroup } from './use-tickets.ts';
 
 interface GroupCardProps {
@@ -23,12 +23,11 @@ interface GroupCardProps {
   columns: readonly TableColumn<Price>[];
   /** Tickets cannot be ordered while a filter hides some of those between. */
   canOrder: boolean;
-  selected: ReadonlySet<number>;
-  onSelect: (selected: ReadonlySet<number>) => void;
+  selection: TicketSelection;
   onMove: (from: number, to: number) => void;
 }
 
-export function GroupCard({ entry, show, columns, canOrder, selected, onSelect, onMove }: GroupCardProps) {
+export function GroupCard({ entry, show, columns, canOrder, selection, onMove }: GroupCardProps) {
   const { t, i18n } = useTranslation('prices');
   const { group, tickets } = entry;
   const titleId = useId();
@@ -79,9 +78,8 @@ export function GroupCard({ entry, show, columns, canOrder, selected, onSelect, 
           <TicketTable
             canOrder={canOrder}
             columns={columns}
-            onSelect={onSelect}
             prices={tickets}
-            selected={selected}
+            selection={selection}
             showCode={show.showCode}
             titleId={titleId}
           />

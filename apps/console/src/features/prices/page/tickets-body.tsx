@@ -29,8 +29,7 @@ export function TicketsBody({ show }: { show: Show }) {
   return (
     <>
       <TicketCards
-        onSelect={setSelected}
-        selected={selected}
+        selection={{ selected, onSelect: setSelected }}
         show={show}
         tickets={{ ...tickets, groups }}
         variant={variant}

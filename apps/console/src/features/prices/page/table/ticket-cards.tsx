@@ -23,21 +23,21 @@ import { TicketsToolbar } from '../tickets-toolbar.tsx';
 import { TotalsCard } from '../totals-card.tsx';
 import { listTickets, type Tickets } from '../use-tickets.ts';
 import { listTicketColumns } from './ticket-columns.tsx';
+import type { TicketSelection } from './ticket-table.tsx';
 import { CHECKBOX_PX, HANDLE_PX } from './ticket-table-look.tsx';
 
 interface TicketCardsProps {
   show: Show;
   tickets: Tickets;
   variant: Settings['ticketTable']['variant'];
-  selected: ReadonlySet<number>;
-  onSelect: (selected: ReadonlySet<number>) => void;
+  selection: TicketSelection;
 }
 
 /** Narrower than this, tickets are put in order in their drawers. */
 const ORDER_FROM_PX = 700;
 
 /** The groups as cards with the same columns, as many as there is room for, and the totals under them. */
-export function TicketCards({ show, tickets, variant, selected, onSelect }: TicketCardsProps) {
+export function TicketCards({ show, tickets, variant, selection }: TicketCardsProps) {
   const { i18n } = useTranslation('prices');
   const { isComps } = useCompFilter();
   const canWrite = useCan('price:write');
@@ -70,8 +70,7 @@ export function TicketCards({ show, tickets, variant, selected, onSelect }: Tick
                 entry={entry}
                 key={entry.group.priceGroupId}
                 onMove={(from, to) => void tickets.moveTicket(entry, from, to)}
-                onSelect={onSelect}
-                selected={selected}
+                selection={selection}
                 show={show}
               />
             ))}

@@ -6,6 +6,12 @@ import { RowCheckbox } from '#tables/selection/row-checkbox.tsx';
 import { TicketRow } from './ticket-row.tsx';
 import { TICKET_TABLE_LOOK, TicketColgroup } from './ticket-table-look.tsx';
 
+/** Which tickets are ticked, by their ids. */
+export interface TicketSelection {
+  selected: ReadonlySet<number>;
+  onSelect: (selected: ReadonlySet<number>) => void;
+}
+
 interface TicketTableProps {
   prices: readonly Price[];
   columns: readonly TableColumn<Price>[];
@@ -13,12 +19,12 @@ interface TicketTableProps {
   /** Names the table: the group's heading. */
   titleId: string;
   canOrder: boolean;
-  selected: ReadonlySet<number>;
-  onSelect: (selected: ReadonlySet<number>) => void;
+  selection: TicketSelection;
 }
 
 export function TicketTable(props: TicketTableProps) {
-  const { prices, columns, showCode, titleId, canOrder, selected, onSelect } = props;
+  const { prices, columns, showCode, titleId, canOrder, selection } = props;
+  const { selected, onSelect } = selection;
   const { t } = useTranslation('prices');
   const ticked = prices.filter((price) => selected.has(price.priceTypeId)).length;
   const handleToggleAll = () => {
