@@ -34,6 +34,7 @@ export function Tip({ title, children, placement = 'bottom' }: TipProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setPlace(placeBeside(target, placement)), delayMs);
   };
+  // A tip that waits goes with what it stands at.
   useEffect(() => () => clearTimeout(timer.current), []);
   useHideOnEscape(place !== null, hide);
   const { props } = children;

@@ -74,6 +74,7 @@ function useTranslatedField(field: Omit<TranslatedField, 'link'>) {
   const link = useRef<HTMLElement | null>(null);
   const latest = useRef<TranslatedField>({ ...field, link });
   latest.current = { ...field, link };
+  // The drawer lists the fields that are there: each enters with its element and leaves with it.
   useEffect(() => register(latest), [register]);
   return link;
 }

@@ -40,12 +40,14 @@ export function useRichText({ field, html, lang, onType, isWanted }: RichTextOpt
   });
   useFollowedHtml(editor, html, sent);
   const { attach } = field;
+  // The editor comes later than its field, and takes the focus that waits for it.
   useEffect(() => {
     if (!editor) return;
     attach({ focus: () => editor.commands.focus() });
     if (isWanted.current) editor.commands.focus();
     isWanted.current = false;
   }, [attach, editor, isWanted]);
+  // The editor keeps this itself, outside of React.
   useEffect(() => editor?.setEditable(!field.disabled, false), [editor, field.disabled]);
   return editor;
 }

@@ -17,6 +17,7 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onSearch, isWide = false, hasFocus = false }: SearchFieldProps) {
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A search that waits goes with its field.
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (words: string) => {
     clearTimeout(timer.current);

@@ -62,6 +62,7 @@ interface NoticeProvidersProps {
 
 /** The two stacks. Loaded with the first notice, because most pages never show one. */
 export function NoticeProviders({ closeLabel, onReady }: NoticeProvidersProps) {
+  // Notices wait outside of React until the stacks are there.
   useEffect(() => onReady(show), [onReady]);
   return (
     <>

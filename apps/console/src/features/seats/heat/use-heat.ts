@@ -51,6 +51,7 @@ function readHeat(
 function useRereadWhenSold(isOn: boolean, soldSeats: number, refetch: () => unknown): void {
   const known = useRef(soldSeats);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  // What is sold comes by the live connection, so no event of this page tells of it.
   useEffect(() => {
     if (isOn && known.current !== soldSeats)
       timer.current ??= setTimeout(() => {
@@ -59,6 +60,7 @@ function useRereadWhenSold(isOn: boolean, soldSeats: number, refetch: () => unkn
       }, REREAD_MS);
     known.current = soldSeats;
   }, [isOn, soldSeats, refetch]);
+  // A reading that waits for its turn goes with the page.
   useEffect(
     () => () => {
       if (timer.current !== null) clearTimeout(timer.current);

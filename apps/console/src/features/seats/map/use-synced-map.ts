@@ -21,6 +21,7 @@ export function useSyncedMap({ desk, kind, prices, holds, show }: SeatDeskModel,
     }));
     map.setPalette({ prices, holds: paints }, theme);
   }, [map, prices, holds, theme]);
+  // The engine stands outside of React: it is told what the page shows and what covers it.
   useEffect(() => map.setKind(kind), [map, kind]);
   useEffect(() => map.setInsets({ top, right, bottom, left }), [map, top, right, bottom, left]);
   useUnsavedChanges(

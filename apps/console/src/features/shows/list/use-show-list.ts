@@ -38,6 +38,7 @@ export function useTickedShows(
   selectedIds: readonly string[],
 ): FetchExportPage<ShowSummary> {
   const seen = useRef(new Map<string, ShowSummary>());
+  // A page that was turned is gone from the answer, so its rows are noted once they were shown.
   useEffect(() => {
     for (const row of rows) seen.current.set(row.showCode, row);
   }, [rows]);

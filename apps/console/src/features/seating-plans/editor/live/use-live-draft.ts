@@ -31,6 +31,7 @@ export function useLiveDraft({
     setLive(started);
     return () => started.stop();
   }, [planId, desk, saver, isReadOnly, isFollowed]);
+  // The connection does the holding back; React only tells it when.
   useEffect(() => live?.hold(isHeld), [live, isHeld]);
   return useSyncExternalStore(live?.subscribe ?? subscribeToNothing, () => live?.getState() ?? INITIAL_DRAFT_STATE);
 }

@@ -49,6 +49,7 @@ export function useDraftSaver(
   );
   const state = useSaveState(saver);
   useUnsavedChanges('inPage', state !== 'saved');
+  // The saver runs outside of React, for as long as the editor is open.
   useEffect(() => {
     saver.start();
     window.addEventListener('online', saver.retry);
