@@ -11,7 +11,9 @@ const file = join(root, 'bench', `${name}.bench.ts`);
 
 requireNodeVersion();
 if (!name || !existsSync(file)) {
-  console.error('usage: npm run bench -- seat-map | save-all | lists | offer-codes | order-search | on-sale | live');
+  console.error(
+    'usage: npm run bench -- seat-map | save-all | lists | offer-codes | order-search | on-sale | reports | live',
+  );
   process.exit(2);
 }
 installIfNeeded(root);

@@ -1,16 +1,17 @@
 import { buildSeatIndex } from '@parterre/seating-plan';
 import { eq } from 'drizzle-orm';
-import pg from 'pg';
 import type { Database } from '../../apps/api/src/db/database.ts';
 import { shows } from '../../apps/api/src/db/schema/shows.ts';
 import { runAsSystem } from '../../apps/api/src/db/system.ts';
 import { toSearchKey } from '../../apps/api/src/lists/search-key.ts';
 import { requireGeometry } from '../../apps/api/src/resources/seating-plans/read-geometry.ts';
 import { BENCH_PROMOTER_ID, insertShows } from '../setup/insert-shows.ts';
+import { dropIndexes, openOwner } from '../setup/open-owner.ts';
 import { type PreparedShow, prepareShow } from '../setup/prepare-show.ts';
 
 const SHOWS = 500;
 const SEATS = 5_000;
+const TABLES = ['orders', 'order_items', 'order_keys'];
 const BATCH = 50_000;
 const FIRST_ID = 1_000_000_000;
 /** The last order is of this minute, the others are one minute apart. */
@@ -53,12 +54,12 @@ export async function insertOrders(database: Database, url: string, count: numbe
     'insert into bench_seats select seat - 1, key from unnest($1::text[]) with ordinality v (key, seat)',
     [Array.from({ length: SEATS }, (_, seat) => toSearchKey(seatIdOf(seat)))],
   );
-  const indexes = await dropIndexes(owner);
+  const indexes = await dropIndexes(owner, TABLES);
   for (let from = 1; from <= count; from += BATCH)
     for (const statement of toStatements(prepared, from, Math.min(count, from + BATCH - 1), count))
       await owner.run(statement);
   for (const index of indexes) await owner.run(index);
-  for (const table of ['shows', 'orders', 'order_items', 'order_keys']) await owner.run(`vacuum analyze ${table}`);
+  for (const table of ['shows', ...TABLES]) await owner.run(`vacuum analyze ${table}`);
   await owner.run('drop table bench_shows; drop table bench_seats; set session_replication_role = origin');
   await owner.close();
   return { seatIdOf, read: (nth) => readWritten(database, FIRST_ID + nth) };
@@ -133,37 +134,3 @@ function toStatements({ prices }: PreparedShow, from: number, to: number, count:
 
 const syllable = (prime: number): string =>
   `(string_to_array('${SYLLABLES}', ','))[1 + (g * ${prime} / 7 + g / ${prime}) % 16]`;
-
-/** Indexes beside primary keys, dropped; answers what makes them again. Filling tables without them is several times faster. */
-async function dropIndexes(owner: Owner): Promise<string[]> {
-  const rows = await owner.query(
-    `select indexname, indexdef from pg_indexes where tablename = any('{orders,order_items,order_keys}')
-     and indexname not in (select conname from pg_constraint)`,
-    [],
-  );
-  for (const [name] of rows) await owner.run(`drop index ${name}`);
-  return rows.map(([, definition]) => String(definition));
-}
-
-/** A connection of the owner of the tables, without the time limits of the product. */
-interface Owner {
-  run(statements: string): Promise<void>;
-  query(text: string, values: unknown[]): Promise<unknown[][]>;
-  close(): Promise<void>;
-}
-
-async function openOwner(database: Database, url: string): Promise<Owner> {
-  if (database.kind === 'pglite') {
-    const session = await database.acquire();
-    return { run: session.run, query: session.query, close: async () => session.release() };
-  }
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return {
-    run: async (statements) => {
-      await client.query(statements);
-    },
-    query: async (text, values) => (await client.query({ text, values, rowMode: 'array' })).rows,
-    close: () => client.end(),
-  };
-}

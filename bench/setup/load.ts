@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { percentile } from '../figure.ts';
 
 export interface LoadOptions {
   port: number;
@@ -10,6 +11,7 @@ export interface LoadOptions {
 
 export interface LoadResult {
   requestsPerSecond: number;
+  p95Ms: number;
   p99Ms: number;
   failed: number;
 }
@@ -35,7 +37,8 @@ export async function runLoad({ port, path, headers = {}, connections, seconds }
   agent.destroy();
   return {
     requestsPerSecond: times.length / elapsed,
-    p99Ms: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0,
+    p95Ms: percentile(times, 0.95),
+    p99Ms: percentile(times, 0.99),
     failed,
   };
 }

@@ -4,13 +4,24 @@ import { openDatabase } from '../../apps/api/src/db/open-database.ts';
 import { BENCH_USER_ID } from './insert-shows.ts';
 import { serveApp } from './serve-app.ts';
 
-/** A child process of the lists bench: `product` or `bare`. Tells its parent port and token, and its CPU time when asked. */
+const SAMPLE_MS = 20;
+
+/**
+ * A child process of a bench: `product` or `bare`. Tells its parent port and token, and when asked its CPU time and
+ * memory, now and the most since it was asked before.
+ */
 const [kind, url = '', statements = '[]'] = process.argv.slice(2);
 const { port, token } = kind === 'product' ? await serveProduct() : await serveBare();
 process.send?.({ port, token });
+let peakBytes = 0;
+setInterval(() => {
+  peakBytes = Math.max(peakBytes, process.memoryUsage.rss());
+}, SAMPLE_MS).unref();
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpuMicros: user + system });
+  const nowBytes = process.memoryUsage.rss();
+  process.send?.({ cpuMicros: user + system, nowBytes, peakBytes: Math.max(peakBytes, nowBytes) });
+  peakBytes = 0;
 });
 
 async function serveProduct(): Promise<{ port: number; token: string }> {
