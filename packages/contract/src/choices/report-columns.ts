@@ -173,6 +173,7 @@ export const SALES_COLUMNS = [
   summed(shown('fees', 'money')),
   summed(shown('discounts', 'money')),
   summed(shown('refunds', 'money')),
+  hidden('tax_rate', 'percent'),
   summed(shown('tax', 'money')),
   summed(shown('net_sales', 'money')),
   summed(hidden('gross_potential', 'money')),
@@ -183,6 +184,7 @@ export const SALES_COLUMNS = [
   hidden('first_sale', 'date'),
   hidden('last_sale', 'date'),
   shown('currency'),
+  hidden('sold_at_sites'),
 ];
 
 export const DETAILED_SALES_COLUMNS = [
@@ -217,6 +219,11 @@ export const DETAILED_SALES_COLUMNS = [
   summed(shown('net', 'money')),
   shown('currency'),
   hidden('payment_method'),
+  hidden('payment_reference'),
+  hidden('payment_date', 'date'),
+  hidden('amount_outstanding', 'money'),
+  hidden('order_postage', 'money'),
+  hidden('delivery'),
   hidden('instalment_plan'),
   shown('sales_channel'),
   shown('partner_site'),
@@ -224,6 +231,8 @@ export const DETAILED_SALES_COLUMNS = [
   personal('customer_email'),
   hidden('cancelled_date', 'date'),
   hidden('cancelled_time', 'time'),
+  hidden('barcode_end'),
+  { ...personal('order_note'), isDefault: false },
 ];
 
 export const CUSTOMER_DATA_COLUMNS = [

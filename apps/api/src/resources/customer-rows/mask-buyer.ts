@@ -10,8 +10,10 @@ export function seesBuyers(actor: Actor, promoterId: number): boolean {
 
 /** Masks a buyer for readers without `customer:read`: only first letters remain, however long the rest is. */
 export const maskBuyer = ({ name, email }: Buyer): Buyer => ({
-  name: name.split(/\s+/).filter(Boolean).map(maskWord).join(' '),
+  name: maskWords(name),
   email: email.split('@').map(maskWord).join('@'),
 });
+
+export const maskWords = (text: string): string => text.split(/\s+/).filter(Boolean).map(maskWord).join(' ');
 
 const maskWord = (word: string): string => (word === '' ? '' : `${[...word][0]}***`);

@@ -99,7 +99,26 @@ function writeReport(type: FileType, report: Report, request: ReportRequest): St
 }
 
 async function* toRows(report: Report, columns: readonly NamedFact[]): AsyncGenerator<TableRow[]> {
-  for await (const slice of report.readSlices()) yield slice.map((row) => toRow(row, columns));
+  for await (const slice of readAhead(report.readSlices())) yield slice.map((row) => toRow(row, columns));
+}
+
+/** The next slice is read while one is written, so that neither the database nor the writer waits for the other. */
+async function* readAhead<Slice>(slices: AsyncIterable<Slice>): AsyncGenerator<Slice> {
+  const reading = slices[Symbol.asyncIterator]();
+  const readNext = () => {
+    const next = reading.next();
+    // A failure is met where the slice is awaited, or nowhere when nobody reads on.
+    next.catch(() => undefined);
+    return next;
+  };
+  try {
+    for (let next = readNext(), slice = await next; !slice.done; slice = await next) {
+      next = readNext();
+      yield slice.value;
+    }
+  } finally {
+    await reading.return?.();
+  }
 }
 
 const toRow = (row: ReportCells, columns: readonly NamedFact[]): TableRow => columns.map(({ key }) => row[key] ?? null);

@@ -7,8 +7,8 @@ import { isPermitted } from '../../../identity/require-permission.ts';
 import { chooseText } from '../../../texts/choose-text.ts';
 import type { Language } from '../../../texts/en-GB.ts';
 import { pickLanguage } from '../../../texts/pick-language.ts';
-import { toWallTime } from '../../../time/zones.ts';
-import { maskBuyer } from '../../customer-rows/mask-buyer.ts';
+import { toLocalDay, toWallTime } from '../../../time/zones.ts';
+import { maskBuyer, maskWords } from '../../customer-rows/mask-buyer.ts';
 import { presentRefund } from '../../orders/present/present-refund.ts';
 import { requireOwnGeometry } from '../../seating-plans/read-geometry.ts';
 import { seatIndexOf } from '../../seats/require-plan.ts';
@@ -18,9 +18,10 @@ import { type Report, sumByCurrency } from '../chosen/report.ts';
 import { type ReportShow, selectShows } from '../chosen/select-shows.ts';
 import { isOfTickets, toTicketValues } from '../chosen/ticket-sql.ts';
 import { findPlace, type LineSums, type OrderPlace, readLines, type SaleLine, sumLines } from './read-lines.ts';
+import { type OrderFacts, readOrderFacts } from './read-order-facts.ts';
 
 type Key = (typeof DETAILED_SALES_COLUMNS)[number]['key'];
-type Row = Record<Key, Cell>;
+type Row = Partial<Record<Key, Cell>>;
 
 /** Lines of several events that are read together, and orders of one event with more. */
 const SLICE = { lines: 2000, orders: 1000 };
@@ -38,12 +39,11 @@ export async function openDetailedSales(ctx: Context, request: ReportRequest, fo
   const counted = withRows(shows, new Map(sums.map(({ showId, lines }) => [showId, lines])));
   const language = pickLanguage(request.culture);
   const seesCustomers = isPermitted(ctx, form === 'page' ? 'customer:read' : 'customer:export');
-  const read = async (reader: Reader, of: readonly ReportShow[], window: Parameters<typeof readLines>[2] = {}) =>
-    presentLines(reader, of, await readLines(reader, valuesOf(of), window), {
-      culture: request.culture,
-      language,
-      seesCustomers,
-    });
+  const read = async (reader: Reader, of: readonly ReportShow[], window: Parameters<typeof readLines>[2] = {}) => {
+    const lines = await readLines(reader, valuesOf(of), window);
+    const orders = await readOrderFacts(reader, promoterId, lines, request.columns);
+    return presentLines(reader, of, lines, { culture: request.culture, language, seesCustomers, orders });
+  };
   return {
     name: 'detailed-sales',
     columns: nameFacts(DETAILED_SALES_COLUMNS, language, seesCustomers),
@@ -85,6 +85,8 @@ interface Hand {
   culture: string;
   language: Language;
   seesCustomers: boolean;
+  /** Empty when no column shows what is known of whole orders. */
+  orders: ReadonlyMap<number, OrderFacts>;
 }
 
 async function presentLines(
@@ -110,9 +112,10 @@ function describe(
   line: SaleLine,
   show: ReportShow,
   geometry: Geometry | undefined,
-  { culture, language, seesCustomers }: Hand,
+  { culture, language, seesCustomers, orders }: Hand,
 ): Row {
   const { sign } = line;
+  const order = orders.get(line.orderKey);
   const money = (amountMinor: number) => toDecimal(sign * amountMinor, show.currency);
   const choose = (text: SaleLine['priceName'] | null) =>
     text === null ? null : chooseText(text, culture, show.defaultCulture);
@@ -148,7 +151,7 @@ function describe(
     tax: money(line.taxMinor),
     net: money(line.paidMinor - line.taxMinor),
     currency: show.currency,
-    payment_method: line.paymentMethods,
+    ...describeOrder(order, show, { choose, seesCustomers }),
     instalment_plan: choose(line.plan),
     sales_channel: line.channel,
     partner_site: line.partnerSite,
@@ -156,8 +159,39 @@ function describe(
     customer_email: buyer.email,
     cancelled_date: cancelledOn,
     cancelled_time: cancelledAt,
+    barcode_end: maskBarcode(line.barcode),
   };
 }
+
+type OrderKey =
+  | 'payment_method'
+  | 'payment_reference'
+  | 'payment_date'
+  | 'amount_outstanding'
+  | 'order_postage'
+  | 'delivery'
+  | 'order_note';
+
+/** What belongs to the order as a whole stands beside each of its tickets, and is never added up. */
+function describeOrder(
+  order: OrderFacts | undefined,
+  { currency, timeZone }: ReportShow,
+  { choose, seesCustomers }: { choose: (text: SaleLine['plan']) => Cell; seesCustomers: boolean },
+): Record<OrderKey, Cell> | undefined {
+  if (!order) return undefined;
+  return {
+    payment_method: order.paymentMethods,
+    payment_reference: order.paymentReferences,
+    payment_date: order.paidAt && toLocalDay(order.paidAt, timeZone),
+    amount_outstanding: toDecimal(order.outstandingMinor, currency),
+    order_postage: toDecimal(order.postageMinor, currency),
+    delivery: choose(order.delivery),
+    order_note: seesCustomers ? order.notes : order.notes && maskWords(order.notes),
+  };
+}
+
+/** Enough to tell tickets apart, too little to let anybody in. */
+const maskBarcode = (barcode: string): string => barcode.slice(-4).padStart(barcode.length, '*');
 
 type SeatKey = 'block' | 'row' | 'seat' | 'seat_id';
 

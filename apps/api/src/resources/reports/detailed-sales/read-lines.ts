@@ -39,14 +39,11 @@ export type LineSums = ReturnType<typeof SUMS.toRow>;
 export const sumLines = (reader: Pick<Reader, 'readRows'>, values: unknown[]): Promise<LineSums[]> =>
   reader.readRows(SUMS, values);
 
-const PAYMENTS = `(
-  select string_agg(distinct l.method, ', ') from ledger l
-  where l.promoter_id = $1 and l.order_id = o.id and l.kind = 'PAYMENT')`;
-
 /** The bounds stand there twice: the planner does not see that the two comparisons of pairs leave few orders. */
 const LINES = rowsOf(
   {
     showId: column.int('o.show_id'),
+    orderKey: column.int('o.id'),
     orderId: column.text('o.order_id'),
     itemId: column.int('i.id'),
     externalReference: column.text('o.external_reference'),
@@ -58,6 +55,7 @@ const LINES = rowsOf(
     buyer: column.json<Buyer>('o.buyer'),
     sign: column.int('line.sign'),
     seat: orNull(column.int('i.seat')),
+    barcode: column.text('i.barcode'),
     faceMinor: column.int('i.face_value_minor'),
     discountMinor: column.int('i.discount_minor'),
     feeMinor: column.int('i.booking_fee_minor'),
@@ -71,7 +69,6 @@ const LINES = rowsOf(
     offerTag: orNull(column.text('c.tag')),
     plan: orNull(column.json<TextByCulture>('n.name')),
     partnerSite: orNull(column.text('r.name')),
-    paymentMethods: orNull(column.text(PAYMENTS)),
   },
   (list) => `
   select ${list}

@@ -140,6 +140,7 @@ function describeLine(
     fees: money(line.feeMinor),
     discounts: money(line.discountMinor),
     refunds: money(line.backMinor),
+    tax_rate: line.taxRateBasisPoints === null ? null : line.taxRateBasisPoints / 100,
     tax: money(line.taxMinor),
     net_sales: money(toNet(line)),
     gross_potential: money(potentialMinor),
@@ -149,6 +150,7 @@ function describeLine(
     sold_last_7_days: line.soldLast7Days,
     first_sale: line.firstOn,
     last_sale: line.lastOn,
+    sold_at_sites: line.partnerSites,
   };
 }
 

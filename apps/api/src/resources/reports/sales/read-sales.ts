@@ -49,6 +49,14 @@ const BY_PRICE = rowsOf(
     soldLast7Days: count(`${STANDS} and o.created_on > w.today - 7`),
     firstOn: orNull(column.day('min(o.created_on)')),
     lastOn: orNull(column.day('max(o.created_on)')),
+    taxRateBasisPoints: orNull(
+      column.int('(select t.rate_basis_points from tax_rates t where t.promoter_id = $1 and t.id = p.tax_rate_id)'),
+    ),
+    /** null: at all of them. */
+    partnerSites: orNull(
+      column.text(`(select string_agg(r.name, ', ' order by r.name) from partner_sites r
+        where p.partner_site_ids @> to_jsonb(r.id))`),
+    ),
   },
   (list) => `
   select ${list}
