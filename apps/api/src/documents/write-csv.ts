@@ -10,10 +10,11 @@ const BOM = '\uFEFF';
  * One slice is held, and other requests have their turn between the pieces.
  */
 export async function* writeCsv({ columns, slices, language }: Table): AsyncGenerator<string> {
-  yield BOM + toLine(
-    columns.map(({ header }) => header),
-    language,
-  );
+  yield BOM +
+    toLine(
+      columns.map(({ header }) => header),
+      language,
+    );
   for await (const slice of slices)
     for (let i = 0; i < slice.length; i += ROWS_AT_ONCE) {
       let lines = '';

@@ -1,3 +1,5 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { enGb } from '../texts/en-GB.ts';
 import { inSlices, type TableColumn, type TableRow, toDecimal } from './table.ts';
@@ -48,5 +50,14 @@ describe('CSV files', () => {
     const text = await write(Array.from({ length: 1201 }, (_, index) => [index, 'x']));
     expect(text.split('\r\n')).toHaveLength(1203);
     expect(text.endsWith('1200,x\r\n')).toBe(true);
+  });
+
+  test('are read as the texts that were written, whatever breaks a line or a cell stands in them', async () => {
+    const cell = fc.string({ unit: fc.constantFrom(...'ab",;\r\n\t ü') }).map((text) => `x${text}`);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1 }), async (rows) => {
+        expect(parse(await write(rows), { bom: true, from: 2, record_delimiter: '\r\n' })).toEqual(rows);
+      }),
+    );
   });
 });

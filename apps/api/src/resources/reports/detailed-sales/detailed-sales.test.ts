@@ -124,6 +124,40 @@ describe('detailed sales', () => {
   });
 });
 
+test('what belongs to a whole order stands beside each of its tickets, as the ledger has it', async () => {
+  const own = await openBoxOffice(office);
+  const paid = await own.sell({ seats: [0, 1] });
+  const unpaid = await own.sell({ seats: [2], paid: false });
+  await office.rowsOf(async (db) => {
+    await db.execute(sql`insert into postages (promoter_id, id, name, amount_minor, currency, country_codes)
+      values (${office.promoter.id}, 4711, '{"en-GB": "Courier", "de-DE": "Kurier"}', 450, 'GBP', '[]')`);
+    await db.execute(sql`update orders set postage_id = 4711 where order_id = ${unpaid.orderId}`);
+    await db.execute(sql`insert into ledger (promoter_id, order_id, show_id, kind, amount_minor, currency, at)
+      select promoter_id, id, show_id, 'POSTAGE', 450, currency, created_at from orders where order_id = ${unpaid.orderId}`);
+    await db.execute(sql`update ledger l set reference = 'ch_1' from orders o where o.id = l.order_id
+      and l.kind = 'PAYMENT' and o.order_id = ${paid.orderId}`);
+    await db.execute(sql`insert into order_events (promoter_id, order_id, at, actor_name, type, text)
+      select promoter_id, id, created_at, 'Bo', 'NOTE', n from orders, unnest(array['Called Ada.', 'Came by.']) n
+      where order_id = ${unpaid.orderId}`);
+  });
+  const columns = ['order_id', 'payment_reference', 'payment_date', 'amount_outstanding', 'order_postage', 'delivery'];
+  const wanted = { includePending: true, showSelection: { showCodes: [own.show.showCode] } };
+  const { body } = await ask({ ...wanted, columns });
+  const ofPaid = [paid.orderId, 'ch_1', '2026-11-20', 0, 0, null];
+  expect(body.items.map((item) => columns.map((key) => item[key]))).toEqual([
+    ofPaid,
+    ofPaid,
+    [unpaid.orderId, null, null, 56.5, 4.5, 'Courier'],
+  ]);
+  expect(body.totals[0]?.values).toEqual({});
+  const notes = async (as = office.owner) =>
+    (await ask({ ...wanted, columns: ['order_note', 'barcode_end'] }, {}, as)).body.items.at(-1);
+  const barcode_end = expect.stringMatching(/^\*{12}[0-9A-F]{4}$/);
+  expect(await notes()).toEqual({ order_note: 'Called Ada. | Came by.', barcode_end });
+  const finance = await office.api.createUser(office.promoter, 'finance');
+  expect(await notes(finance)).toEqual({ order_note: 'C*** A*** |*** C*** b***', barcode_end });
+});
+
 describe('who bought', () => {
   const columns = ['customer_name', 'customer_email'];
   const MASKED = { customer_name: 'A*** L***', customer_email: 'a***@e***' };

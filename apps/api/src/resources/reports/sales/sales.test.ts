@@ -64,6 +64,23 @@ describe('the sales report', () => {
     expect(body.totals).toMatchObject([{ currency: 'GBP', values: { sold: 6, gross_sales: 221 } }]);
   });
 
+  test('tells the tax rate of a ticket, and the partner sites that alone sell it', async () => {
+    const columns = ['price_type', 'tax_rate', 'sold_at_sites'];
+    const named = () => ask({ ...mine(), columns, priceNames: ['Price 1'] });
+    expect((await named()).body.items).toEqual([{ price_type: 'Price 1', tax_rate: 20, sold_at_sites: null }]);
+    await office.rowsOf(async (db) => {
+      await db.execute(sql`insert into tax_rates (promoter_id, id, name, rate_basis_points)
+        values (${office.promoter.id}, 4712, 'Reduced', 1250)`);
+      await db.execute(sql`update price_types set tax_rate_id = 4712,
+          partner_site_ids = (select jsonb_agg(id) from (select id from partner_sites order by name limit 2) two)
+        where id = ${office.show.prices[0]}`);
+    });
+    const sites = await office.rowsOf((db) => db.execute(sql`select name from partner_sites order by name limit 2`));
+    const names = (sites as unknown as [string][]).map(([name]) => name).join(', ');
+    expect(names).toContain(', ');
+    expect((await named()).body.items).toEqual([{ price_type: 'Price 1', tax_rate: 12.5, sold_at_sites: names }]);
+  });
+
   test('is the same as CSV, as a workbook and as JSON', async () => {
     const columns = ['price_type', 'show_date', 'show_time', 'sold', 'gross_sales', 'sold_percent'];
     const wanted = { ...mine(), columns };
