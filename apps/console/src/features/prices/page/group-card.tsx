@@ -50,12 +50,8 @@ export function GroupCard({ entry, show, columns, canOrder, selection, onMove }:
         </Typography>
         <Box sx={{ color: 'text.tertiary', flex: 'none' }}>{t('groups.count', { count: tickets.length })}</Box>
         <Box sx={{ flex: 1 }} />
-        {canWrite && (
-          <>
-            {canOrder && <SortableHandle handle={handle} />}
-            <GroupMenu group={group} show={show} />
-          </>
-        )}
+        {canWrite && canOrder && <SortableHandle handle={handle} />}
+        <GroupMenu group={group} show={show} />
       </Box>
       {tickets.length === 0 ? (
         <Box sx={{ p: 2, display: 'flex', alignItems: 'center', gap: 2, borderTop: 1, borderColor: 'divider' }}>

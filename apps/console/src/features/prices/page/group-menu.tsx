@@ -7,6 +7,7 @@ import { useDuplicatePriceGroupMutation, useRemovePriceGroupMutation } from '#ap
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useKeptFilter } from '../use-kept-filter.ts';
@@ -22,17 +23,26 @@ export function GroupMenu({ group, show }: GroupMenuProps) {
   const [isAsked, setAsked] = useState(false);
   const { duplicate, remove } = useGroupActions(group, show);
   const name = chooseText(group.name, i18n.language, show.defaultCulture);
+  const reason = useLockReason('price:write');
   const obstacle = findObstacle(group);
   return (
     <>
       <MoreMenu label={t('groups.menu', { name })}>
-        <MenuEntry label={t('page.add')} to={keep(paths.showTicketNew(show.showCode, group.priceGroupId))} />
-        <MenuEntry label={t('groups.edit')} to={keep(paths.showTicketGroup(show.showCode, group.priceGroupId))} />
-        <MenuEntry label={t('groups.duplicate')} onChoose={() => void duplicate()} />
+        <MenuEntry
+          label={t('page.add')}
+          reason={reason}
+          to={keep(paths.showTicketNew(show.showCode, group.priceGroupId))}
+        />
+        <MenuEntry
+          label={t('groups.edit')}
+          reason={reason}
+          to={keep(paths.showTicketGroup(show.showCode, group.priceGroupId))}
+        />
+        <MenuEntry label={t('groups.duplicate')} onChoose={() => void duplicate()} reason={reason} />
         <MenuEntry
           label={t('groups.remove')}
           onChoose={() => setAsked(true)}
-          reason={obstacle ? t(obstacle.key, { count: obstacle.count }) : undefined}
+          reason={reason ?? (obstacle ? t(obstacle.key, { count: obstacle.count }) : undefined)}
         />
       </MoreMenu>
       <ConfirmDialog

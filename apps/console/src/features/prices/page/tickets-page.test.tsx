@@ -53,6 +53,19 @@ describe('the tickets of an event', () => {
     await entryOf('Empty', 'Move its 3 offer codes first');
   });
 
+  it('have menus at their groups that say to those who may only read why not', async () => {
+    const { user } = await openTickets('', { groups: [makeGroup(2, 'Empty', { priceCount: 0 })], permissions: [] });
+    await user.click(await screen.findByRole('button', { name: 'Actions for the group Empty' }));
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map((entry) => entry.getAttribute('aria-label'))).toEqual([
+      'Add ticket',
+      'Edit group',
+      'Duplicate group',
+      'Delete group',
+    ]);
+    for (const entry of entries) expect(entry).toHaveAccessibleDescription(/^You need the permission price:write/);
+  });
+
   it('are copied with their group in one call', async () => {
     const { user, told } = await openTickets('', { write: () => json(GROUPS[0], 201) });
     await user.click(await screen.findByRole('button', { name: 'Actions for the group Orchestra' }));
