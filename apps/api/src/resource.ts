@@ -1,6 +1,12 @@
+import type { Addresses } from './addresses.ts';
+import type { Database } from './db/database.ts';
 import type { FindOwner } from './identity/owner.ts';
+import type { JobHandler } from './jobs/define-job.ts';
 import type { RecurringJob } from './jobs/run-jobs.ts';
 import type { AnyLiveSource } from './live/live-source.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Storage } from './storage/storage.ts';
 import type { AnyVerb } from './verb.ts';
 
 /**
@@ -16,8 +22,19 @@ export interface Resource {
   live?: AnyLiveSource;
   /** What it does every half a minute. */
   recurring?: readonly RecurringJob[];
+  /** What it does after a commit, once for each job that the commit has left. */
+  handlers?: (deps: JobDeps) => readonly JobHandler[];
   /** What must hold of its rows: the statement that finds those for which it does not, the promoter's id first. */
   checks?: Checks;
+}
+
+/** What jobs work with, beside the rows. */
+export interface JobDeps {
+  database: Database;
+  storage: Storage;
+  mailer: Mailer;
+  addresses: Addresses;
+  log: Log;
 }
 
 export type Checks = Readonly<Record<string, string>>;

@@ -157,6 +157,15 @@ describe('the contract and the server', () => {
     expect(LISTED.map(({ slug }) => slug).sort()).toEqual(RESOURCES);
   });
 
+  it('handles every kind of job in the record of one resource', () => {
+    const kinds = files.flatMap(({ text }) => firsts(text, /export const (\w+) = defineJob</g));
+    const handled = files
+      .filter(({ path }) => /^resources\/[^/]+\/resource\.ts$/.test(path))
+      .flatMap(({ text }) => firsts(text, /\b(\w+)\.handle\(/g));
+    expect(kinds.length).toBeGreaterThan(3);
+    expect(handled.sort()).toEqual(kinds.sort());
+  });
+
   it('knows whose a thing is for every slug that the tenant of a call is of, and for no other', () => {
     const asked = new Set(ENDPOINTS.flatMap(({ endpoint: { tenant } }) => ('of' in tenant ? [tenant.of] : [])));
     expect([...FIND_OWNERS.keys()].sort()).toEqual([...asked].sort());

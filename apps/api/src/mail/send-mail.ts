@@ -10,7 +10,7 @@ import type { Mailer } from './mailer.ts';
 interface SendMailOptions {
   database: Database;
   mailer: Mailer;
-  /** Passed in by the server, because mail/ may not import resources. */
+  /** Passed in by the orders, because mail/ may not import resources. */
   readMailedOrder: (ctx: Context, orderId: string) => Promise<MailedOrder | undefined>;
   now: () => Date;
   log: Log;

@@ -29,14 +29,7 @@ import type { BackgroundWork } from '../jobs/run-jobs.ts';
 import { createLive } from '../live/live.ts';
 import { createLiveStreams } from '../live/live-streams.ts';
 import { forgetViewers } from '../live/viewer-rows.ts';
-import type { Log } from '../log.ts';
-import { mailJob } from '../mail/enqueue-mail.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { sendMail } from '../mail/send-mail.ts';
-import { anonymiseAudit, auditJob } from '../resources/audit/anonymise-audit.ts';
-import { imageFilesJob, removeImageFiles } from '../resources/images/remove-image-files.ts';
-import { readMailedOrder } from '../resources/orders/read/read-mailed-order.ts';
-import { reportJob, runSchedule } from '../resources/report-schedules/run-schedule.ts';
+import type { JobDeps } from '../resource.ts';
 import { openShortUrls } from '../resources/short-urls/open-short-urls.ts';
 import type { Storage } from '../storage/storage.ts';
 import { FIND_OWNERS, RESOURCES, ROUTES } from './resources.ts';
@@ -135,27 +128,14 @@ function toCounter({ headers, ip }: FastifyRequest, { identity, now }: AppDeps):
 const acceptRequestId = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(header) ? header : undefined;
 
-interface BackgroundDeps {
-  database: Database;
-  storage: Storage;
-  mailer: Mailer;
-  addresses: Addresses;
-  log: Log;
-}
-
 /** All that is done in the background: what the resources do of their own, then what belongs to none. */
-export const listBackgroundWork = ({ database, storage, mailer, addresses, log }: BackgroundDeps): BackgroundWork => ({
+export const listBackgroundWork = (deps: JobDeps): BackgroundWork => ({
   recurring: [
     ...RESOURCES.flatMap(({ recurring = [] }) => recurring),
-    ['forget-answers', ({ now }) => forgetAnswers(database, now)],
+    ['forget-answers', ({ now }) => forgetAnswers(deps.database, now)],
     ['forget-viewers', forgetViewers],
-    ['sweep-identity', ({ now }) => sweepIdentity(database, now)],
-    ['analyse-grown-tables', () => analyseGrownTables(database)],
+    ['sweep-identity', ({ now }) => sweepIdentity(deps.database, now)],
+    ['analyse-grown-tables', () => analyseGrownTables(deps.database)],
   ],
-  handlers: [
-    imageFilesJob.handle((job, payload) => removeImageFiles({ ...job, storage }, payload)),
-    auditJob.handle(anonymiseAudit),
-    mailJob.handle(({ now }, payload) => sendMail({ database, mailer, readMailedOrder, now: () => now, log }, payload)),
-    reportJob.handle((job, payload) => runSchedule({ database, mailer, addresses, log }, job, payload)),
-  ],
+  handlers: RESOURCES.flatMap(({ handlers }) => handlers?.(deps) ?? []),
 });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { customers } from '../../db/schema/customers.ts';
 import { ownedByPromoter } from '../../identity/owner.ts';
 import { type Resource, reference } from '../../resource.ts';
+import { anonymiseAudit, auditJob } from '../audit/anonymise-audit.ts';
 import { eraseCustomer } from './erase/erase.ts';
 import { exportCustomer } from './export.ts';
 import { listCustomers } from './list.ts';
@@ -19,6 +20,8 @@ export const customersResource: Resource = {
       .where(eq(customers.id, Number(id)));
     return row && ownedByPromoter(row);
   },
+
+  handlers: () => [auditJob.handle(anonymiseAudit)],
 
   checks: {
     'nothing tells who an erased customer was': `select c.promoter_id, c.id from customers c

@@ -1,4 +1,5 @@
 import type { PartOfShow } from '../show-rows/show-part.ts';
+import { imageFilesJob, removeImageFiles } from './remove-image-files.ts';
 import { putShowImage, removeShowImage } from './show-images.ts';
 import { imagesOfShow } from './show-part.ts';
 
@@ -7,4 +8,6 @@ export const imagesResource: PartOfShow = {
   routes: [putShowImage, removeShowImage],
 
   showPart: imagesOfShow,
+
+  handlers: ({ storage }) => [imageFilesJob.handle((job, payload) => removeImageFiles({ ...job, storage }, payload))],
 };

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '../../db/schema/orders.ts';
 import { ownedByShow } from '../../identity/owner.ts';
+import { mailJob } from '../../mail/enqueue-mail.ts';
+import { sendMail } from '../../mail/send-mail.ts';
 import type { Resource } from '../../resource.ts';
 import { addOrderNote } from './add-note.ts';
 import { cancelOrder } from './cancel/cancel.ts';
@@ -12,6 +14,7 @@ import { getOrder } from './get.ts';
 import { foldSalesTotals } from './ledger/fold-sales-totals.ts';
 import { listOrders } from './list/list.ts';
 import { recordOrderPayment, waiveOrderInstalments } from './pay/pay.ts';
+import { readMailedOrder } from './read/read-mailed-order.ts';
 import { recordOrderRefund } from './refund.ts';
 import { resendOrder } from './transfer/resend.ts';
 import { transferOrder } from './transfer/transfer.ts';
@@ -41,6 +44,10 @@ export const ordersResource: Resource = {
   },
 
   recurring: [['fold-sales-totals', foldSalesTotals]],
+
+  handlers: ({ database, mailer, log }) => [
+    mailJob.handle(({ now }, payload) => sendMail({ database, mailer, readMailedOrder, now: () => now, log }, payload)),
+  ],
 
   checks: ORDER_CHECKS,
 };

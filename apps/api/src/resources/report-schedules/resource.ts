@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { reportSchedules } from '../../db/schema/report-schedules.ts';
 import type { Resource } from '../../resource.ts';
-import { enqueueDueReports } from './run-schedule.ts';
+import { enqueueDueReports, reportJob, runSchedule } from './run-schedule.ts';
 import { createReportSchedule, listReportSchedules, removeReportSchedule, updateReportSchedule } from './schedules.ts';
 
 export const reportSchedulesResource: Resource = {
@@ -18,4 +18,6 @@ export const reportSchedulesResource: Resource = {
   },
 
   recurring: [['enqueue-due-reports', enqueueDueReports]],
+
+  handlers: (deps) => [reportJob.handle((job, payload) => runSchedule(deps, job, payload))],
 };
