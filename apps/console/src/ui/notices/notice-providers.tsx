@@ -83,7 +83,18 @@ export function NoticeProviders({ closeLabel, onReady }: NoticeProvidersProps) {
   );
 }
 
-function show({ stack, message, variant }: Notice): void {
+function show({ stack, message, variant, reason }: Notice): void {
   const host = stack === 'toast' ? toasts : notifications;
-  host.current?.enqueueSnackbar(message, { variant });
+  host.current?.enqueueSnackbar(reason === undefined ? message : <TwoLines first={message} second={reason} />, {
+    variant,
+  });
+}
+
+function TwoLines({ first, second }: { first: string; second: string }) {
+  return (
+    <>
+      <div>{first}</div>
+      <Box sx={{ color: 'text.secondary' }}>{second}</Box>
+    </>
+  );
 }

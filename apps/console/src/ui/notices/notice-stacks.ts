@@ -4,6 +4,8 @@ export interface Notice {
   stack: 'toast' | 'notification';
   message: string;
   variant: NoticeVariant;
+  /** Why, on a line below the message. */
+  reason?: string | undefined;
 }
 
 /** spec §9, to the number. Toasts tell what happened; notifications confirm something small. */

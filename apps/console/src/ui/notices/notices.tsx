@@ -3,8 +3,8 @@ import { lazyPart } from '../lazy-part.ts';
 import type { Notice, NoticeVariant } from './notice-stacks.ts';
 
 /** What became of a button that has no form; a form says its errors itself. */
-export function showToast(message: string, variant: NoticeVariant = 'success'): void {
-  pass({ stack: 'toast', message, variant });
+export function showToast(message: string, variant: NoticeVariant = 'success', reason?: string): void {
+  pass({ stack: 'toast', message, variant, reason });
 }
 
 export function showNotification(message: string, variant: NoticeVariant = 'info'): void {

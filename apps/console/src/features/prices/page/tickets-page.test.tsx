@@ -36,6 +36,7 @@ describe('the tickets of an event', () => {
     await user.click(screen.getByRole('button', { name: 'Move Orchestra down' }));
     await waitFor(() => expect(writes()[0]?.body).toBe('{"displayOrder":2}'));
     expect(await screen.findByText('Update ticket group order error')).toBeInTheDocument();
+    expect(await screen.findByText(/Something went wrong on the server/)).toBeInTheDocument();
     await waitFor(() => expect(headings()).toEqual(['Orchestra', 'First Tier']));
   });
 

@@ -47,8 +47,8 @@ export function useTickets(showCode: string, statusCodeFilter?: number): Tickets
     try {
       await updateGroup({ params: { showCode, priceGroupId: moved.priceGroupId }, body }).unwrap();
       await groups.refetch();
-    } catch {
-      showToast(t('price-groups:orderFailed'), 'error');
+    } catch (error) {
+      showToast(t('price-groups:orderFailed'), 'error', errorText(error));
     }
     setGroupOrder(null);
   };
