@@ -18,7 +18,13 @@ import type { ChosenName } from '../report-kinds.ts';
 import type { ReportRequest } from '../report-request.ts';
 import { without } from '../selection/selection-state.ts';
 import { NamesField } from './names-field.tsx';
-import { mergeNames, NO_FILTER, type ReportFilter, readReportFilter, writeReportFilter } from './report-filter.ts';
+import {
+  mergeNames,
+  NO_REPORT_FILTER,
+  type ReportFilter,
+  readReportFilter,
+  writeReportFilter,
+} from './report-filter.ts';
 
 interface FilterDrawerProps {
   report: ChosenName;
@@ -47,7 +53,7 @@ function Filter({ report, request }: FilterDrawerProps) {
     <AppDrawer
       footer={
         <Box sx={FOOT_LOOK}>
-          <Button onClick={() => apply(NO_FILTER)} variant="text">
+          <Button onClick={() => apply(NO_REPORT_FILTER)} variant="text">
             {t('filter.clear')}
           </Button>
           <Button color="primary" form={model.formId} type="submit" variant="contained">

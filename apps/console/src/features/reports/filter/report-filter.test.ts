@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countFilters,
   mergeNames,
-  NO_FILTER,
+  NO_REPORT_FILTER,
   type ReportFilter,
   readReportFilter,
   removeNames,
@@ -22,9 +22,9 @@ const FULL: ReportFilter = {
 
 describe('the filter of a report', () => {
   it('is empty at first: pending and cancelled excluded, all prices, all days', () => {
-    expect(readReportFilter(new URLSearchParams())).toEqual(NO_FILTER);
-    expect(countFilters(NO_FILTER)).toBe(0);
-    expect(`${writeReportFilter(new URLSearchParams('events=K7M2QXRB'), NO_FILTER)}`).toBe('events=K7M2QXRB');
+    expect(readReportFilter(new URLSearchParams())).toEqual(NO_REPORT_FILTER);
+    expect(countFilters(NO_REPORT_FILTER)).toBe(0);
+    expect(`${writeReportFilter(new URLSearchParams('events=K7M2QXRB'), NO_REPORT_FILTER)}`).toBe('events=K7M2QXRB');
   });
 
   it('comes back from the URL as it was written', () => {
@@ -35,13 +35,13 @@ describe('the filter of a report', () => {
   });
 
   it('begins the report anew', () => {
-    expect(writeReportFilter(new URLSearchParams('reportPage=3'), NO_FILTER).has('reportPage')).toBe(false);
+    expect(writeReportFilter(new URLSearchParams('reportPage=3'), NO_REPORT_FILTER).has('reportPage')).toBe(false);
   });
 
   it('takes nothing from a URL that makes no sense', () => {
     const hostile = 'pending=yes&salesFrom=yesterday&salesTo=2026-02-30&price=&price=%20A%20&price=A';
-    expect(readReportFilter(new URLSearchParams(hostile))).toEqual({ ...NO_FILTER, priceNames: ['A'] });
-    expect(readReportFilter(new URLSearchParams('salesFrom=2026-12-01&salesTo=2026-11-01'))).toEqual(NO_FILTER);
+    expect(readReportFilter(new URLSearchParams(hostile))).toEqual({ ...NO_REPORT_FILTER, priceNames: ['A'] });
+    expect(readReportFilter(new URLSearchParams('salesFrom=2026-12-01&salesTo=2026-11-01'))).toEqual(NO_REPORT_FILTER);
   });
 });
 

@@ -18,7 +18,7 @@ export interface ReportFilter {
 }
 
 /** spec §4: pending and cancelled excluded, empty filters. */
-export const NO_FILTER: ReportFilter = {
+export const NO_REPORT_FILTER: ReportFilter = {
   searchTerm: '',
   includePending: false,
   includeCancelled: false,
