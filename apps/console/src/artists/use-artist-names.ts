@@ -1,19 +1,17 @@
+import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 import type { PerformingArtist } from '@parterre/contract/lookups';
 import { useMemo } from 'react';
 import { useListPerformingArtistsQuery } from '#api/queries/lookups.ts';
 
-/** Names of performing artists by id; empty until they are here. */
+/** Names of performing artists by id; empty until they are here. One page holds more of them than an event has. */
 export function useArtistNames(ids: readonly number[]): ReadonlyMap<number, string> {
   const wanted = [...ids].sort((a, b) => a - b).join(',');
   const { data } = useListPerformingArtistsQuery(
-    { query: { ids: wanted, pageSize: MOST_ARTISTS } },
+    { query: { ids: wanted, pageSize: PAGE_SIZE.max } },
     { skip: wanted === '' },
   );
   return useMemo(() => new Map(data?.items.map(({ performingArtistId, name }) => [performingArtistId, name])), [data]);
 }
-
-/** What one page of the server holds; no event has as many. */
-const MOST_ARTISTS = 100;
 
 /** A line of the picker: an artist there is, or the name that can be added. */
 export type ArtistChoice = PerformingArtist | { performingArtistId: null; name: string };

@@ -79,5 +79,8 @@ export const LIMITS = {
   venue: { name: 120, address: 200, town: 80, postcode: 20, latitude: 90, longitude: 180 },
 } as const;
 
+/** Rows of one page of a list (spec §9). */
+export const PAGE_SIZE = { min: 20, max: 100, default: 20 } as const;
+
 /** Rows beyond this one can only be listed with the `next` of the page before. */
 export const DEEPEST_ROW = 10_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ASKED_PER, QUESTION_KINDS } from '../choices/customer-choices.ts';
 import { INSTALMENT_INTERVALS } from '../choices/instalment-choices.ts';
-import { LIMITS } from '../choices/limits.ts';
+import { LIMITS, PAGE_SIZE } from '../choices/limits.ts';
 import {
   CANCEL_REASONS,
   ITEM_STATUSES,
@@ -14,7 +14,7 @@ import { CODE_UNUSABLE } from '../choices/reasons.ts';
 import { SaleState, Seating, SeatPicker, showParams } from '../events/shows/show.ts';
 import { BlockLabel } from '../seating/seats/seat.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { flag, PAGE_SIZE, pageOf, pageQuery } from '../wire/paging.ts';
+import { flag, pageOf, pageQuery } from '../wire/paging.ts';
 import { withRanges } from '../wire/ranges.ts';
 import { CHANNEL_SCOPE } from '../wire/scopes.ts';
 import { AmountMinor, Currency, Id, Instant, idParam, LocalDate, optionalText } from '../wire/values.ts';

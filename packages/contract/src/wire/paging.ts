@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { PAGE_SIZE } from '../choices/limits.ts';
 
-/** spec §9: page size 20 to 100, default 20; page index from 1. */
-export const PAGE_SIZE = { min: 20, max: 100, default: 20 } as const;
 /** Exact counts stop here; beyond, the answer says 'moreThan'. */
 export const COUNT_LIMIT = 10_000;
 

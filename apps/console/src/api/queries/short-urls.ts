@@ -1,4 +1,5 @@
 import * as calls from '@parterre/contract/calls/short-urls';
+import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import type { CallAnswer } from '@parterre/contract/wire/call';
 import { api, injectCalls } from '../api.ts';
@@ -26,13 +27,11 @@ interface LinkList {
 type Outcome<Data> = { data: Data; error?: undefined } | { error: ApiFailure; data?: undefined };
 type Ask = (request: ApiRequest) => Outcome<unknown> | PromiseLike<Outcome<unknown>>;
 
-const PAGE_SIZE = 100;
-
 /** Asks for page after page until there is no next one. */
 export async function collectLinks(showCode: string, ask: Ask): Promise<Outcome<LinkList>> {
   const items: ShortUrl[] = [];
   for (let next: string | undefined; ; ) {
-    const query = { pageSize: PAGE_SIZE, ...(next === undefined ? {} : { next }) };
+    const query = { pageSize: PAGE_SIZE.max, ...(next === undefined ? {} : { next }) };
     const { data, error } = await ask({ call: calls.listShortUrls, args: { params: { showCode }, query } });
     if (error) return { error };
     const page = data as CallAnswer<typeof calls.listShortUrls>;

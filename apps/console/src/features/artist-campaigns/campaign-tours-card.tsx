@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 import { useTranslation } from 'react-i18next';
 import { useListToursQuery } from '#api/queries/tours.ts';
 import { formatDay } from '#dates/format-date-time.ts';
@@ -10,12 +11,10 @@ import { useCan } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 
-/** As many as one answer of the server holds; no campaign has more tours. */
-const MOST_TOURS = 100;
-
+/** The tours of a campaign. One page holds more of them than a campaign has. */
 export function CampaignToursCard({ artistCampaignId }: { artistCampaignId: number }) {
   const { t, i18n } = useTranslation('artist-campaigns');
-  const { currentData } = useListToursQuery({ query: { artistCampaignId, pageSize: MOST_TOURS } });
+  const { currentData } = useListToursQuery({ query: { artistCampaignId, pageSize: PAGE_SIZE.max } });
   const canWrite = useCan('campaign:write');
   const tours = currentData?.items ?? [];
   return (

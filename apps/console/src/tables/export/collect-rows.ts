@@ -1,3 +1,5 @@
+import { PAGE_SIZE } from '@parterre/contract/choices/limits';
+
 export interface ExportPage<Row> {
   items: readonly Row[];
   totalPages: number;
@@ -23,9 +25,6 @@ export interface ExportProgress {
   count: number | undefined;
 }
 
-/** The largest page the server gives (spec §9). */
-const EXPORT_PAGE_SIZE = 100;
-
 /** Every row of what the filter shows, page after page. Rejects with the signal's reason when cancelled. */
 export async function collectRows<Row>(
   fetchPage: FetchExportPage<Row>,
@@ -36,7 +35,7 @@ export async function collectRows<Row>(
   let next: string | undefined;
   for (let pageIndex = 1; ; pageIndex += 1) {
     signal.throwIfAborted();
-    const page = await fetchPage({ pageIndex, pageSize: EXPORT_PAGE_SIZE, next, signal });
+    const page = await fetchPage({ pageIndex, pageSize: PAGE_SIZE.max, next, signal });
     signal.throwIfAborted();
     rows.push(...page.items);
     onProgress({ done: rows.length, count: page.totalKind === 'moreThan' ? undefined : page.totalItems });

@@ -1,5 +1,7 @@
+import { PAGE_SIZE } from '@parterre/contract/choices/limits';
+
 /** Rows per page a table offers (spec §9). */
-export const PAGE_SIZES = [10, 20, 50, 100] as const;
+export const PAGE_SIZES = [10, PAGE_SIZE.min, 50, PAGE_SIZE.max] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
 export const isPageSize = (value: number): value is PageSize => PAGE_SIZES.some((size) => size === value);
@@ -13,10 +15,10 @@ export interface PageRequest {
   length: number;
 }
 
-/** The server gives 20 at least: of pages of 10, two lie in one answer. */
+/** Of pages of 10, two lie in the smallest answer of the server. */
 export function toPageRequest(page: number, pageSize: PageSize): PageRequest {
   if (pageSize !== 10) return { pageIndex: page, pageSize, offset: 0, length: pageSize };
-  return { pageIndex: Math.ceil(page / 2), pageSize: 20, offset: page % 2 === 0 ? 10 : 0, length: 10 };
+  return { pageIndex: Math.ceil(page / 2), pageSize: PAGE_SIZE.min, offset: page % 2 === 0 ? 10 : 0, length: 10 };
 }
 
 export const slicePage = <Row>(rows: readonly Row[], request: PageRequest): Row[] =>

@@ -1,4 +1,4 @@
-import { DEEPEST_ROW } from '@parterre/contract/choices/limits';
+import { DEEPEST_ROW, LIMITS, PAGE_SIZE } from '@parterre/contract/choices/limits';
 import { isWithinBounds } from '#dates/date-range.ts';
 import { findWallTime } from '#dates/wall-time.ts';
 import { isPageSize, type PageSize } from '../paging/page-size.ts';
@@ -31,14 +31,11 @@ export interface TableUrlDefaults {
   isFilterValue?: (name: string, value: string) => boolean;
 }
 
-/** What the server takes of a search. */
-const LONGEST_SEARCH = 200;
-
 /** Reads a query string; whatever is missing or makes no sense is the default. */
 export function readTableState(params: URLSearchParams, defaults: TableUrlDefaults): TableUrlState {
   const page = Number(params.get('page') ?? 1);
   const givenSize = Number(params.get('pageSize'));
-  const pageSize = isPageSize(givenSize) ? givenSize : (defaults.pageSize ?? 20);
+  const pageSize = isPageSize(givenSize) ? givenSize : (defaults.pageSize ?? PAGE_SIZE.default);
   const sort = params.get('sort') ?? '';
   const isKnownSort = defaults.sortValues.includes(sort);
   const desc = params.get('desc');
@@ -50,7 +47,7 @@ export function readTableState(params: URLSearchParams, defaults: TableUrlDefaul
     pageSize,
     sort: isKnownSort ? sort : defaults.sort,
     isDescending: desc === null ? !isKnownSort && (defaults.isDescending ?? false) : desc === 'true',
-    search: (params.get('search') ?? '').slice(0, LONGEST_SEARCH),
+    search: (params.get('search') ?? '').slice(0, LIMITS.searchTerm),
     dateFrom: isOrdered ? dateFrom : (defaults.dateFrom ?? ''),
     dateTo: isOrdered ? dateTo : (defaults.dateTo ?? ''),
     filters: Object.fromEntries((defaults.filterNames ?? []).map((name) => [name, readFilter(params, name, defaults)])),
@@ -70,7 +67,7 @@ export function writeTableState(
   };
   const isDefaultSort = state.sort === defaults.sort;
   set('page', String(state.page), '1');
-  set('pageSize', String(state.pageSize), String(defaults.pageSize ?? 20));
+  set('pageSize', String(state.pageSize), String(defaults.pageSize ?? PAGE_SIZE.default));
   set('sort', state.sort, defaults.sort);
   set('desc', String(state.isDescending), String(isDefaultSort && (defaults.isDescending ?? false)));
   set('search', state.search, '');

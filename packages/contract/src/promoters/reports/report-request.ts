@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LIMITS } from '../../choices/limits.ts';
-import { PAGE_INDEX_MESSAGE, PAGE_SIZE, PAGE_SIZE_MESSAGE } from '../../wire/paging.ts';
+import { LIMITS, PAGE_SIZE } from '../../choices/limits.ts';
+import { PAGE_INDEX_MESSAGE, PAGE_SIZE_MESSAGE } from '../../wire/paging.ts';
 import { withRanges } from '../../wire/ranges.ts';
 import { CultureCode, Id, LocalDate, optionalText, PromoterCode, requiredText, ShowCode } from '../../wire/values.ts';
 

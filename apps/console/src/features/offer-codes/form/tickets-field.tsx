@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import type { Price } from '@parterre/contract/prices';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -99,7 +100,7 @@ function TicketChoice({ ticket, words, isMeant }: TicketChoiceProps) {
 const ROW_LOOK = { display: 'flex', alignItems: 'center', gap: 1, flex: 1, minWidth: 0, typography: 'body2' };
 const PRICE_LOOK = { ml: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' };
 
-const WHOLE = 10_000;
+const WHOLE = LIMITS.rate.basisPoints;
 
 /** What a ticket costs under a code, in minor units, as the server works it out: for the preview only. */
 export function discountPrice(faceValueMinor: number, { effect, value }: Pick<OfferCode, 'effect' | 'value'>): number {
