@@ -1,3 +1,4 @@
+import { testConfig } from '@parterre/contract/testing/test-config';
 import type { FastifyInstance } from 'fastify';
 import { toAddresses } from '../../apps/api/src/addresses.ts';
 import type { Database } from '../../apps/api/src/db/database.ts';
@@ -31,7 +32,7 @@ export async function serveApp(database: Database, userId: string): Promise<Serv
       loadActor: createActorLoader(database),
       keys: createKeyRing(database, silent),
     },
-    console: { folder: null, configOf: () => ({}), isHttps: false, identityOrigin: null, frameAncestors: '' },
+    console: { folder: null, configOf: () => testConfig(), isHttps: false, identityOrigin: null, frameAncestors: '' },
     brandOf: () => ({ name: 'parterre', displayName: 'Parterre', colour: 'blue' }),
     addresses: toAddresses('http://127.0.0.1'),
     issuer: issuer.issuer,

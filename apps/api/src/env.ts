@@ -1,8 +1,6 @@
 import { isIP } from 'node:net';
+import { BRAND_NAMES, ENVIRONMENTS } from '@parterre/contract/choices/deployment-choices';
 import { z } from 'zod';
-
-const BRANDS = ['parterre', 'rowline', 'gatehouse'] as const;
-const ENVIRONMENTS = ['production', 'development', 'test', 'uat1', 'staging', 'sandbox'] as const;
 
 const whole = (min: number, max: number, byDefault: number) =>
   z.coerce.number().int().min(min).max(max).default(byDefault);
@@ -16,7 +14,7 @@ const hostsToBrands = z
       .filter(Boolean)
       .map((pair) => pair.split('=')),
   )
-  .pipe(z.array(z.tuple([z.string().min(1), z.enum(BRANDS)])))
+  .pipe(z.array(z.tuple([z.string().min(1), z.enum(BRAND_NAMES)])))
   .default([]);
 
 /** Whether Fastify accepts the entry as an address, a network or one of its names for networks. */
@@ -66,7 +64,7 @@ const Environment = z
       .optional(),
     MAIL_FROM: z.email('must be an e-mail address').optional(),
     SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-    BRAND: z.enum(BRANDS).default('parterre'),
+    BRAND: z.enum(BRAND_NAMES).default('parterre'),
     BRAND_HOSTS: hostsToBrands,
     MARKET: z.string().max(2).default(''),
     LOAD_DEMO: flag.optional(),

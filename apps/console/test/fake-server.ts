@@ -1,7 +1,8 @@
 import { realProblem, requireRealProblem } from '@parterre/contract/testing/real-problem';
+import { testConfig } from '@parterre/contract/testing/test-config';
 import type { ErrorCode } from '@parterre/contract/wire/error-codes';
 import { vi } from 'vitest';
-import { type RuntimeConfig, setRuntimeConfig } from '../src/api/runtime-config.ts';
+import { setRuntimeConfig } from '../src/api/runtime-config.ts';
 
 export interface SeenRequest {
   method: string;
@@ -35,24 +36,4 @@ export function json(data: unknown, status = 200): Response {
 export function problem(code: ErrorCode, extras?: Parameters<typeof realProblem>[1]): Response {
   const body = realProblem(code, extras);
   return json(body, body.status);
-}
-
-export function testConfig(changes: Partial<RuntimeConfig> = {}): RuntimeConfig {
-  return {
-    brand: 'parterre',
-    environment: 'test',
-    identity: { authority: '/oidc', clientId: 'console', redirectUrl: '/signin-callback' },
-    apiBases: {
-      main: '/api/main',
-      configuration: '/api/configuration',
-      backstage: '/api/backstage',
-      customers: '/api/customers',
-      reporting: '/api/reporting',
-      channel: '/api/channel',
-    },
-    isEmbedded: false,
-    supportUrl: 'https://support.example.com',
-    tagId: null,
-    ...changes,
-  };
 }

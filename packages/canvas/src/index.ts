@@ -23,6 +23,7 @@ export { Pinch, type PinchStep, pinchStep } from './camera/pinch.ts';
 export {
   EMPTY_RECT,
   growRect,
+  isDrag,
   isEmptyRect,
   isInRect,
   joinRects,

@@ -23,6 +23,11 @@ function isDrawnTwice(error: unknown): boolean {
   return false;
 }
 
+/** A unique violation: another row has the value. */
+export const isTaken = (error: unknown): boolean => findSqlState(error) === UNIQUE_VIOLATION;
+
+const UNIQUE_VIOLATION = '23505';
+
 /** A foreign key violation: the parent row was deleted after it was read. The next attempt finds it gone. */
 export const hasLostParent = (error: unknown): boolean => findSqlState(error) === '23503';
 

@@ -1,9 +1,10 @@
 import { lt } from 'drizzle-orm';
+import { DAY_MS } from '../time/zones.ts';
 import type { Database } from './database.ts';
 import { idempotencyKeys } from './schema/ground/audit.ts';
 import { runAsSystem } from './system.ts';
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = DAY_MS;
 
 /** Deletes stored answers to repeated requests after one day. */
 export async function forgetAnswers(database: Database, now: Date): Promise<void> {

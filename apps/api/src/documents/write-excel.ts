@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '../texts/en-GB.ts';
+import { DAY_MS } from '../time/zones.ts';
 import { type Cell, ROWS_AT_ONCE, type Table, type TableColumn, type TableRow } from './table.ts';
 
 interface Workbook extends Table {
@@ -58,5 +59,3 @@ function toSheetCell(cell: Cell, kind: TableColumn['kind'], { cells }: Language)
   if (kind === 'time') return Date.parse(`1970-01-01T${cell}Z`) / DAY_MS;
   return cell;
 }
-
-const DAY_MS = 86_400_000;

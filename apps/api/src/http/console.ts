@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { RuntimeConfig } from '@parterre/contract/wire/runtime-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { consolePolicy, newNonce } from './headers.ts';
@@ -10,7 +11,7 @@ export interface ConsoleOptions {
   /** The folder of the built console; null to serve only the API. */
   folder: string | null;
   /** The runtime configuration for a host: brand, identity provider, API bases. */
-  configOf: (host: string) => object;
+  configOf: (host: string) => RuntimeConfig;
   isHttps: boolean;
   identityOrigin: string | null;
   frameAncestors: string;

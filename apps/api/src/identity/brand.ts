@@ -1,6 +1,5 @@
+import type { BrandName } from '@parterre/contract/choices/deployment-choices';
 import type { Environment } from '../env.ts';
-
-export type BrandName = Environment['BRAND'];
 
 export interface Brand {
   name: BrandName;

@@ -1,3 +1,4 @@
+import type { RuntimeConfig } from '@parterre/contract/wire/runtime-config';
 import type { Provider } from 'oidc-provider';
 import type { Database } from '../db/database.ts';
 import { ConfigurationError, type Environment } from '../env.ts';
@@ -41,7 +42,7 @@ export interface Identity {
    * The settings with which the console signs in (spec §7). The console completes a `redirectUrl` that is only a path
    * with its own origin.
    */
-  clientConfig: { authority: string; clientId: string; redirectUrl: string };
+  clientConfig: RuntimeConfig['identity'];
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { API_BASES } from '@parterre/contract/wire/endpoint';
+import { OWN_API_BASES, type RuntimeConfig } from '@parterre/contract/wire/runtime-config';
 import type { FastifyInstance } from 'fastify';
 import { toAddresses } from '../addresses.ts';
 import type { Database } from '../db/database.ts';
@@ -11,7 +11,7 @@ import { ConfigurationError, type Environment, readEnvironment } from '../env.ts
 import type { Readiness } from '../http/health.ts';
 import { mountIdentity } from '../http/identity/mount-identity.ts';
 import { findBrand } from '../identity/brand.ts';
-import { createIdentity, type Identity } from '../identity/create-identity.ts';
+import { createIdentity } from '../identity/create-identity.ts';
 import { startJobs } from '../jobs/run-jobs.ts';
 import { createLog, toLogOptions } from '../log.ts';
 import { openMailer } from '../mail/mailer.ts';
@@ -90,13 +90,13 @@ function findConsole(folder: string | undefined): string | null {
 }
 
 /** The console's runtime configuration. The brand depends on the host. */
-function clientConfiguration(env: Environment, identity: Identity['clientConfig'], host: string) {
+function clientConfiguration(env: Environment, identity: RuntimeConfig['identity'], host: string): RuntimeConfig {
   return {
     brand: findBrand(env, host).name,
     market: env.MARKET,
     environment: env.ENVIRONMENT,
     identity,
-    apiBases: Object.fromEntries(API_BASES.map((base) => [base, `/api/${base}`])),
+    apiBases: OWN_API_BASES,
     isEmbedded: env.FRAME_ANCESTORS !== '',
     supportUrl: env.SUPPORT_URL,
     tagId: env.ENVIRONMENT === 'production' ? (env.TAG_MANAGER_ID ?? null) : null,

@@ -8,7 +8,7 @@ export type WallTimeMeaning =
   | { kind: 'overlap'; first: Date; second: Date };
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /**
  * `wallTime` is `YYYY-MM-DDTHH:mm:ss`. In a gap, the suggestion lies as far behind the gap as the wall time lies in it.

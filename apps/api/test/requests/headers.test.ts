@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { testConfig } from '@parterre/contract/testing/test-config';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -51,7 +52,7 @@ beforeAll(async () => {
     database,
     storage: noStorage,
     identity: { ...identity, mount: (instance) => mountIdentity(instance, identity) },
-    console: { folder, configOf: () => ({}), isHttps: true, identityOrigin: null, frameAncestors: '' },
+    console: { folder, configOf: () => testConfig(), isHttps: true, identityOrigin: null, frameAncestors: '' },
     brandOf: () => ({ name: 'parterre', displayName: 'Parterre', colour: 'blue' }),
     addresses: toAddresses(PUBLIC_URL),
     issuer: `${PUBLIC_URL}/oidc`,

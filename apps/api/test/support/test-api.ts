@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SalesChannel } from '@parterre/contract/choices/api-key-choices';
+import { testConfig } from '@parterre/contract/testing/test-config';
 import type { Call } from '@parterre/contract/wire/call';
 import { buildRequest } from '@parterre/contract/wire/client';
 import type { Role } from '@parterre/contract/wire/permissions';
@@ -114,7 +115,7 @@ export async function startTestApi(
       loadActor: createActorLoader(database),
       keys: createKeyRing(database, silentLog),
     },
-    console: { folder: null, configOf: () => ({}), isHttps: false, identityOrigin: null, frameAncestors: '' },
+    console: { folder: null, configOf: () => testConfig(), isHttps: false, identityOrigin: null, frameAncestors: '' },
     brandOf: () => ({ name: 'parterre', displayName: 'Parterre', colour: 'blue' }),
     addresses: ADDRESSES,
     issuer: 'http://localhost/oidc',

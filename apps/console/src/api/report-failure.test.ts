@@ -1,7 +1,7 @@
 import { addOrderNote } from '@parterre/contract/calls/orders';
 import { listShows } from '@parterre/contract/calls/shows';
+import { testConfig } from '@parterre/contract/testing/test-config';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testConfig } from '../../test/fake-server.ts';
 import { setErrorReporter } from './error-reporter.ts';
 import type { ApiFailure } from './failure.ts';
 import { reportFailure } from './report-failure.ts';

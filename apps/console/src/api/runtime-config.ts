@@ -1,22 +1,4 @@
-import type { ApiBase } from '@parterre/contract/wire/endpoint';
-
-export const BRAND_NAMES = ['parterre', 'rowline', 'gatehouse'] as const;
-export type BrandName = (typeof BRAND_NAMES)[number];
-
-/** What the server says at `/config.json`: nothing about a deployment is built into the bundle. */
-export interface RuntimeConfig {
-  brand: BrandName;
-  /** Two-letter country of a deployment that serves one market, else empty; a market may have its own favicon. */
-  market?: string;
-  environment: 'production' | 'development' | 'test' | 'uat1' | 'staging' | 'sandbox';
-  identity: { authority: string; clientId: string; redirectUrl: string };
-  /** Each base is absolute or root-relative and has no trailing slash. */
-  apiBases: Record<ApiBase, string>;
-  /** Component mode: the console runs inside another site (spec §6). */
-  isEmbedded: boolean;
-  supportUrl: string;
-  tagId: string | null;
-}
+import type { RuntimeConfig } from '@parterre/contract/wire/runtime-config';
 
 let current: RuntimeConfig | undefined;
 

@@ -1,4 +1,4 @@
-import type { BrandName } from '#api/runtime-config.ts';
+import type { BrandName } from '@parterre/contract/choices/deployment-choices';
 
 /** Steps of a brand colour. Components use the palette made of them, never a step. */
 export interface BrandScale {

@@ -1,5 +1,5 @@
+import { BRAND_NAMES } from '@parterre/contract/choices/deployment-choices';
 import { describe, expect, test } from 'vitest';
-import { BRAND_NAMES } from '#api/runtime-config.ts';
 import { createBrandTheme } from './create-brand-theme.ts';
 
 describe('createBrandTheme', () => {

@@ -1,6 +1,6 @@
 import { type Components, createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import type { BrandName } from '#api/runtime-config.ts';
+import type { BrandName } from '@parterre/contract/choices/deployment-choices';
 import { brands } from './brands.ts';
 import { controls } from './components/controls.ts';
 import { fields } from './components/fields.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
+import type { BrandName } from '@parterre/contract/choices/deployment-choices';
 import type { ReactNode } from 'react';
-import type { BrandName } from '#api/runtime-config.ts';
 
 type IllustrationName =
   | 'additional-tools'

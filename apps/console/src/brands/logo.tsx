@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import type { BrandName } from '#api/runtime-config.ts';
+import type { BrandName } from '@parterre/contract/choices/deployment-choices';
 import { WEIGHT } from './typography.ts';
 
 const MARKS: Record<BrandName, string> = {

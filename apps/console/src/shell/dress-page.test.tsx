@@ -1,6 +1,6 @@
+import { testConfig } from '@parterre/contract/testing/test-config';
 import { afterEach, describe, expect, test } from 'vitest';
 import { brands } from '#brands/brands.ts';
-import { testConfig } from '../../test/fake-server.ts';
 import { chooseFavicon } from './dress-page.ts';
 import { loadTagManager } from './start.tsx';
 

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '#api/runtime-config.ts';
+import type { RuntimeConfig } from '@parterre/contract/wire/runtime-config';
 import { brands } from '#brands/brands.ts';
 
 /** Puts the brand on the page itself: its name, its favicon, and a note for the next first paint. */

@@ -38,6 +38,14 @@ export function isEmptyRect(rect: Rect): boolean {
   return rect.minX > rect.maxX || rect.minY > rect.maxY;
 }
 
+/** A pointer may move less than this many CSS pixels before a click becomes a drag. */
+const DRAG_PX = 4;
+
+/** Whether a pointer has dragged. `scale` is the CSS pixels in one unit of the points. */
+export function isDrag(from: Point, to: Point, scale = 1): boolean {
+  return Math.hypot(to.x - from.x, to.y - from.y) * scale >= DRAG_PX;
+}
+
 export function squaredDistanceToSegment(x: number, y: number, a: Point, b: Point): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;

@@ -111,5 +111,6 @@ export const richTextByCulture = z
 
 /** Per field the languages whose text is older than the source text: `{"name": ["de"]}`. */
 export const OutdatedTexts = z.record(z.string(), z.array(z.string())).meta({ id: 'OutdatedTexts' });
+export type OutdatedTexts = z.infer<typeof OutdatedTexts>;
 /** Per field the languages whose text somebody has checked again, so that it is no longer outdated. */
 export const ConfirmedTexts = z.record(z.string().max(40), z.array(CultureCode).max(MOST_CULTURES));

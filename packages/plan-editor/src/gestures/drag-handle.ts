@@ -1,11 +1,11 @@
-import { toPlan } from '@parterre/canvas';
+import { isDrag, toPlan } from '@parterre/canvas';
 import type { Point } from '@parterre/seating-plan';
 import { bendRows, findBend, findRows, type NodeId, planBends } from '@parterre/seating-plan/edit';
 import { act } from '../commands/act.ts';
 import type { HandleGesture } from '../desk/gesture.ts';
 import type { PlanDesk } from '../desk/plan-desk.ts';
 import { findHandleAt } from './handles.ts';
-import { isDrag, type PointerInput } from './pointer-input.ts';
+import type { PointerInput } from './pointer-input.ts';
 
 const STEP_DEGREES = 15;
 /** A bent row this near to straight becomes straight. */
@@ -42,7 +42,7 @@ export function dragHandle(desk: PlanDesk, gesture: HandleGesture, input: Pointe
     const snapped = desk.snap(point, input.isFree);
     desk.pointer = snapped;
     // A click may snap to something as far away as a drag goes, but it must not move anything.
-    const to = isDrag(desk, { from: gesture.from, to: point }) ? { x: snapped.x, y: snapped.y } : gesture.from;
+    const to = isDrag(gesture.from, point, desk.camera.scale) ? { x: snapped.x, y: snapped.y } : gesture.from;
     desk.setGesture({ ...gesture, to });
   }
 }

@@ -1,8 +1,9 @@
+import { isDrag } from '@parterre/canvas';
 import type { Bounds, Point } from '@parterre/seating-plan';
 import { boundsOf, findRows, findTargets, measureNodes, type NodeId, snapBox } from '@parterre/seating-plan/edit';
 import type { MoveGesture, Surroundings } from '../desk/gesture.ts';
 import type { PlanDesk } from '../desk/plan-desk.ts';
-import { isDrag, type PointerInput } from './pointer-input.ts';
+import type { PointerInput } from './pointer-input.ts';
 
 /** Two rows farther apart than this share of the seats' distance do not form a common line. */
 const SLACK_SHARE = 0.5;
@@ -14,7 +15,7 @@ const SLACK_SHARE = 0.5;
 export function followMove(desk: PlanDesk, gesture: MoveGesture, point: Point, { isFree }: PointerInput): MoveGesture {
   const { from, grabbed } = gesture;
   // A click may snap to something as far away as a drag goes, but it must not move anything.
-  if (!isDrag(desk, { from, to: point })) return { ...gesture, to: from, guides: [] };
+  if (!isDrag(from, point, desk.camera.scale)) return { ...gesture, to: from, guides: [] };
   if (isFree) return { ...gesture, to: point, guides: [] };
   const way = { x: point.x - from.x, y: point.y - from.y };
   const around = gesture.around ?? readSurroundings(desk);

@@ -1,8 +1,9 @@
+import { isDrag } from '@parterre/canvas';
 import type { Point } from '@parterre/seating-plan';
 import type { Change, NodeId } from '@parterre/seating-plan/edit';
 import type { NewLabels } from '../commands/draw.ts';
 import type { PlanDesk } from '../desk/plan-desk.ts';
-import { cornersOf, DRAG_PX, isDrag } from '../gestures/pointer-input.ts';
+import { cornersOf } from '../gestures/pointer-input.ts';
 import type { ToolUse } from './tool-use.ts';
 
 export interface Figure {
@@ -47,7 +48,7 @@ export function drawFigure({ place, after, isOpen = false }: FigureOptions): Too
     },
     release(desk, gesture, labels) {
       if (gesture.kind !== 'box') return;
-      if (isDrag(desk, gesture)) draw(desk, cornersOf(gesture.from, gesture.to), labels);
+      if (isDrag(gesture.from, gesture.to, desk.camera.scale)) draw(desk, cornersOf(gesture.from, gesture.to), labels);
       else desk.setGesture({ kind: 'points', points: [gesture.from], to: gesture.to });
     },
     finish,
@@ -58,5 +59,5 @@ export function drawFigure({ place, after, isOpen = false }: FigureOptions): Too
 const isSame = (a: Point, b: Point | undefined): boolean => b !== undefined && a.x === b.x && a.y === b.y;
 
 function isNearOnScreen({ camera }: PlanDesk, a: Point | undefined, b: Point): boolean {
-  return a !== undefined && Math.hypot(a.x - b.x, a.y - b.y) * camera.scale < DRAG_PX * 2;
+  return a !== undefined && !isDrag(a, b, camera.scale / 2);
 }

@@ -1,4 +1,4 @@
-import { rectOf } from '@parterre/canvas';
+import { isDrag, rectOf } from '@parterre/canvas';
 import type { Point } from '@parterre/seating-plan';
 import type { NodeId } from '@parterre/seating-plan/edit';
 import { act } from '../commands/act.ts';
@@ -7,7 +7,6 @@ import type { PlanDesk } from '../desk/plan-desk.ts';
 import { dropHandle, grabHandle } from '../gestures/drag-handle.ts';
 import { dropTrace, grabTrace } from '../gestures/drag-trace.ts';
 import { findNodeAtPoint, findNodesInBox } from '../gestures/hit-test.ts';
-import { isDrag } from '../gestures/pointer-input.ts';
 import type { ToolUse } from './tool-use.ts';
 
 type Widen = (desk: PlanDesk, id: NodeId) => NodeId;
@@ -22,7 +21,7 @@ export function takeHold(widen: Widen): ToolUse {
       if (gesture.kind === 'trace') dropTrace(desk, gesture);
       else if (gesture.kind === 'marquee') selectMarquee(desk, widen, gesture);
       else if (gesture.kind === 'move') drop(desk, gesture);
-      else if (isOfHandle(gesture) && isDrag(desk, gesture)) dropHandle(desk, gesture);
+      else if (isOfHandle(gesture) && isDrag(gesture.from, gesture.to, desk.camera.scale)) dropHandle(desk, gesture);
       else clickThrough(desk, widen, gesture);
     },
     tap(desk, point) {
@@ -75,7 +74,8 @@ function selectMarquee(
 
 function drop(desk: PlanDesk, gesture: MoveGesture): void {
   const { editor } = desk;
-  if (isDrag(desk, gesture)) act.move(desk, gesture.to.x - gesture.from.x, gesture.to.y - gesture.from.y);
+  if (isDrag(gesture.from, gesture.to, desk.camera.scale))
+    act.move(desk, gesture.to.x - gesture.from.x, gesture.to.y - gesture.from.y);
   else if (gesture.onClick === 'select-only') editor.select([gesture.grabbed]);
   else if (gesture.onClick === 'take-away') editor.select([...editor.selection].filter((id) => id !== gesture.grabbed));
   else desk.repaint();

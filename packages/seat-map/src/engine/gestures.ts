@@ -1,7 +1,7 @@
-import { type Point, pinchStep, WHEEL_STEP } from '@parterre/canvas';
+import { isDrag, type Point, pinchStep, WHEEL_STEP } from '@parterre/canvas';
 import { handIdle, panFrom } from '../tools/hand/hand-tool.ts';
 import type { PointerRecord, WheelRecord } from '../tools/input-record.ts';
-import { isDrag, isGesture } from '../tools/tool-state.ts';
+import { isGesture } from '../tools/tool-state.ts';
 import { findTool } from '../tools/tools.ts';
 import { createToolHost, findBlockUnder, findSeatUnder } from './create-tool-host.ts';
 import type { Engine } from './engine.ts';

@@ -1,7 +1,7 @@
-import type { Point } from '@parterre/canvas';
+import { isDrag, type Point } from '@parterre/canvas';
 import type { PointerRecord } from './input-record.ts';
 import type { ToolState } from './tool-state.ts';
-import { isDrag, selectMode, type ToolHost } from './tool-state.ts';
+import { selectMode, type ToolHost } from './tool-state.ts';
 
 /** The seats that a sweep selects where it starts, and on the way from one point to the next. */
 export interface Sweep {

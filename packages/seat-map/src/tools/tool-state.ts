@@ -57,10 +57,3 @@ export function selectMode(input: Modifiers): SelectMode {
   if (input.alt) return 'remove';
   return input.shift ? 'add' : 'replace';
 }
-
-/** A pointer may move this many CSS pixels before a click becomes a drag. */
-const CLICK_SLACK_PX = 4;
-
-export function isDrag(from: Point, to: Point): boolean {
-  return Math.hypot(to.x - from.x, to.y - from.y) > CLICK_SLACK_PX;
-}

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../time/zones.ts';
 import { createQuota } from './quota.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -7,7 +8,7 @@ const SAME_BROWSER = { most: 1, windowMs: 30 * 60_000 };
  * A foyer or a mobile provider shares one address. Beyond this limit a script with changing headers is no longer
  * counted.
  */
-const SAME_NETWORK = { most: 200, windowMs: 24 * 60 * 60_000 };
+const SAME_NETWORK = { most: 200, windowMs: DAY_MS };
 
 /** Decides which visits count. It never stops the redirect itself. */
 export function createVisitLimit() {

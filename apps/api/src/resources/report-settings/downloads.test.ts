@@ -11,12 +11,12 @@ import { reportDownloads } from '../../db/schema/report-settings.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { newId } from '../../ids.ts';
 import { createJobContext } from '../../jobs/job-context.ts';
+import { DAY_MS } from '../../time/zones.ts';
 import { forgetDownloads } from './downloads.ts';
 
 type Body = CallArguments<typeof exportSales>['body'];
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const DAY_MS = 86_400_000;
 let office: BoxOffice;
 let finance: TestUser;
 

@@ -10,11 +10,12 @@ import type { JobContext } from '../../jobs/job-context.ts';
 import { openPage } from '../../lists/open-page.ts';
 import { byInstant, descending } from '../../lists/order.ts';
 import { countRows } from '../../lists/page-answer.ts';
+import { DAY_MS } from '../../time/zones.ts';
 import { verb } from '../../verb.ts';
 
 type DownloadRow = typeof reportDownloads.$inferSelect;
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
 const NEWEST_FIRST = descending('at', byInstant(reportDownloads.at), reportDownloads.id);
 
 /** What the caller took, as long as it is kept. */

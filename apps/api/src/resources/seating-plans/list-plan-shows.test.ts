@@ -7,6 +7,7 @@ import { seatingPlans, seatingPlanVersions } from '../../db/schema/seating-plans
 import { shows } from '../../db/schema/shows.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { newId } from '../../ids.ts';
+import { DAY_MS } from '../../time/zones.ts';
 import { packPlan } from './documents/pack-plan.ts';
 
 let api: TestApi;
@@ -29,7 +30,6 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const DAY_MS = 86_400_000;
 const fromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 /** Adds another show with the version of the first one. */

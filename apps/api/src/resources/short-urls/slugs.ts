@@ -4,6 +4,7 @@ import type { Change } from '../../context.ts';
 import { shortUrlSlugs } from '../../db/schema/short-urls.ts';
 import { AppError, fieldError } from '../../errors.ts';
 import { newCode } from '../../ids.ts';
+import { DAY_MS } from '../../time/zones.ts';
 
 export interface SlugOwner {
   promoterId: number;
@@ -12,7 +13,7 @@ export interface SlugOwner {
 
 const MADE_LENGTH = 8;
 const ATTEMPTS = 5;
-const REST_MS = SLUG_REST_DAYS * 24 * 60 * 60 * 1000;
+const REST_MS = SLUG_REST_DAYS * DAY_MS;
 
 /**
  * Takes a slug that is new, or free again after its rest. One statement decides between any number of promoters. Throws

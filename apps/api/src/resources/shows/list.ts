@@ -12,7 +12,7 @@ import { openPage } from '../../lists/open-page.ts';
 import { orderOf } from '../../lists/order.ts';
 import { toPage } from '../../lists/page-answer.ts';
 import { listColumns, pageTables, readPage } from '../../lists/read-page.ts';
-import { addDays, nameZone, toLocalDay } from '../../time/zones.ts';
+import { addDays, DAY_MS, nameZone, toLocalDay } from '../../time/zones.ts';
 import { verb } from '../../verb.ts';
 import { findReadablePromoters, matchShows, SHOW_ORDERS } from '../show-rows/match-shows.ts';
 import type { ShowRow } from '../show-rows/require-show.ts';
@@ -123,4 +123,4 @@ const joinFacts = ({ now }: Context): SQL => sql`
   ) sales on true`;
 
 /** Six days before today in the zone where the day ends last, because the rows have zones of their own. */
-const firstDay = (now: Date): string => new Date(now.getTime() - 6.5 * 86_400_000).toISOString().slice(0, 10);
+const firstDay = (now: Date): string => new Date(now.getTime() - 6.5 * DAY_MS).toISOString().slice(0, 10);

@@ -1,5 +1,4 @@
-import type { TextByCulture } from '@parterre/contract/wire/values';
-import type { OutdatedTexts } from '../../db/schema/ground/texts.ts';
+import type { OutdatedTexts, TextByCulture } from '@parterre/contract/wire/values';
 
 export interface TextChange {
   /** Every translatable field with its texts, as stored before and as they will be stored. */

@@ -2,7 +2,7 @@ import * as endpoints from '@parterre/contract/venues';
 import { and, count, eq, gte, ne } from 'drizzle-orm';
 import { requireRevision } from '../../context/require-revision.ts';
 import { type Change, requirePromoterId } from '../../context.ts';
-import { findSqlState } from '../../db/database-error.ts';
+import { isTaken } from '../../db/database-error.ts';
 import { shows } from '../../db/schema/shows.ts';
 import { venues } from '../../db/schema/venues.ts';
 import { AppError, fieldError } from '../../errors.ts';
@@ -96,11 +96,9 @@ async function writeVenue(change: Change, { promoterId, id, createdAt: _, ...col
       .set(columns)
       .where(and(eq(venues.promoterId, promoterId), eq(venues.id, id)));
   } catch (error) {
-    throw findSqlState(error) === UNIQUE_VIOLATION ? refuseTakenName({ cause: error }) : error;
+    throw isTaken(error) ? refuseTakenName({ cause: error }) : error;
   }
 }
-
-const UNIQUE_VIOLATION = '23505';
 
 const auditedFields = (venue: VenueRow) => ({
   name: venue.name,

@@ -1,6 +1,6 @@
+import type { RuntimeConfig } from '@parterre/contract/wire/runtime-config';
 import { SCOPES } from '@parterre/contract/wire/scopes';
 import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
-import type { RuntimeConfig } from '#api/runtime-config.ts';
 
 export type OidcClient = Pick<
   UserManager,

@@ -1,5 +1,5 @@
+import { isDrag } from '@parterre/canvas';
 import { placeRows, planDraggedRows } from '../../commands/draw.ts';
-import { isDrag } from '../../gestures/pointer-input.ts';
 import type { ToolUse } from '../tool-use.ts';
 
 /** Straight rows along a drag from the first seat to the last. */
@@ -7,7 +7,8 @@ export const drawStraightRows: ToolUse = {
   press: (desk, { snapped }) => desk.setGesture({ kind: 'rows', from: snapped, to: snapped }),
   release(desk, gesture, labels) {
     if (gesture.kind !== 'rows') return;
-    if (isDrag(desk, gesture)) placeRows(desk, planDraggedRows(desk, gesture.from, gesture.to), labels);
+    if (isDrag(gesture.from, gesture.to, desk.camera.scale))
+      placeRows(desk, planDraggedRows(desk, gesture.from, gesture.to), labels);
     else desk.setGesture(null);
   },
   sketchRows: (desk, gesture) =>

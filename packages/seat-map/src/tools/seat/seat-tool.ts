@@ -1,6 +1,6 @@
-import { rectOf } from '@parterre/canvas';
+import { isDrag, rectOf } from '@parterre/canvas';
 import type { PointerRecord } from '../input-record.ts';
-import { isDrag, selectMode, type ToolHost, type ToolState } from '../tool-state.ts';
+import { selectMode, type ToolHost, type ToolState } from '../tool-state.ts';
 
 export const seatIdle: ToolState = {
   name: 'seat.idle',

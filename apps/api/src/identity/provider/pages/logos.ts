@@ -1,4 +1,4 @@
-import type { BrandName } from '../../brand.ts';
+import type { BrandName } from '@parterre/contract/choices/deployment-choices';
 import { Html } from './html.ts';
 
 const PATHS: Record<BrandName, string> = {

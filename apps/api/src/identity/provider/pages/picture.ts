@@ -1,4 +1,4 @@
-import type { BrandName } from '../../brand.ts';
+import type { BrandName } from '@parterre/contract/choices/deployment-choices';
 
 const WIDTH = 880;
 const HEIGHT = 900;

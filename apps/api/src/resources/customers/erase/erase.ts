@@ -2,6 +2,7 @@ import * as endpoints from '@parterre/contract/customers';
 import { requireRevision } from '../../../context/require-revision.ts';
 import type { Change } from '../../../context.ts';
 import { AppError, refusal } from '../../../errors.ts';
+import { DAY_MS } from '../../../time/zones.ts';
 import { verb } from '../../../verb.ts';
 import { auditJob } from '../../audit/anonymise-audit.ts';
 import { type CustomerRow, lockCustomer } from '../lock-customer.ts';
@@ -11,7 +12,6 @@ import { countOpenOrders, lockOrdersOf, readOrdersOf, type TheirOrders } from '.
 
 /** How many days after an export the customer may be erased. */
 const EXPORT_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /**
  * Forgets who a customer is, for good and everywhere in the database: tickets, money and figures stay, without a name.

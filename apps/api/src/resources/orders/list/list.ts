@@ -14,6 +14,7 @@ import { openPage } from '../../../lists/open-page.ts';
 import { byInstant, byNumber, orderOf } from '../../../lists/order.ts';
 import { toPage } from '../../../lists/page-answer.ts';
 import { listColumns, type PageTables, readPage } from '../../../lists/read-page.ts';
+import { DAY_MS } from '../../../time/zones.ts';
 import { type VerbInput, verb } from '../../../verb.ts';
 import { seesBuyers } from '../../customer-rows/mask-buyer.ts';
 import { requireGeometry } from '../../seating-plans/read-geometry.ts';
@@ -105,8 +106,6 @@ async function presentOrders(ctx: Context, rows: readonly Row<typeof COLUMNS>[])
     seatIds: seats.map((seat) => plans.get(planVersionId ?? 0)?.seatIdOf(seat) ?? ''),
   }));
 }
-
-const DAY_MS = 86_400_000;
 
 function conditionsOf(actor: Actor, query: Query, promoterId: SQL): SQL[] {
   const covered = coveredShows(actor);

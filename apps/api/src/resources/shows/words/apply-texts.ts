@@ -1,4 +1,4 @@
-import type { OutdatedTexts } from '../../../db/schema/ground/texts.ts';
+import type { OutdatedTexts } from '@parterre/contract/wire/values';
 import type { ShowRow } from '../../show-rows/require-show.ts';
 import { markOutdated } from '../../translations/mark-outdated.ts';
 import { sanitiseRichText } from '../../translations/sanitise-rich-text.ts';

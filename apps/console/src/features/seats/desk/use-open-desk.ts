@@ -1,3 +1,4 @@
+import { isDrag } from '@parterre/canvas';
 import { findTool, type InputRecord, type MapMode } from '@parterre/seat-map';
 import { useEffect, useRef, useState } from 'react';
 import { useMapTheme } from '#brands/map-theme.ts';
@@ -42,9 +43,6 @@ interface MapActs {
   onPin: (seat: number) => void;
 }
 
-/** A pointer that moves further drags the plan. */
-const CLICK_REACH_PX = 4;
-
 /**
  * Acts around each input of the map. While something is armed, each gesture selects anew and then assigns, and Enter
  * assigns to what is selected; a click of the hand holds a seat fast.
@@ -69,7 +67,7 @@ export function createActs(read: () => MapActs) {
     const isUsed = take();
     if (input.type !== 'up' || input.button !== 0) return isUsed;
     const { hovered } = desk.map.getSnapshot();
-    const isClick = Math.hypot(input.x - pressedAt.x, input.y - pressedAt.y) < CLICK_REACH_PX;
+    const isClick = !isDrag(pressedAt, input);
     if (tool === 'hand' && hovered && isClick) onPin(hovered.seat);
     if (!isArmed) return isUsed;
     if (selects) assignArmed(desk);

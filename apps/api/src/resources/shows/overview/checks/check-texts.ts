@@ -1,6 +1,5 @@
 import type { ReadinessEntry } from '@parterre/contract/shows/overview';
-import type { TextByCulture } from '@parterre/contract/wire/values';
-import type { OutdatedTexts } from '../../../../db/schema/ground/texts.ts';
+import type { OutdatedTexts, TextByCulture } from '@parterre/contract/wire/values';
 import { chooseText } from '../../../../texts/choose-text.ts';
 import { type Check, entry, type ReadinessFacts, type Target } from './readiness-facts.ts';
 

@@ -1,0 +1,27 @@
+import type { BrandName, DeploymentEnvironment } from '../choices/deployment-choices.ts';
+import type { ApiBase } from './endpoint.ts';
+
+/** What the server says at `/config.json`: nothing about a deployment is built into the console's bundle. */
+export interface RuntimeConfig {
+  brand: BrandName;
+  /** Two-letter country of a deployment that serves one market, else empty; a market may have its own favicon. */
+  market: string;
+  environment: DeploymentEnvironment;
+  identity: { authority: string; clientId: string; redirectUrl: string };
+  /** Each base is absolute or root-relative and has no trailing slash. */
+  apiBases: Record<ApiBase, string>;
+  /** Component mode: the console runs inside another site (spec §6). */
+  isEmbedded: boolean;
+  supportUrl: string;
+  tagId: string | null;
+}
+
+/** Where a server serves its own API, seen from its pages. */
+export const OWN_API_BASES: Record<ApiBase, string> = {
+  main: '/api/main',
+  configuration: '/api/configuration',
+  backstage: '/api/backstage',
+  customers: '/api/customers',
+  reporting: '/api/reporting',
+  channel: '/api/channel',
+};
