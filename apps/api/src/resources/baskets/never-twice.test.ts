@@ -91,9 +91,18 @@ describe('the same storm on a table without a key', () => {
     await createTable(
       'create table seats_without_key (seat int not null); grant all on seats_without_key to parterre_system',
     );
+    // The first buyers all look before one of them writes, as they do by chance when many come at once.
+    const waiting: (() => void)[] = [];
+    const meet = () =>
+      new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        if (waiting.length === LANES) for (const go of waiting) go();
+      });
     const got = await storm(80, async (buyer) => {
       const seat = buyer % 5;
-      if (await isTaken(seat)) return [];
+      const isGone = await isTaken(seat);
+      if (buyer < LANES) await meet();
+      if (isGone) return [];
       await outlet.rowsOf((db) => db.execute(sql`insert into seats_without_key values (${seat})`));
       return [seat];
     });
