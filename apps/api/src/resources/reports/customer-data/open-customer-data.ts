@@ -9,8 +9,8 @@ import { toLocalDay } from '../../../time/zones.ts';
 import { readAnswers } from '../../questions/answers.ts';
 import { nameFacts } from '../chosen/name-facts.ts';
 import { findWindow, packShows, withRows } from '../chosen/pack-shows.ts';
+import { type ReportShow, readReportShows } from '../chosen/read-report-shows.ts';
 import { type Report, type ReportCells, sumByCurrency } from '../chosen/report.ts';
-import { type ReportShow, selectShows } from '../chosen/select-shows.ts';
 import { isOfTickets, toTicketValues } from '../chosen/ticket-sql.ts';
 import { describeAnswers, type QuestionColumn, readQuestionColumns } from './question-columns.ts';
 import { type CustomerLine, type CustomerPair, listPairs, readCustomers, sumCustomers } from './read-customers.ts';
@@ -26,7 +26,7 @@ const SLICE = 1000;
  */
 export async function openCustomerData(ctx: Context, request: Request): Promise<Report> {
   const promoterId = requirePromoterId(ctx);
-  const shows = isOfTickets(request) ? await selectShows(ctx, request) : [];
+  const shows = isOfTickets(request) ? await readReportShows(ctx, request) : [];
   const valuesOf = (of: readonly ReportShow[]) => toTicketValues({ promoterId, shows: of, now: ctx.now }, request);
   const sums = await sumCustomers(ctx, valuesOf(shows));
   const counted = withRows(shows, new Map(sums.map(({ showId, customers }) => [showId, customers])));

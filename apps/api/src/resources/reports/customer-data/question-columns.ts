@@ -4,8 +4,8 @@ import type { Reader } from '../../../context.ts';
 import { questions } from '../../../db/schema/questions.ts';
 import { chooseText } from '../../../texts/choose-text.ts';
 import type { Language } from '../../../texts/en-GB.ts';
+import type { ReportShow } from '../chosen/read-report-shows.ts';
 import type { NamedFact, ReportCells } from '../chosen/report.ts';
-import type { ReportShow } from '../chosen/select-shows.ts';
 
 /** A column for all questions in the same words, whichever events ask them. */
 export interface QuestionColumn {

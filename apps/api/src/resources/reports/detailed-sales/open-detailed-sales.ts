@@ -14,8 +14,8 @@ import { requireOwnGeometry } from '../../seating-plans/read-geometry.ts';
 import { seatIndexOf } from '../../seats/require-plan.ts';
 import { nameFacts } from '../chosen/name-facts.ts';
 import { findWindow, packShows, withRows } from '../chosen/pack-shows.ts';
+import { type ReportShow, readReportShows } from '../chosen/read-report-shows.ts';
 import { type Report, sumByCurrency } from '../chosen/report.ts';
-import { type ReportShow, selectShows } from '../chosen/select-shows.ts';
 import { isOfTickets, toTicketValues } from '../chosen/ticket-sql.ts';
 import { findPlace, type LineSums, type OrderPlace, readLines, type SaleLine, sumLines } from './read-lines.ts';
 import { type OrderFacts, readOrderFacts } from './read-order-facts.ts';
@@ -33,7 +33,7 @@ const SLICE = { lines: 2000, orders: 1000 };
  */
 export async function openDetailedSales(ctx: Context, request: ReportRequest, form: 'page' | 'file'): Promise<Report> {
   const promoterId = requirePromoterId(ctx);
-  const shows = isOfTickets(request) ? await selectShows(ctx, request) : [];
+  const shows = isOfTickets(request) ? await readReportShows(ctx, request) : [];
   const valuesOf = (of: readonly ReportShow[]) => toTicketValues({ promoterId, shows: of, now: ctx.now }, request);
   const sums = await sumLines(ctx, valuesOf(shows));
   const counted = withRows(shows, new Map(sums.map(({ showId, lines }) => [showId, lines])));

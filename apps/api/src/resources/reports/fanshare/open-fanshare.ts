@@ -6,8 +6,8 @@ import { rowsOf } from '../../../db/rows-of.ts';
 import { type Cell, toDecimal } from '../../../documents/table.ts';
 import { pickLanguage } from '../../../texts/pick-language.ts';
 import { nameFacts } from '../chosen/name-facts.ts';
+import { type ReportShow, readReportShows } from '../chosen/read-report-shows.ts';
 import { type Report, sumByCurrency } from '../chosen/report.ts';
-import { type ReportShow, selectShows } from '../chosen/select-shows.ts';
 import { isNamed, isOfTickets } from '../chosen/ticket-sql.ts';
 import { toPercent } from '../chosen/to-percent.ts';
 
@@ -18,7 +18,7 @@ const SLICE = 1000;
 
 /** One row per event whose tickets their buyers offered to others, with what became of them (docs/adr/0017). */
 export async function openFanshare(ctx: Context, request: ReportRequest): Promise<Report> {
-  const shows = isOfTickets(request) ? await selectShows(ctx, request) : [];
+  const shows = isOfTickets(request) ? await readReportShows(ctx, request) : [];
   const lines = await readOffered(ctx, requirePromoterId(ctx), shows, request);
   const byShow = new Map(lines.map((line) => [line.showId, line]));
   const rows = shows.flatMap((show) => {

@@ -6,12 +6,12 @@ import { column } from '../../../db/column.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import { chooseText } from '../../../texts/choose-text.ts';
 import { verb } from '../../../verb.ts';
-import { selectShows } from '../chosen/select-shows.ts';
+import { readReportShows } from '../chosen/read-report-shows.ts';
 import { IS_COUNTED, IS_NAMED, isOfTickets, TICKETS, toTicketValues } from '../chosen/ticket-sql.ts';
 
 /** What the charts of the sales report show: tickets that stand and what they brought in, as its rows count them. */
 export const getSalesFigures = verb(endpoints.getSalesFigures, async (ctx, { body }) => {
-  const shows = isOfTickets(body) ? await selectShows(ctx, body) : [];
+  const shows = isOfTickets(body) ? await readReportShows(ctx, body) : [];
   const rows = await ctx.readRows(
     FIGURES,
     toTicketValues({ promoterId: requirePromoterId(ctx), shows, now: ctx.now }, body),

@@ -10,8 +10,8 @@ import { nameZone, toLocalDay } from '../../../time/zones.ts';
 import { readStock } from '../../prices/places/read-stock.ts';
 import { nameFacts } from '../chosen/name-facts.ts';
 import { findWindow, packShows, withRows } from '../chosen/pack-shows.ts';
+import { type ReportShow, readReportShows } from '../chosen/read-report-shows.ts';
 import type { Report, ReportTotals } from '../chosen/report.ts';
-import { type ReportShow, selectShows } from '../chosen/select-shows.ts';
 import { isOfTickets, toTicketValues } from '../chosen/ticket-sql.ts';
 import { toPercent } from '../chosen/to-percent.ts';
 import { countLines, readSalesLines, type SalesLine, type SalesSums, sumSales } from './read-sales.ts';
@@ -27,7 +27,7 @@ const SLICE = 200;
  * cancelled, so that the net stays what it is.
  */
 export async function openSales(ctx: Context, request: ReportRequest): Promise<Report> {
-  const shows = isOfTickets(request) ? await selectShows(ctx, request) : [];
+  const shows = isOfTickets(request) ? await readReportShows(ctx, request) : [];
   const counted = withRows(shows, await countLines(ctx, shows, request.priceNames));
   const language = pickLanguage(request.culture);
   const promoterId = ctx.promoterIds[0] ?? 0;

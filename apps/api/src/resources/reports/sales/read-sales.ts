@@ -3,7 +3,7 @@ import type { Reader } from '../../../context.ts';
 import { column, orNull } from '../../../db/column.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { PriceRow } from '../../price-rows/read-prices.ts';
-import type { ReportShow } from '../chosen/select-shows.ts';
+import type { ReportShow } from '../chosen/read-report-shows.ts';
 import {
   IS_CANCELLED,
   IS_COUNTED,

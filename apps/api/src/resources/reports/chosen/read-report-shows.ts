@@ -16,7 +16,7 @@ type Selection = Pick<
 >;
 
 /** The events a report is about, by their beginning: of the three selections together those the caller may see. */
-export async function selectShows(ctx: Context, selection: Selection) {
+export async function readReportShows(ctx: Context, selection: Selection) {
   const promoterId = requirePromoterId(ctx);
   const rows = await ctx.db
     .select(FIELDS)
@@ -36,7 +36,7 @@ export async function selectShows(ctx: Context, selection: Selection) {
   });
 }
 
-export type ReportShow = Awaited<ReturnType<typeof selectShows>>[number];
+export type ReportShow = Awaited<ReturnType<typeof readReportShows>>[number];
 
 const FIELDS = {
   promoterId: shows.promoterId,
