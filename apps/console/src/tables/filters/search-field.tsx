@@ -19,9 +19,12 @@ export function SearchField({ label, value, onSearch, isWide = false, hasFocus =
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A search that waits goes with its field.
   useEffect(() => () => clearTimeout(timer.current), []);
+  // What waits searches in the list as it is then: filters set while it waited are kept.
+  const latest = useRef({ value, onSearch });
+  latest.current = { value, onSearch };
   const search = (words: string) => {
     clearTimeout(timer.current);
-    if (words.trim() !== value) onSearch(words.trim());
+    if (words.trim() !== latest.current.value) latest.current.onSearch(words.trim());
   };
   const type = (words: string) => {
     setTyped(words);
