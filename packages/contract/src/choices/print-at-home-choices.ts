@@ -1,0 +1,53 @@
+/** A4 and US Letter are sheets; ROLL_80 is the 80 mm paper of a receipt printer, which has one ticket after the other. */
+export const TICKET_PAPERS = ['A4', 'LETTER', 'ROLL_80'] as const;
+export type TicketPaper = (typeof TICKET_PAPERS)[number];
+
+/** Tickets on one sheet. The roll always has one. */
+export const TICKETS_PER_PAGE = [1, 2, 4] as const;
+export type TicketsPerPage = (typeof TICKETS_PER_PAGE)[number];
+
+export const TICKET_BARCODES = ['QR', 'CODE_128', 'AZTEC', 'PDF417'] as const;
+export type TicketBarcodeKind = (typeof TICKET_BARCODES)[number];
+
+/** What a promoter may leave out. Event, date, venue, seat and barcode are on every ticket. */
+export const TICKET_FIELDS = [
+  'TICKET_TYPE',
+  'PRICE',
+  'HOLDER',
+  'ORDER_ID',
+  'DOORS',
+  'VENUE_ADDRESS',
+  'PROMOTER',
+  'BARCODE_TEXT',
+  'TERMS',
+] as const;
+export type TicketField = (typeof TICKET_FIELDS)[number];
+
+/**
+ * The `imageType` of print-at-home pictures (spec §7), and the box in pixels into which each is made to fit when it is
+ * stored: what a printer with 300 dots an inch can show.
+ */
+export const TICKET_IMAGE_SIZES = {
+  /** The promoter's sign in the head of a ticket; may be transparent. */
+  LOGO: { width: 900, height: 360 },
+  /** The picture over the width of a ticket. */
+  BANNER: { width: 1600, height: 600 },
+  /** A partner's advertisement below what counts. */
+  SPONSOR: { width: 1200, height: 400 },
+} as const;
+export const TICKET_IMAGE_TYPES = ['LOGO', 'BANNER', 'SPONSOR'] as const;
+export type TicketImageType = (typeof TICKET_IMAGE_TYPES)[number];
+
+/** What is wrong with a ticket as it would be printed. */
+export const TICKET_WARNINGS = [
+  'TEXT_CUT',
+  'LETTERS_MISSING',
+  'TERMS_MISSING',
+  'LOW_CONTRAST',
+  'BARCODE_TOO_SMALL',
+  'QUIET_ZONE_TOO_SMALL',
+  'BARCODE_UNREADABLE',
+  'IMAGE_TOO_COARSE',
+  'IMAGE_UNREADABLE',
+] as const;
+export type TicketWarningCode = (typeof TICKET_WARNINGS)[number];
