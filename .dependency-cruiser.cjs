@@ -1,5 +1,5 @@
 const { readdirSync } = require('node:fs');
-const { join } = require('node:path');
+const { join, relative, sep } = require('node:path');
 
 const TESTS = '\\.test\\.tsx?$|/testing/';
 
@@ -19,7 +19,7 @@ const ROOM = '.';
  * in the room itself is above all floors, unless it has one. A folder on no floor would escape the rules.
  */
 const floors = Object.entries(require('./script/floors.json')).flatMap(([room, levels]) => {
-  const homeless = listFolders(room).filter((folder) => !levels.flat().includes(folder));
+  const homeless = listFolders(room, levels).filter((folder) => !levels.flat().includes(folder));
   if (homeless.length > 0) throw new Error(`script/floors.json puts ${homeless.join(', ')} of ${room} on no floor`);
   const all = levels.flat().includes(ROOM) ? levels : [...levels, [ROOM]];
   const files = levels.flat().filter((name) => name.endsWith('.ts'));
@@ -47,9 +47,13 @@ const floors = Object.entries(require('./script/floors.json')).flatMap(([room, l
     .filter(({ to }) => to.path.length > 0);
 });
 
-function listFolders(room) {
-  const entries = readdirSync(join(__dirname, room), { withFileTypes: true });
-  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+/** The folders of a room; where its floors name folders inside folders (`events/prices`), those. */
+function listFolders(room, levels) {
+  const depth = Math.max(...levels.flat().map((name) => name.split('/').length));
+  return readdirSync(join(__dirname, room), { withFileTypes: true, recursive: depth > 1 })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => relative(join(__dirname, room), join(entry.parentPath, entry.name)))
+    .filter((path) => path.split(sep).length === depth);
 }
 
 module.exports = {

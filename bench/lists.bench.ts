@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { listShows as endpoint } from '@parterre/contract/shows/list';
 import { createContext } from '../apps/api/src/context/create-context.ts';
 import type { Database, Session } from '../apps/api/src/db/database.ts';
-import { listShows } from '../apps/api/src/resources/shows/list.ts';
+import { listShows } from '../apps/api/src/resources/events/shows/list.ts';
 import { median, printFigure, printTable } from './figure.ts';
 import { BENCH_PROMOTER_ID, BENCH_USER_ID, insertShows } from './setup/insert-shows.ts';
 import { type LoadResult, runLoad } from './setup/load.ts';

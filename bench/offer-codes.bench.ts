@@ -1,10 +1,10 @@
 import { CreateOfferCodeBatch, listShowOfferCodes as codesEndpoint } from '@parterre/contract/offer-codes';
 import { listShows as showsEndpoint } from '@parterre/contract/shows/list';
 import type { Database } from '../apps/api/src/db/database.ts';
-import { createOfferCodeBatch } from '../apps/api/src/resources/offer-codes/create.ts';
-import { listShowOfferCodes } from '../apps/api/src/resources/offer-codes/list.ts';
-import { listPrices } from '../apps/api/src/resources/prices/read.ts';
-import { listShows } from '../apps/api/src/resources/shows/list.ts';
+import { createOfferCodeBatch } from '../apps/api/src/resources/events/offer-codes/create.ts';
+import { listShowOfferCodes } from '../apps/api/src/resources/events/offer-codes/list.ts';
+import { listPrices } from '../apps/api/src/resources/events/prices/read.ts';
+import { listShows } from '../apps/api/src/resources/events/shows/list.ts';
 import { printFigure, printTable } from './figure.ts';
 import { measureImport } from './offer-codes/measure-import.ts';
 import { measureRead } from './offer-codes/measure-reads.ts';

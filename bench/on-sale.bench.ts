@@ -1,5 +1,5 @@
 import type { Database } from '../apps/api/src/db/database.ts';
-import { seatIndexOf } from '../apps/api/src/resources/seats/require-plan.ts';
+import { seatIndexOf } from '../apps/api/src/resources/seating/seats/require-plan.ts';
 import { runChecks } from '../apps/api/src/server/check-numbers.ts';
 import { insertOnSale, type OnSale } from '../apps/api/test/scenes/insert-on-sale.ts';
 import { median, percentile, printFigure, printTable } from './figure.ts';

@@ -1,4 +1,4 @@
-import { promoters, taxRates } from '../apps/api/src/db/schema/promoters.ts';
+import { promoters, taxRates } from '../apps/api/src/db/schema/promoters/promoters.ts';
 import { runAsSystem } from '../apps/api/src/db/system.ts';
 import { newId } from '../apps/api/src/ids.ts';
 import type { DemoSetting } from './demo-setting.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../apps/api/src/db/database.ts';
-import { promoters } from '../apps/api/src/db/schema/promoters.ts';
+import { promoters } from '../apps/api/src/db/schema/promoters/promoters.ts';
 import { runAsSystem } from '../apps/api/src/db/system.ts';
 import type { Log } from '../apps/api/src/log.ts';
-import { listPrices } from '../apps/api/src/resources/prices/read.ts';
-import { duplicateShow } from '../apps/api/src/resources/shows/duplicate/duplicate.ts';
-import { updateShow } from '../apps/api/src/resources/shows/update.ts';
+import { listPrices } from '../apps/api/src/resources/events/prices/read.ts';
+import { duplicateShow } from '../apps/api/src/resources/events/shows/duplicate/duplicate.ts';
+import { updateShow } from '../apps/api/src/resources/events/shows/update.ts';
 import type { Storage } from '../apps/api/src/storage/storage.ts';
 import { addDays, toLocalDay } from '../apps/api/src/time/zones.ts';
 import { createDemoPromoters, HARBOUR_HALL, KULTURWERK, TAOYUAN_SPORTS, type TaxRateIds } from './demo-promoters.ts';

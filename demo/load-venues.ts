@@ -1,9 +1,9 @@
 import { SeatingPlan } from '@parterre/seating-plan';
 import { z } from 'zod';
-import { SYSTEM_PROMOTER_ID } from '../apps/api/src/db/schema/promoters.ts';
-import { importPlanDocument } from '../apps/api/src/resources/seating-plans/documents/import-plan-document.ts';
-import { importSeatingPlan } from '../apps/api/src/resources/seating-plans/import.ts';
-import { createVenue } from '../apps/api/src/resources/venues/create.ts';
+import { SYSTEM_PROMOTER_ID } from '../apps/api/src/db/schema/promoters/promoters.ts';
+import { importPlanDocument } from '../apps/api/src/resources/seating/seating-plans/documents/import-plan-document.ts';
+import { importSeatingPlan } from '../apps/api/src/resources/seating/seating-plans/import.ts';
+import { createVenue } from '../apps/api/src/resources/seating/venues/create.ts';
 import type { DemoPromoter } from './demo-promoters.ts';
 import { type DemoCall, type DemoSetting, daysAgo, runVerb } from './demo-setting.ts';
 import { CATALOGUE_VENUES, type PlanSource, PROMOTER_VENUES, type VenueSpec } from './promoter-venues.ts';

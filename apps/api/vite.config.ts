@@ -12,8 +12,8 @@ export default defineConfig({
       input: {
         main: 'src/server/main.ts',
         demo: '../../demo/load-demo.ts',
-        'plan-program': 'src/resources/seating-plans/documents/plan-program.ts',
-        'picture-program': 'src/resources/images/processing/picture-program.ts',
+        'plan-program': 'src/resources/seating/seating-plans/documents/plan-program.ts',
+        'picture-program': 'src/resources/events/images/processing/picture-program.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

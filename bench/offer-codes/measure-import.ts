@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../apps/api/src/db/database.ts';
-import { shows } from '../../apps/api/src/db/schema/shows.ts';
+import { shows } from '../../apps/api/src/db/schema/events/shows.ts';
 import { runAsSystem } from '../../apps/api/src/db/system.ts';
 import { median, printFigure } from '../figure.ts';
 import type { ServedApp } from '../setup/serve-app.ts';

@@ -2,11 +2,11 @@ import { CreateOfferCode } from '@parterre/contract/offer-codes';
 import { count, eq } from 'drizzle-orm';
 import type { Database } from '../../apps/api/src/db/database.ts';
 import { isUnavailable } from '../../apps/api/src/db/database-error.ts';
-import { offerCodeUses } from '../../apps/api/src/db/schema/offer-codes.ts';
+import { offerCodeUses } from '../../apps/api/src/db/schema/events/offer-codes.ts';
 import { runAsSystem } from '../../apps/api/src/db/system.ts';
 import { AppError } from '../../apps/api/src/errors.ts';
-import { createBasket } from '../../apps/api/src/resources/baskets/create.ts';
-import { createOfferCode } from '../../apps/api/src/resources/offer-codes/create.ts';
+import { createOfferCode } from '../../apps/api/src/resources/events/offer-codes/create.ts';
+import { createBasket } from '../../apps/api/src/resources/sales/baskets/create.ts';
 import { median, printFigure } from '../figure.ts';
 import { contextOf, prepareEvent } from './prepare-event.ts';
 

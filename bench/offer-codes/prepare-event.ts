@@ -5,13 +5,13 @@ import { eq } from 'drizzle-orm';
 import { createContext } from '../../apps/api/src/context/create-context.ts';
 import type { Context } from '../../apps/api/src/context.ts';
 import type { Database } from '../../apps/api/src/db/database.ts';
-import { shows } from '../../apps/api/src/db/schema/shows.ts';
+import { shows } from '../../apps/api/src/db/schema/events/shows.ts';
 import { runAsSystem } from '../../apps/api/src/db/system.ts';
 import { systemActor } from '../../apps/api/src/identity/actor.ts';
-import { createPriceGroup } from '../../apps/api/src/resources/price-groups/change.ts';
-import { createPrice } from '../../apps/api/src/resources/prices/create.ts';
-import { createShow } from '../../apps/api/src/resources/shows/create.ts';
-import { createVenue } from '../../apps/api/src/resources/venues/create.ts';
+import { createPriceGroup } from '../../apps/api/src/resources/events/price-groups/change.ts';
+import { createPrice } from '../../apps/api/src/resources/events/prices/create.ts';
+import { createShow } from '../../apps/api/src/resources/events/shows/create.ts';
+import { createVenue } from '../../apps/api/src/resources/seating/venues/create.ts';
 import { BENCH_PROMOTER_ID } from '../setup/insert-shows.ts';
 
 /** An event on sale without a plan. */

@@ -1,10 +1,10 @@
 import { buildSeatIndex } from '@parterre/seating-plan';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../apps/api/src/db/database.ts';
-import { shows } from '../../apps/api/src/db/schema/shows.ts';
+import { shows } from '../../apps/api/src/db/schema/events/shows.ts';
 import { runAsSystem } from '../../apps/api/src/db/system.ts';
 import { toSearchKey } from '../../apps/api/src/lists/search-key.ts';
-import { requireGeometry } from '../../apps/api/src/resources/seating-plans/read-geometry.ts';
+import { requireGeometry } from '../../apps/api/src/resources/seating/seating-plans/read-geometry.ts';
 import { BENCH_PROMOTER_ID, insertShows } from '../setup/insert-shows.ts';
 import { dropIndexes, openOwner } from '../setup/open-owner.ts';
 import { type PreparedShow, prepareShow } from '../setup/prepare-show.ts';

@@ -3,7 +3,7 @@ import { createContext } from '../../apps/api/src/context/create-context.ts';
 import type { Database } from '../../apps/api/src/db/database.ts';
 import { inTransaction } from '../../apps/api/src/db/transaction.ts';
 import type { Actor } from '../../apps/api/src/identity/actor.ts';
-import { listOrders } from '../../apps/api/src/resources/orders/list/list.ts';
+import { listOrders } from '../../apps/api/src/resources/sales/orders/list/list.ts';
 import { percentile, printFigure } from '../figure.ts';
 import { BENCH_PROMOTER_ID, BENCH_USER_ID } from '../setup/insert-shows.ts';
 import type { Statement } from './bare-statements.ts';

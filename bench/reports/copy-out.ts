@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Statement } from '../../apps/api/src/db/rows-of.ts';
-import { readLines } from '../../apps/api/src/resources/reports/detailed-sales/read-lines.ts';
+import { readLines } from '../../apps/api/src/resources/reports/reports/detailed-sales/read-lines.ts';
 
 /** The statement of detailed sales as the product sends it, for all events at once. */
 export async function captureLines(values: unknown[]): Promise<string> {

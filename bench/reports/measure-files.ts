@@ -1,6 +1,6 @@
 import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
 import { writeXlsxStream } from 'hucre/xlsx';
-import { toTicketValues } from '../../apps/api/src/resources/reports/chosen/ticket-sql.ts';
+import { toTicketValues } from '../../apps/api/src/resources/reports/reports/chosen/ticket-sql.ts';
 import { median, printFigure } from '../figure.ts';
 import { BENCH_PROMOTER_ID } from '../setup/insert-shows.ts';
 import type { BenchDatabase } from '../setup/open-bench-database.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '../../apps/api/src/db/database.ts';
+import { showCodes, shows, showWords } from '../../apps/api/src/db/schema/events/shows.ts';
 import { memberships, users } from '../../apps/api/src/db/schema/ground/users.ts';
-import { promoters } from '../../apps/api/src/db/schema/promoters.ts';
-import { showCodes, shows, showWords } from '../../apps/api/src/db/schema/shows.ts';
-import { venues } from '../../apps/api/src/db/schema/venues.ts';
+import { promoters } from '../../apps/api/src/db/schema/promoters/promoters.ts';
+import { venues } from '../../apps/api/src/db/schema/seating/venues.ts';
 import { runAsSystem } from '../../apps/api/src/db/system.ts';
 import { newId, newShowCode } from '../../apps/api/src/ids.ts';
 

@@ -1,5 +1,5 @@
 import { toSlug } from '@parterre/contract/wire/to-slug';
-import { createShortUrl } from '../../apps/api/src/resources/short-urls/change.ts';
+import { createShortUrl } from '../../apps/api/src/resources/events/short-urls/change.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 import type { TourIds, TourKey } from '../tours.ts';

@@ -1,6 +1,6 @@
 import { CreateOfferCode, CreateOfferCodeBatch } from '@parterre/contract/offer-codes';
-import { createOfferCode, createOfferCodeBatch } from '../../apps/api/src/resources/offer-codes/create.ts';
-import { listPriceGroups } from '../../apps/api/src/resources/price-groups/read.ts';
+import { createOfferCode, createOfferCodeBatch } from '../../apps/api/src/resources/events/offer-codes/create.ts';
+import { listPriceGroups } from '../../apps/api/src/resources/events/price-groups/read.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 

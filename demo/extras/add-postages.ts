@@ -1,5 +1,5 @@
-import { createPostage } from '../../apps/api/src/resources/promoters/postages/change.ts';
-import { updatePromoter } from '../../apps/api/src/resources/promoters/update.ts';
+import { createPostage } from '../../apps/api/src/resources/promoters/promoters/postages/change.ts';
+import { updatePromoter } from '../../apps/api/src/resources/promoters/promoters/update.ts';
 import { HARBOUR_HALL, KULTURWERK } from '../demo-promoters.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 

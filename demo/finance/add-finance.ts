@@ -1,7 +1,7 @@
 import { CreateSettlementRule } from '@parterre/contract/settlements';
-import { agreeSettlement } from '../../apps/api/src/resources/settlements/agree.ts';
-import { createSettlementRule } from '../../apps/api/src/resources/settlements/change-rule.ts';
-import { previewSettlement } from '../../apps/api/src/resources/settlements/preview.ts';
+import { agreeSettlement } from '../../apps/api/src/resources/sales/settlements/agree.ts';
+import { createSettlementRule } from '../../apps/api/src/resources/sales/settlements/change-rule.ts';
+import { previewSettlement } from '../../apps/api/src/resources/sales/settlements/preview.ts';
 import { HARBOUR_HALL } from '../demo-promoters.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import type { ReadyShow } from '../set-up-show.ts';

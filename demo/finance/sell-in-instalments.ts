@@ -1,10 +1,10 @@
 import type { Context } from '../../apps/api/src/context.ts';
 import { column } from '../../apps/api/src/db/column.ts';
 import { rowsOf } from '../../apps/api/src/db/rows-of.ts';
-import { createBasket } from '../../apps/api/src/resources/baskets/create.ts';
-import { createInstalmentPlan } from '../../apps/api/src/resources/instalments/change-plan.ts';
-import { recordOrderPayment, waiveOrderInstalments } from '../../apps/api/src/resources/orders/pay/pay.ts';
-import { purchase } from '../../apps/api/src/resources/orders/purchase/purchase.ts';
+import { createBasket } from '../../apps/api/src/resources/sales/baskets/create.ts';
+import { createInstalmentPlan } from '../../apps/api/src/resources/sales/instalments/change-plan.ts';
+import { recordOrderPayment, waiveOrderInstalments } from '../../apps/api/src/resources/sales/orders/pay/pay.ts';
+import { purchase } from '../../apps/api/src/resources/sales/orders/purchase/purchase.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import { createRandom } from '../random.ts';
 import { inventBuyer } from '../sales/invent-buyer.ts';

@@ -1,4 +1,4 @@
-import type { BasketRequest } from '../../apps/api/src/resources/baskets/fill/basket-request.ts';
+import type { BasketRequest } from '../../apps/api/src/resources/sales/baskets/fill/basket-request.ts';
 import type { Random } from '../random.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 import { createSeatPicker } from './seat-picker.ts';

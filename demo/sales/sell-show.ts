@@ -1,7 +1,7 @@
 import type { Context } from '../../apps/api/src/context.ts';
-import { createBaskets } from '../../apps/api/src/resources/baskets/create.ts';
-import type { BasketRequest } from '../../apps/api/src/resources/baskets/fill/basket-request.ts';
-import { purchaseBaskets } from '../../apps/api/src/resources/orders/purchase/purchase.ts';
+import { createBaskets } from '../../apps/api/src/resources/sales/baskets/create.ts';
+import type { BasketRequest } from '../../apps/api/src/resources/sales/baskets/fill/basket-request.ts';
+import { purchaseBaskets } from '../../apps/api/src/resources/sales/orders/purchase/purchase.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import type { Random } from '../random.ts';
 import type { ReadyShow } from '../set-up-show.ts';

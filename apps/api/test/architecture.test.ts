@@ -10,7 +10,7 @@ import { PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { CHANNEL_SCOPE, SCOPES } from '@parterre/contract/wire/scopes';
 import { describe, expect, it } from 'vitest';
 import { FIND_OWNERS, RESOURCES as LISTED, ROUTES } from '../src/server/resources.ts';
-import { files, firsts, RESOURCES, SOURCE, type SourceFile } from './support/server-source.ts';
+import { files, firsts, folderOf, RESOURCES, SOURCE, type SourceFile } from './support/server-source.ts';
 
 const STYLE = fileURLToPath(new URL('../../../docs/style.md', import.meta.url));
 
@@ -46,7 +46,7 @@ const OWNERS = new Map(
   files
     .filter(({ path }) => path.startsWith('db/schema/'))
     .flatMap(({ path, text }) => {
-      const slug = /^db\/schema\/([\w-]+)\.ts$/.exec(path)?.[1];
+      const slug = /^db\/schema\/(?!ground\/)[\w-]+\/([\w-]+)\.ts$/.exec(path)?.[1];
       const own = slug === undefined ? [] : [slug, `${slug.replace(/s$/, '')}-rows`];
       return firsts(text, /export const (\w+) = pgTable\(/g).map((table): [string, string[]] => [
         table,
@@ -69,7 +69,7 @@ const TESTED_ELSEWHERE: Record<string, Partial<Record<ErrorCode, { test: string;
   },
   holds: {
     NOT_ENOUGH_LEFT: {
-      test: 'resources/prices/places/held-places.test.ts',
+      test: 'resources/events/prices/places/held-places.test.ts',
       because: 'what runs out are the places of a ticket, and they are put under a hold there',
     },
   },
@@ -160,7 +160,7 @@ describe('the contract and the server', () => {
   it('handles every kind of job in the record of one resource', () => {
     const kinds = files.flatMap(({ text }) => firsts(text, /export const (\w+) = defineJob</g));
     const handled = files
-      .filter(({ path }) => /^resources\/[^/]+\/resource\.ts$/.test(path))
+      .filter(({ path }) => /^resources\/[^/]+\/[^/]+\/resource\.ts$/.test(path))
       .flatMap(({ text }) => firsts(text, /\b(\w+)\.handle\(/g));
     expect(kinds.length).toBeGreaterThan(3);
     expect(handled.sort()).toEqual(kinds.sort());
@@ -298,7 +298,7 @@ describe('the cases of a resource', () => {
   const resources = LISTED.map(({ slug, routes }) => ({
     slug,
     calls: routes.map(({ endpoint }): Endpoint => endpoint),
-    tests: readTests(join(SOURCE, 'resources', slug)).join('\n'),
+    tests: readTests(folderOf(slug)).join('\n'),
   }));
 
   it.each(resources)(
@@ -376,7 +376,7 @@ describe('the rooms of the server', () => {
 
   it('write only their own tables', () => {
     const foreign = files.flatMap(({ path, text }) => {
-      const slug = /^resources\/([^/]+)\//.exec(path)?.[1];
+      const slug = /^resources\/[^/]+\/([^/]+)\//.exec(path)?.[1];
       if (slug === undefined) return [];
       return listWrittenTables(text)
         .filter((table) => !OWNERS.get(table)?.includes(slug))
@@ -388,7 +388,7 @@ describe('the rooms of the server', () => {
   it('write every table that they are excepted for', () => {
     const written = new Set(
       files.flatMap(({ path, text }) =>
-        listWrittenTables(text).map((table) => `${path.split('/')[1]} writes ${table}`),
+        listWrittenTables(text).map((table) => `${path.split('/')[2]} writes ${table}`),
       ),
     );
     const excepted = Object.entries(ALSO_WRITTEN_BY).flatMap(([table, slugs]) =>

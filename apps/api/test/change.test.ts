@@ -3,13 +3,13 @@ import * as calls from '@parterre/contract/calls/price-groups';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Change, Context } from '../src/context.ts';
+import { priceGroups } from '../src/db/schema/events/price-groups.ts';
 import { auditEntries, idempotencyKeys } from '../src/db/schema/ground/audit.ts';
 import { memberships, users } from '../src/db/schema/ground/users.ts';
-import { priceGroups } from '../src/db/schema/price-groups.ts';
 import { runAsSystem } from '../src/db/system.ts';
 import { AppError } from '../src/errors.ts';
 import { newId } from '../src/ids.ts';
-import { createPriceGroup } from '../src/resources/price-groups/change.ts';
+import { createPriceGroup } from '../src/resources/events/price-groups/change.ts';
 import { insertShow } from './scenes/insert-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from './support/test-api.ts';
 

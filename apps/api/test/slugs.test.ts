@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { SLUGS } from '@parterre/contract/endpoints';
 import { TAGS } from '@parterre/contract/wire/tags';
 import { expect, it } from 'vitest';
-import { files, firsts, RESOURCES, SOURCE } from './support/server-source.ts';
+import { files, firsts, folderOf, RESOURCES, SOURCE } from './support/server-source.ts';
 
 // One slug in every layer (docs/style.md), and every name that is not one, with its reason.
 
@@ -122,19 +122,28 @@ function listNames(folder: string): string[] {
   return [...new Set(names.map((name) => name.replace(/\.tsx?$/, '')))];
 }
 
+/** The slugs of the areas of a folder, each with its area: `events/prices`. */
+const listByArea = (folder: string): string[] =>
+  listNames(folder).flatMap((area) => listNames(`${folder}/${area}`).map((slug) => `${area}/${slug}`));
+
+/** Every resource with its area. */
+const PLACES = RESOURCES.map((slug) => `${basename(dirname(folderOf(slug)))}/${slug}`);
+
 const singularOf = (slug: string): string => slug.replace(/s$/, '');
 
 /** The files and folders of a resource, at any depth. */
 function listParts(slug: string): Set<string> {
-  const paths = readdirSync(join(SOURCE, 'resources', slug), { recursive: true, encoding: 'utf8' });
+  const paths = readdirSync(folderOf(slug), { recursive: true, encoding: 'utf8' });
   return new Set(paths.map((path) => path.replace(/^.*\//, '').replace(/\.ts$/, '')));
 }
 
 it('names a resource as its file or folder of the contract, both ways', () => {
   expect(RESOURCES.filter((slug) => !(slug in ANSWERS_FOR)).sort()).toEqual(Object.keys(SLUGS).sort());
   const { exports } = JSON.parse(readFileSync(new URL('packages/contract/package.json', REPOSITORY), 'utf8'));
-  const lacking = Object.keys(SLUGS).filter(
-    (slug) => !exports[`./${slug}`]?.endsWith(`/${slug}.ts`) && !exports[`./${slug}/*`]?.endsWith(`/${slug}/*.ts`),
+  const lacking = PLACES.filter((path) => basename(path) in SLUGS).filter(
+    (path) =>
+      exports[`./${basename(path)}`] !== `./src/${path}.ts` &&
+      exports[`./${basename(path)}/*`] !== `./src/${path}/*.ts`,
   );
   expect(lacking).toEqual([]);
 });
@@ -146,21 +155,21 @@ it('has no exception that does not answer calls of another slug', () => {
 });
 
 it('names a file of tables as a resource, but where no resource is meant', () => {
-  const schema = listNames('apps/api/src/db/schema');
-  expect(schema.filter((slug) => slug !== 'ground' && !RESOURCES.includes(slug))).toEqual([]);
+  const schema = listByArea('apps/api/src/db/schema').filter((path) => !path.startsWith('ground/'));
+  expect(schema.filter((path) => !PLACES.includes(path))).toEqual([]);
   expect(listNames('apps/api/src/db/schema/ground').sort()).toEqual(Object.keys(TABLES_OF_NO_RESOURCE));
 });
 
 it('names a feature of the console, and the calls in its cache, as a resource', () => {
   const features = listNames('apps/console/src/features');
-  const named = [...features, ...listNames('apps/console/src/api/queries')];
-  expect(named.filter((slug) => !RESOURCES.includes(slug))).toEqual([]);
+  expect(features.filter((slug) => !RESOURCES.includes(slug))).toEqual([]);
+  expect(listByArea('apps/console/src/api/queries').filter((path) => !PLACES.includes(path))).toEqual([]);
   expect(RESOURCES.filter((slug) => !features.includes(slug)).sort()).toEqual(Object.keys(SHOWN_ELSEWHERE));
 });
 
 it('names a file inside a slug of the contract as its thing, as a part of its resource or as a resource', () => {
   const nested = readdirSync(new URL('packages/contract/src', REPOSITORY), { recursive: true, encoding: 'utf8' })
-    .map((path) => /^(?:events|seating|sales|promoters)\/([^/]+)\/([^/.]+)\.ts$/.exec(path))
+    .map((path) => /^(?:events|seating|sales|reports|promoters)\/([^/]+)\/([^/.]+)\.ts$/.exec(path))
     .flatMap((match) => (match ? [{ slug: match[1] ?? '', name: match[2] ?? '' }] : []));
   expect(nested.filter(({ slug }) => !(slug in SLUGS))).toEqual([]);
   const others = nested

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkRole } from '../src/db/open-database.ts';
+import { priceGroups } from '../src/db/schema/events/price-groups.ts';
+import { shows } from '../src/db/schema/events/shows.ts';
 import { auditEntries } from '../src/db/schema/ground/audit.ts';
-import { priceGroups } from '../src/db/schema/price-groups.ts';
-import { shows } from '../src/db/schema/shows.ts';
 import { Transaction } from '../src/db/transaction.ts';
 import { newId } from '../src/ids.ts';
 import { insertShow } from './scenes/insert-show.ts';

@@ -2,7 +2,7 @@ import { CURRENCIES } from '@parterre/contract/money/currencies';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '../mail/compose-mail.ts';
-import { parseAmount } from '../resources/offer-codes/import/parse-amount.ts';
+import { parseAmount } from '../resources/events/offer-codes/import/parse-amount.ts';
 import { toDecimal } from './table.ts';
 
 const anyAmount = fc.integer({ min: -99_999_999_99, max: 99_999_999_99 });

@@ -72,7 +72,7 @@ describe('a table', () => {
   });
 
   test('opens hostile texts as texts', async () => {
-    const fixture = new URL('../resources/offer-codes/import/fixtures/csv-payload.txt', import.meta.url);
+    const fixture = new URL('../resources/events/offer-codes/import/fixtures/csv-payload.txt', import.meta.url);
     const payloads = readFileSync(fixture, 'utf8').split('\n').filter(Boolean);
     const sheet = await readSheet(tableOf(payloads.map((payload): TableRow => [payload, ...EMPTY.slice(1)])));
     expect(sheet?.rows.slice(1).map(([cell]) => cell)).toEqual(payloads);

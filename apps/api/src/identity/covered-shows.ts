@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { priceTypes } from '../db/schema/prices.ts';
-import { shows } from '../db/schema/shows.ts';
+import { priceTypes } from '../db/schema/events/prices.ts';
+import { shows } from '../db/schema/events/shows.ts';
 import type { Actor, Membership } from './actor.ts';
 
 /**

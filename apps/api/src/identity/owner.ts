@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { shows } from '../db/schema/shows.ts';
+import { shows } from '../db/schema/events/shows.ts';
 import type { ReadDb } from '../db/transaction.ts';
 
 /**

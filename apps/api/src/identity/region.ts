@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { oidcPayloads } from '../db/schema/ground/users.ts';
-import { partnerSites } from '../db/schema/lookups.ts';
+import { partnerSites } from '../db/schema/promoters/lookups.ts';
 import { runAsSystem } from '../db/system.ts';
 
 /** The `region` claim (spec §3). */

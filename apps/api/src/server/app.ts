@@ -30,7 +30,7 @@ import { createLive } from '../live/live.ts';
 import { createLiveStreams } from '../live/live-streams.ts';
 import { forgetViewers } from '../live/viewer-rows.ts';
 import type { JobDeps } from '../resource.ts';
-import { openShortUrls } from '../resources/short-urls/open-short-urls.ts';
+import { openShortUrls } from '../resources/events/short-urls/open-short-urls.ts';
 import type { Storage } from '../storage/storage.ts';
 import { FIND_OWNERS, RESOURCES, ROUTES } from './resources.ts';
 

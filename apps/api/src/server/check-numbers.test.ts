@@ -11,8 +11,8 @@ import { startTestApi, type TestApi, type TestPromoter } from '../../test/suppor
 import { openDatabase } from '../db/open-database.ts';
 import { loadReferenceData } from '../db/reference-data/load-reference-data.ts';
 import { runAsSystem } from '../db/system.ts';
-import { createBasket } from '../resources/baskets/create.ts';
-import { purchase } from '../resources/orders/purchase/purchase.ts';
+import { createBasket } from '../resources/sales/baskets/create.ts';
+import { purchase } from '../resources/sales/orders/purchase/purchase.ts';
 import { checkNumbers } from './check-numbers.ts';
 
 let api: TestApi;

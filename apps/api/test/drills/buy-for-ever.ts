@@ -3,8 +3,8 @@ import type { Database } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { systemActor } from '../../src/identity/actor.ts';
-import { createBasket } from '../../src/resources/baskets/create.ts';
-import { purchase } from '../../src/resources/orders/purchase/purchase.ts';
+import { createBasket } from '../../src/resources/sales/baskets/create.ts';
+import { purchase } from '../../src/resources/sales/orders/purchase/purchase.ts';
 import { withoutTransactions } from './without-transactions.ts';
 
 export interface BuyTarget {

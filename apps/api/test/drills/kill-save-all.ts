@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { generateBowl } from '@parterre/seating-plan';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { loadReferenceData } from '../../src/db/reference-data/load-reference-data.ts';
-import { promoters, taxRates } from '../../src/db/schema/promoters.ts';
+import { promoters, taxRates } from '../../src/db/schema/promoters/promoters.ts';
 import { runAsSystem } from '../../src/db/system.ts';
 import { newId } from '../../src/ids.ts';
 import { insertSeatedShow } from '../scenes/insert-seated-show.ts';

@@ -3,9 +3,9 @@ import type { Context } from '../../src/context.ts';
 import type { Database } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { systemActor } from '../../src/identity/actor.ts';
-import { saveAllSeats } from '../../src/resources/seat-saves/save-all.ts';
-import { readSeats } from '../../src/resources/seats/read/read-seats.ts';
-import { requireShow } from '../../src/resources/show-rows/require-show.ts';
+import { requireShow } from '../../src/resources/events/show-rows/require-show.ts';
+import { saveAllSeats } from '../../src/resources/seating/seat-saves/save-all.ts';
+import { readSeats } from '../../src/resources/seating/seats/read/read-seats.ts';
 
 export interface SaveTarget {
   url: string;

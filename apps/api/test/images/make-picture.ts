@@ -1,4 +1,4 @@
-import { loadSharp } from '../../src/resources/images/processing/process-image.ts';
+import { loadSharp } from '../../src/resources/events/images/processing/process-image.ts';
 
 /** A small sound picture of one colour as an upload. */
 export async function makePicture(colour = '#c01e1e', type: 'png' | 'jpeg' | 'webp' = 'png'): Promise<File> {

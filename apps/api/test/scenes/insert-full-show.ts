@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { images } from '../../src/db/schema/images.ts';
-import { offerCodes } from '../../src/db/schema/offer-codes.ts';
-import { priceGroups } from '../../src/db/schema/price-groups.ts';
-import { nonSeatedHolds, priceTypes } from '../../src/db/schema/prices.ts';
-import { shortUrlSlugs, shortUrls } from '../../src/db/schema/short-urls.ts';
-import { shows } from '../../src/db/schema/shows.ts';
+import { images } from '../../src/db/schema/events/images.ts';
+import { offerCodes } from '../../src/db/schema/events/offer-codes.ts';
+import { priceGroups } from '../../src/db/schema/events/price-groups.ts';
+import { nonSeatedHolds, priceTypes } from '../../src/db/schema/events/prices.ts';
+import { shortUrlSlugs, shortUrls } from '../../src/db/schema/events/short-urls.ts';
+import { shows } from '../../src/db/schema/events/shows.ts';
 import { runAsSystem } from '../../src/db/system.ts';
 import { newCode, newId } from '../../src/ids.ts';
 import type { TestApi, TestPromoter } from '../support/test-api.ts';

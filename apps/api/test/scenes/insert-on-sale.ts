@@ -1,7 +1,7 @@
 import { generateBowl } from '@parterre/seating-plan';
 import type { Database } from '../../src/db/database.ts';
-import { apiKeys } from '../../src/db/schema/api-keys.ts';
-import { promoters, taxRates } from '../../src/db/schema/promoters.ts';
+import { apiKeys } from '../../src/db/schema/promoters/api-keys.ts';
+import { promoters, taxRates } from '../../src/db/schema/promoters/promoters.ts';
 import { runAsSystem } from '../../src/db/system.ts';
 import { newKey } from '../../src/identity/api-keys/key-text.ts';
 import { newId } from '../../src/ids.ts';

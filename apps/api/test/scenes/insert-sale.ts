@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { baskets } from '../../src/db/schema/baskets.ts';
-import { ledger, orderItems, orders, salesTotals } from '../../src/db/schema/orders.ts';
-import { priceTypes } from '../../src/db/schema/prices.ts';
-import { allocations, claims } from '../../src/db/schema/seats.ts';
-import { shows } from '../../src/db/schema/shows.ts';
+import { priceTypes } from '../../src/db/schema/events/prices.ts';
+import { shows } from '../../src/db/schema/events/shows.ts';
+import { baskets } from '../../src/db/schema/sales/baskets.ts';
+import { ledger, orderItems, orders, salesTotals } from '../../src/db/schema/sales/orders.ts';
+import { allocations, claims } from '../../src/db/schema/seating/seats.ts';
 import { runAsSystem } from '../../src/db/system.ts';
 import type { WriteDb } from '../../src/db/transaction.ts';
 import { newBarcode, newBarcodeNumber, newId, newOrderCode } from '../../src/ids.ts';

@@ -3,14 +3,14 @@ import { compilePlan, encodeGeometry, type Geometry, type SeatingPlan } from '@p
 import { eq } from 'drizzle-orm';
 import { createContext } from '../../src/context/create-context.ts';
 import type { Database } from '../../src/db/database.ts';
-import { priceGroups } from '../../src/db/schema/price-groups.ts';
-import { priceTypes } from '../../src/db/schema/prices.ts';
-import { seatingPlans, seatingPlanVersions } from '../../src/db/schema/seating-plans.ts';
-import { shows } from '../../src/db/schema/shows.ts';
+import { priceGroups } from '../../src/db/schema/events/price-groups.ts';
+import { priceTypes } from '../../src/db/schema/events/prices.ts';
+import { shows } from '../../src/db/schema/events/shows.ts';
+import { seatingPlans, seatingPlanVersions } from '../../src/db/schema/seating/seating-plans.ts';
 import { runAsSystem } from '../../src/db/system.ts';
 import { systemActor } from '../../src/identity/actor.ts';
 import { newId } from '../../src/ids.ts';
-import { createAllocation } from '../../src/resources/seats/create-allocation.ts';
+import { createAllocation } from '../../src/resources/seating/seats/create-allocation.ts';
 import type { TestPromoter } from '../support/test-api.ts';
 import { insertShow } from './insert-show.ts';
 

@@ -1,5 +1,5 @@
-import { showCodes, shows } from '../../src/db/schema/shows.ts';
-import { venues } from '../../src/db/schema/venues.ts';
+import { showCodes, shows } from '../../src/db/schema/events/shows.ts';
+import { venues } from '../../src/db/schema/seating/venues.ts';
 import { runAsSystem } from '../../src/db/system.ts';
 import { newId, newShowCode } from '../../src/ids.ts';
 import type { TestApi, TestPromoter } from '../support/test-api.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { shows } from '../../src/db/schema/shows.ts';
+import { shows } from '../../src/db/schema/events/shows.ts';
 import { runAsSystem } from '../../src/db/system.ts';
 import type { TestApi, TestPromoter } from '../support/test-api.ts';
 import { insertShow } from './insert-show.ts';

@@ -1,5 +1,5 @@
-import { artistCampaigns } from '../../src/db/schema/artist-campaigns.ts';
-import { tourPlans, tours } from '../../src/db/schema/tours.ts';
+import { artistCampaigns } from '../../src/db/schema/events/artist-campaigns.ts';
+import { tourPlans, tours } from '../../src/db/schema/events/tours.ts';
 import { runAsSystem } from '../../src/db/system.ts';
 import { newId } from '../../src/ids.ts';
 import type { TestApi } from '../support/test-api.ts';

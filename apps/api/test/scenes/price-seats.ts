@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { holds } from '../../src/db/schema/holds.ts';
-import { priceTypes } from '../../src/db/schema/prices.ts';
-import { allocations } from '../../src/db/schema/seats.ts';
-import { shows } from '../../src/db/schema/shows.ts';
+import { priceTypes } from '../../src/db/schema/events/prices.ts';
+import { shows } from '../../src/db/schema/events/shows.ts';
+import { holds } from '../../src/db/schema/seating/holds.ts';
+import { allocations } from '../../src/db/schema/seating/seats.ts';
 import { runAsSystem } from '../../src/db/system.ts';
 import { newId } from '../../src/ids.ts';
-import { tallySeats } from '../../src/resources/seats/count-seats.ts';
+import { tallySeats } from '../../src/resources/seating/seats/count-seats.ts';
 import type { TestApi } from '../support/test-api.ts';
 
 export interface SeatRequest {

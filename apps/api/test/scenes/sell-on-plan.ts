@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { instalmentPlans } from '../../src/db/schema/instalments.ts';
+import { instalmentPlans } from '../../src/db/schema/sales/instalments.ts';
 import { newId } from '../../src/ids.ts';
-import { createBasket } from '../../src/resources/baskets/create.ts';
-import { purchase } from '../../src/resources/orders/purchase/purchase.ts';
+import { createBasket } from '../../src/resources/sales/baskets/create.ts';
+import { purchase } from '../../src/resources/sales/orders/purchase/purchase.ts';
 import type { BoxOffice } from './open-box-office.ts';
 
 type PlanTerms = Partial<typeof instalmentPlans.$inferInsert>;

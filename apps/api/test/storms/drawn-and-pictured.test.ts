@@ -22,7 +22,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobs } from '../../src/db/schema/ground/jobs.ts';
 import { runAsSystem } from '../../src/db/system.ts';
 import { runDueJobs } from '../../src/jobs/work-queue.ts';
-import { imageFilesJob, removeImageFiles } from '../../src/resources/images/remove-image-files.ts';
+import { imageFilesJob, removeImageFiles } from '../../src/resources/events/images/remove-image-files.ts';
 import { makePicture } from '../images/make-picture.ts';
 import { insertTourShow } from '../scenes/insert-tour-show.ts';
 import { insertVenue } from '../scenes/insert-venue.ts';

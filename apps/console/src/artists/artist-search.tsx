@@ -5,7 +5,7 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { useListPerformingArtistsQuery } from '#api/queries/lookups.ts';
+import { useListPerformingArtistsQuery } from '#api/queries/promoters/lookups.ts';
 import type { FieldModel } from '#forms/fields/use-field.tsx';
 import { useCan } from '#session/use-features.ts';
 import { PlusIcon, SearchIcon } from '#ui/icons.tsx';

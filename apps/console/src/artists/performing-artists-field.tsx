@@ -3,7 +3,7 @@ import type { PerformingArtist } from '@parterre/contract/lookups';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { useCreatePerformingArtistMutation } from '#api/queries/lookups.ts';
+import { useCreatePerformingArtistMutation } from '#api/queries/promoters/lookups.ts';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { showToast } from '#ui/notices/notices.tsx';

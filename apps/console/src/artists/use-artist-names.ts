@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 import type { PerformingArtist } from '@parterre/contract/lookups';
 import { useMemo } from 'react';
-import { useListPerformingArtistsQuery } from '#api/queries/lookups.ts';
+import { useListPerformingArtistsQuery } from '#api/queries/promoters/lookups.ts';
 
 /** Names of performing artists by id; empty until they are here. One page holds more of them than an event has. */
 export function useArtistNames(ids: readonly number[]): ReadonlyMap<number, string> {

@@ -13,7 +13,7 @@ import type { Image } from '@parterre/contract/wire/images';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { usePushArtistCampaignImageMutation } from '#api/queries/artist-campaigns.ts';
+import { usePushArtistCampaignImageMutation } from '#api/queries/events/artist-campaigns.ts';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';

@@ -3,8 +3,8 @@ import type { Permission } from '@parterre/contract/wire/permissions';
 import {
   usePutArtistCampaignImageMutation,
   useRemoveArtistCampaignImageMutation,
-} from '#api/queries/artist-campaigns.ts';
-import { usePutShowImageMutation, useRemoveShowImageMutation } from '#api/queries/shows.ts';
+} from '#api/queries/events/artist-campaigns.ts';
+import { usePutShowImageMutation, useRemoveShowImageMutation } from '#api/queries/events/shows.ts';
 
 /** Whose pictures a panel shows. */
 export type ImageOwner = { kind: 'show'; showCode: string } | { kind: 'campaign'; artistCampaignId: number };

@@ -3,7 +3,7 @@ import type { FeatureAnswer } from '@parterre/contract/features';
 import type { Permission } from '@parterre/contract/wire/permissions';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetFeaturesQuery } from '#api/queries/features.ts';
+import { useGetFeaturesQuery } from '#api/queries/promoters/features.ts';
 import { requireRuntimeConfig } from '#api/runtime-config.ts';
 import { usePromoter } from './use-promoter.ts';
 

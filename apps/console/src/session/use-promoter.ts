@@ -1,6 +1,6 @@
 import type { Promoter } from '@parterre/contract/promoters';
-import { useListRegionsQuery } from '#api/queries/lookups.ts';
-import { useListPromotersQuery } from '#api/queries/promoters.ts';
+import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
+import { useListPromotersQuery } from '#api/queries/promoters/promoters.ts';
 import { selectSettings } from '#api/settings.ts';
 import { useAppSelector } from '#api/store.ts';
 import { selectRegionId } from './session-state.ts';

@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { useTranslation } from 'react-i18next';
-import { useListRegionsQuery } from '#api/queries/lookups.ts';
+import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
 import { setPromoter } from '#api/settings.ts';
 import { useAppDispatch, useAppSelector } from '#api/store.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Language } from '../../texts/en-GB.ts';
 import { LANGUAGES } from '../../texts/pick-language.ts';
 import type { Database } from '../database.ts';
-import { categories, countries, cultures, itemTypes, partnerSites, statusCodes } from '../schema/lookups.ts';
-import { CATALOGUE_CODE, promoters, SYSTEM_PROMOTER_ID } from '../schema/promoters.ts';
+import { categories, countries, cultures, itemTypes, partnerSites, statusCodes } from '../schema/promoters/lookups.ts';
+import { CATALOGUE_CODE, promoters, SYSTEM_PROMOTER_ID } from '../schema/promoters/promoters.ts';
 import { runAsSystem } from '../system.ts';
 import countryList from './countries.json' with { type: 'json' };
 

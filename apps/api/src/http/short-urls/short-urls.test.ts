@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertShow } from '../../../test/scenes/insert-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
-import { promoters } from '../../db/schema/promoters.ts';
+import { promoters } from '../../db/schema/promoters/promoters.ts';
 import { runAsSystem } from '../../db/system.ts';
 
 const HOST = 'tickets.harbour.example';
@@ -136,7 +136,7 @@ describe('a short link', () => {
 });
 
 describe('open redirects', () => {
-  const file = new URL('../../resources/short-urls/fixtures/open-redirect-payloads.txt', import.meta.url);
+  const file = new URL('../../resources/events/short-urls/fixtures/open-redirect-payloads.txt', import.meta.url);
   const payloads = readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean);
 
   it('are not made of what stands in the path', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { apiKeys } from '../../db/schema/api-keys.ts';
+import { apiKeys } from '../../db/schema/promoters/api-keys.ts';
 import { runAsSystem } from '../../db/system.ts';
 import type { Log } from '../../log.ts';
 import { type Actor, keyActor } from '../actor.ts';

@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { memberships } from '../../db/schema/ground/users.ts';
-import { promoters } from '../../db/schema/promoters.ts';
+import { promoters } from '../../db/schema/promoters/promoters.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { createUser, findUserByEmail, type UserSettings } from './users.ts';
 

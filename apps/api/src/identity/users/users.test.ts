@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/support/test-database.ts';
 import type { Database } from '../../db/database.ts';
 import { memberships, users } from '../../db/schema/ground/users.ts';
-import { promoters } from '../../db/schema/promoters.ts';
+import { promoters } from '../../db/schema/promoters/promoters.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { createActorLoader } from '../load-actor.ts';
 import { createUser, findUserByEmail, verifyPassword } from './users.ts';

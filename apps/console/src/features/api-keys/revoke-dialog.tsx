@@ -1,7 +1,7 @@
 import type { ApiKey } from '@parterre/contract/api-keys';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { useRevokeApiKeyMutation } from '#api/queries/api-keys.ts';
+import { useRevokeApiKeyMutation } from '#api/queries/promoters/api-keys.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 

@@ -1,6 +1,6 @@
 import type { ApiKey } from '@parterre/contract/api-keys';
 import { useTranslation } from 'react-i18next';
-import { useListApiKeysQuery } from '#api/queries/api-keys.ts';
+import { useListApiKeysQuery } from '#api/queries/promoters/api-keys.ts';
 import { DAY_TEMPLATE, DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { usePromoter } from '#session/use-promoter.ts';

@@ -3,7 +3,7 @@ import type { ArtistCampaignSummary } from '@parterre/contract/artist-campaigns'
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { useLazyListArtistCampaignsQuery, useListArtistCampaignsQuery } from '#api/queries/artist-campaigns.ts';
+import { useLazyListArtistCampaignsQuery, useListArtistCampaignsQuery } from '#api/queries/events/artist-campaigns.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { chooseText } from '#i18n/choose-text.ts';

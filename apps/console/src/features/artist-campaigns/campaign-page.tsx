@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ArtistCampaign } from '@parterre/contract/artist-campaigns';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
-import { useGetArtistCampaignQuery } from '#api/queries/artist-campaigns.ts';
+import { useGetArtistCampaignQuery } from '#api/queries/events/artist-campaigns.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { chooseText } from '#i18n/choose-text.ts';

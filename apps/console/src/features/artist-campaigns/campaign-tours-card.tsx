@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 import { useTranslation } from 'react-i18next';
-import { useListToursQuery } from '#api/queries/tours.ts';
+import { useListToursQuery } from '#api/queries/events/tours.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';

@@ -4,7 +4,7 @@ import type { Hold } from '@parterre/contract/holds';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { useListHoldsQuery, useListHoldUsesQuery, useRemoveHoldMutation } from '#api/queries/holds.ts';
+import { useListHoldsQuery, useListHoldUsesQuery, useRemoveHoldMutation } from '#api/queries/seating/holds.ts';
 import { selectUnsavedChanges } from '#api/settings.ts';
 import { useAppSelector } from '#api/store.ts';
 import { LOOK } from '#brands/look.ts';

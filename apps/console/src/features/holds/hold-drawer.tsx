@@ -1,7 +1,7 @@
 import type { Hold } from '@parterre/contract/holds';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatch, useNavigate, useParams } from 'react-router';
-import { useListHoldsQuery } from '#api/queries/holds.ts';
+import { useListHoldsQuery } from '#api/queries/seating/holds.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Hold } from '@parterre/contract/holds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCreateHoldMutation, useListHoldsQuery, useUpdateHoldMutation } from '#api/queries/holds.ts';
+import { useCreateHoldMutation, useListHoldsQuery, useUpdateHoldMutation } from '#api/queries/seating/holds.ts';
 import { selectUnsavedChanges } from '#api/settings.ts';
 import { useAppSelector } from '#api/store.ts';
 import { LOOK } from '#brands/look.ts';

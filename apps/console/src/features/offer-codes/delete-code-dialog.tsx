@@ -2,7 +2,7 @@ import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
-import { useLazyGetShowOfferCodeQuery, useRemoveOfferCodeMutation } from '#api/queries/offer-codes.ts';
+import { useLazyGetShowOfferCodeQuery, useRemoveOfferCodeMutation } from '#api/queries/events/offer-codes.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { isCodeUsed } from './use-kept-reason.ts';

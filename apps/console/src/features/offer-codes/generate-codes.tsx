@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useGetShowQuery } from '#api/queries/shows.ts';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { formatNumber } from '#i18n/format-number.ts';

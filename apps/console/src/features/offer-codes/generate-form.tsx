@@ -7,7 +7,7 @@ import type { CallAnswer } from '@parterre/contract/wire/call';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCreateOfferCodeBatchMutation } from '#api/queries/offer-codes.ts';
+import { useCreateOfferCodeBatchMutation } from '#api/queries/events/offer-codes.ts';
 import { LimitsRow } from '#forms/fields/form-section.tsx';
 import { NumberField } from '#forms/fields/number-field.tsx';
 import { TextField } from '#forms/fields/text-field.tsx';

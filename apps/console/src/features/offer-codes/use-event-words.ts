@@ -1,9 +1,9 @@
 import type { Price } from '@parterre/contract/prices';
 import { useTranslation } from 'react-i18next';
 import { joinReads } from '#api/join-reads.ts';
-import { useListPriceGroupsQuery } from '#api/queries/price-groups.ts';
-import { useListPricesQuery } from '#api/queries/prices.ts';
-import { useGetShowQuery } from '#api/queries/shows.ts';
+import { useListPriceGroupsQuery } from '#api/queries/events/price-groups.ts';
+import { useListPricesQuery } from '#api/queries/events/prices.ts';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { chooseText } from '#i18n/choose-text.ts';

@@ -5,7 +5,7 @@ import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { useDuplicatePriceGroupMutation, useRemovePriceGroupMutation } from '#api/queries/price-groups.ts';
+import { useDuplicatePriceGroupMutation, useRemovePriceGroupMutation } from '#api/queries/events/price-groups.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { useCan } from '#session/use-features.ts';

@@ -7,7 +7,7 @@ import {
   useCreatePriceGroupMutation,
   useLazyGetPriceGroupQuery,
   useUpdatePriceGroupMutation,
-} from '#api/queries/price-groups.ts';
+} from '#api/queries/events/price-groups.ts';
 import type { DrawerHeading } from '#drawers/drawer-header.tsx';
 import { TextByCultureField } from '#forms/fields/text-by-culture-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
 import { throwIfMissing } from '#api/failure.ts';
-import { useGetPromoterQuery, useListPostagesQuery, useListTaxRatesQuery } from '#api/queries/promoters.ts';
+import { useGetPromoterQuery, useListPostagesQuery, useListTaxRatesQuery } from '#api/queries/promoters/promoters.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';

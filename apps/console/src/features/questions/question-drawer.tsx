@@ -11,8 +11,8 @@ import {
   useLazyListQuestionsQuery,
   useListQuestionsQuery,
   useUpdateQuestionMutation,
-} from '#api/queries/questions.ts';
-import { useGetShowQuery } from '#api/queries/shows.ts';
+} from '#api/queries/events/questions.ts';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';

@@ -4,7 +4,7 @@ import type { Question } from '@parterre/contract/questions';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { questionsApi, useListQuestionsQuery, useOrderQuestionsMutation } from '#api/queries/questions.ts';
+import { questionsApi, useListQuestionsQuery, useOrderQuestionsMutation } from '#api/queries/events/questions.ts';
 import { useAppDispatch } from '#api/store.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';

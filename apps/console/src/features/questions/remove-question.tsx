@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Question } from '@parterre/contract/questions';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { useRemoveQuestionMutation, useUpdateQuestionMutation } from '#api/queries/questions.ts';
+import { useRemoveQuestionMutation, useUpdateQuestionMutation } from '#api/queries/events/questions.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 
 interface RemoveQuestionProps {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useSearchParams } from 'react-router';
-import { useListReportDownloadsQuery } from '#api/queries/report-settings.ts';
+import { useListReportDownloadsQuery } from '#api/queries/reports/report-settings.ts';
 import { toCalendarDay } from '#dates/calendar-day.ts';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';

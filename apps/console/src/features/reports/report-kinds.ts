@@ -17,7 +17,7 @@ import {
   useExportDetailedSalesQuery,
   useExportFanshareQuery,
   useExportSalesQuery,
-} from '#api/queries/reports.ts';
+} from '#api/queries/reports/reports.ts';
 import type { DownloadedReport } from '#downloads/use-report-download.ts';
 import type { ReportRequest } from './report-request.ts';
 

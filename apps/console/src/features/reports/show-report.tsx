@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useGetShowQuery } from '#api/queries/shows.ts';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { requestCall } from '#api/request-call.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
 import { useReportDownload } from '#downloads/use-report-download.ts';

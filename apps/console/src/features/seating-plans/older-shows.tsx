@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import type { PlanShow } from '@parterre/contract/seating-plans/plan-shows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListPlanShowsQuery } from '#api/queries/seating-plans.ts';
+import { useListPlanShowsQuery } from '#api/queries/seating/seating-plans.ts';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';

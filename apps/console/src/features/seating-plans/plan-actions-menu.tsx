@@ -4,7 +4,7 @@ import { PLAN_EXPORTS, type PlanExportFormat } from '@parterre/contract/choices/
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { useListPlanExportsQuery, useUpdateSeatingPlanMutation } from '#api/queries/seating-plans.ts';
+import { useListPlanExportsQuery, useUpdateSeatingPlanMutation } from '#api/queries/seating/seating-plans.ts';
 import { requestCall } from '#api/request-call.ts';
 import { findFileName, saveBlob } from '#downloads/download-file.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';

@@ -12,7 +12,7 @@ import {
   useCreateBlankPlanMutation,
   useLazyGetSeatingPlanQuery,
   useUpdateSeatingPlanMutation,
-} from '#api/queries/seating-plans.ts';
+} from '#api/queries/seating/seating-plans.ts';
 import { TextField } from '#forms/fields/text-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { useAppForm } from '#forms/object/use-app-form.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
-import { useAgreeSettlementMutation, usePreviewSettlementQuery } from '#api/queries/settlements.ts';
+import { useAgreeSettlementMutation, usePreviewSettlementQuery } from '#api/queries/sales/settlements.ts';
 import { isValidRange, isWithinBounds } from '#dates/date-range.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { findWallTime } from '#dates/wall-time.ts';

@@ -3,7 +3,7 @@ import { getSettlement } from '@parterre/contract/calls/settlements';
 import type { Settlement } from '@parterre/contract/settlements';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { useGetSettlementQuery } from '#api/queries/settlements.ts';
+import { useGetSettlementQuery } from '#api/queries/sales/settlements.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { useFileDownload } from '#downloads/use-report-download.ts';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { SettlementSummary } from '@parterre/contract/settlements';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
-import { useListSettlementsQuery } from '#api/queries/settlements.ts';
+import { useListSettlementsQuery } from '#api/queries/sales/settlements.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';

@@ -1,7 +1,7 @@
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { useRemoveShortUrlMutation } from '#api/queries/short-urls.ts';
+import { useRemoveShortUrlMutation } from '#api/queries/events/short-urls.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 

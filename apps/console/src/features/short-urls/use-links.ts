@@ -1,7 +1,7 @@
 import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListLinksQuery } from '#api/queries/short-urls.ts';
+import { useListLinksQuery } from '#api/queries/events/short-urls.ts';
 import type { TableUrlDefaults } from '#tables/url/table-url-state.ts';
 import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 

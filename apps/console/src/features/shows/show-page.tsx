@@ -1,7 +1,7 @@
 import type { Show } from '@parterre/contract/shows/show';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetShowQuery } from '#api/queries/shows.ts';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';

@@ -1,6 +1,6 @@
 import type { Venue } from '@parterre/contract/venues';
 import { useState } from 'react';
-import { useListVenuesQuery } from '#api/queries/venues.ts';
+import { useListVenuesQuery } from '#api/queries/seating/venues.ts';
 import { type PickerField, type PickerOption, SearchPicker } from '#forms/fields/search-picker.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 import { useSettled } from '#ui/use-settled.ts';

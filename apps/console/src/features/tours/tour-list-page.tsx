@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { TourSummary } from '@parterre/contract/tours';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLazyListToursQuery, useListToursQuery } from '#api/queries/tours.ts';
+import { useLazyListToursQuery, useListToursQuery } from '#api/queries/events/tours.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { Tour } from '@parterre/contract/tours';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
-import { useGetTourQuery } from '#api/queries/tours.ts';
+import { useGetTourQuery } from '#api/queries/events/tours.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { formatNumber } from '#i18n/format-number.ts';

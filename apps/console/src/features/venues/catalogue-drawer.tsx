@@ -6,7 +6,7 @@ import type { Venue } from '@parterre/contract/venues';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useListVenuesQuery } from '#api/queries/venues.ts';
+import { useListVenuesQuery } from '#api/queries/seating/venues.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '#api/error-text.ts';
-import { useCreateVenueMutation } from '#api/queries/venues.ts';
+import { useCreateVenueMutation } from '#api/queries/seating/venues.ts';
 import { setVenue } from '#api/settings.ts';
 import { useAppDispatch } from '#api/store.ts';
 import { paths } from '#pages/paths.ts';

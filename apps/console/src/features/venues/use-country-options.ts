@@ -2,7 +2,7 @@ import type { listVenueCountries } from '@parterre/contract/calls/venues';
 import type { CallAnswer } from '@parterre/contract/wire/call';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListVenueCountriesQuery } from '#api/queries/venues.ts';
+import { useListVenueCountriesQuery } from '#api/queries/seating/venues.ts';
 import type { SearchOption } from './search-select.tsx';
 
 export type Country = CallAnswer<typeof listVenueCountries>['items'][number];

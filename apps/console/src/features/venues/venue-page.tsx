@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
 import { throwIfMissing } from '#api/failure.ts';
-import { useGetVenueQuery } from '#api/queries/venues.ts';
+import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
 import { formatDay, splitTimeZone } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { PageHeader } from '#pages/page-header.tsx';

@@ -1,7 +1,7 @@
 import type { ArtistCampaignSummary } from '@parterre/contract/artist-campaigns';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetArtistCampaignQuery, useListArtistCampaignsQuery } from '#api/queries/artist-campaigns.ts';
+import { useGetArtistCampaignQuery, useListArtistCampaignsQuery } from '#api/queries/events/artist-campaigns.ts';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type PickerOption, SearchPicker } from '#forms/fields/search-picker.tsx';
 import { type FieldProps, useField } from '#forms/fields/use-field.tsx';

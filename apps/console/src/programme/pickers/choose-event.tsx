@@ -8,7 +8,7 @@ import type { ShowSummary } from '@parterre/contract/shows/show';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListShowsQuery } from '#api/queries/shows.ts';
+import { useListShowsQuery } from '#api/queries/events/shows.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { chooseText } from '#i18n/choose-text.ts';

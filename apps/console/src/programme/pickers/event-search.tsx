@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetShowQuery, useListShowsQuery } from '#api/queries/shows.ts';
+import { useGetShowQuery, useListShowsQuery } from '#api/queries/events/shows.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type PickerOption, SearchPicker } from '#forms/fields/search-picker.tsx';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { ShowSummary } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useListShowsQuery } from '#api/queries/shows.ts';
+import { useListShowsQuery } from '#api/queries/events/shows.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';

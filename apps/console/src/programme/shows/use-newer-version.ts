@@ -1,5 +1,5 @@
 import type { Show } from '@parterre/contract/shows/show';
-import { useGetSeatingPlanQuery } from '#api/queries/seating-plans.ts';
+import { useGetSeatingPlanQuery } from '#api/queries/seating/seating-plans.ts';
 
 type VersionedShow = Pick<Show, 'seatingPlanId' | 'planVersionNumber' | 'seating' | 'status'>;
 

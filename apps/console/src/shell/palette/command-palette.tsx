@@ -6,7 +6,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '#api/error-text.ts';
-import { useListShowsQuery } from '#api/queries/shows.ts';
+import { useListShowsQuery } from '#api/queries/events/shows.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openTestDatabase } from '../../../../test/support/test-database.ts';
 import type { Database } from '../../../db/database.ts';
-import { partnerSites } from '../../../db/schema/lookups.ts';
+import { partnerSites } from '../../../db/schema/promoters/lookups.ts';
 import { runAsSystem } from '../../../db/system.ts';
 import { type Environment, readEnvironment } from '../../../env.ts';
 import { createIdentity, type Identity } from '../../../identity/create-identity.ts';

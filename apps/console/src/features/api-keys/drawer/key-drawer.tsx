@@ -6,7 +6,7 @@ import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '#api/cookies.ts';
-import { useUpdateApiKeyMutation } from '#api/queries/api-keys.ts';
+import { useUpdateApiKeyMutation } from '#api/queries/promoters/api-keys.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { TextField } from '#forms/fields/text-field.tsx';

@@ -6,7 +6,7 @@ import {
   useGetArtistCampaignQuery,
   useLazyGetArtistCampaignQuery,
   useUpdateArtistCampaignMutation,
-} from '#api/queries/artist-campaigns.ts';
+} from '#api/queries/events/artist-campaigns.ts';
 import { useArtistNames } from '#artists/use-artist-names.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { AppForm } from '#forms/object/app-form.tsx';

@@ -2,7 +2,7 @@ import type { Promoter } from '@parterre/contract/promoters';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useCreateArtistCampaignMutation } from '#api/queries/artist-campaigns.ts';
+import { useCreateArtistCampaignMutation } from '#api/queries/events/artist-campaigns.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { AppForm } from '#forms/object/app-form.tsx';

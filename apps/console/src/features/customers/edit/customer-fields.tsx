@@ -2,7 +2,7 @@ import { CONSENT_KINDS } from '@parterre/contract/choices/customer-choices';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useListCountriesQuery } from '#api/queries/lookups.ts';
+import { useListCountriesQuery } from '#api/queries/promoters/lookups.ts';
 import { FormSection } from '#forms/fields/form-section.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { MultilineField, TextField } from '#forms/fields/text-field.tsx';

@@ -1,7 +1,11 @@
 import type { Customer } from '@parterre/contract/customers';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useGetCustomerQuery, useLazyGetCustomerQuery, useUpdateCustomerMutation } from '#api/queries/customers.ts';
+import {
+  useGetCustomerQuery,
+  useLazyGetCustomerQuery,
+  useUpdateCustomerMutation,
+} from '#api/queries/sales/customers.ts';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';

@@ -1,6 +1,6 @@
 import { CONSENT_KINDS, CUSTOMER_SORTS } from '@parterre/contract/choices/customer-choices';
 import type { CustomerSummary } from '@parterre/contract/customers';
-import { useListCustomersQuery } from '#api/queries/customers.ts';
+import { useListCustomersQuery } from '#api/queries/sales/customers.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import type { Customer, CustomerAnswer, CustomerTotal } from '@parterre/contract/customers';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { useGetCustomerQuery } from '#api/queries/customers.ts';
+import { useGetCustomerQuery } from '#api/queries/sales/customers.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { Loaded } from '#pages/loaded.tsx';

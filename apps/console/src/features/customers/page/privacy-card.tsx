@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
-import { useEraseCustomerMutation, useExportCustomerMutation } from '#api/queries/customers.ts';
+import { useEraseCustomerMutation, useExportCustomerMutation } from '#api/queries/sales/customers.ts';
 import { saveBlob } from '#downloads/download-file.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { useCan } from '#session/use-features.ts';

@@ -2,7 +2,7 @@ import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { findProblem } from '#api/failure.ts';
-import { useRemoveGuestListMutation } from '#api/queries/guest-lists.ts';
+import { useRemoveGuestListMutation } from '#api/queries/sales/guest-lists.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { paths } from '#pages/paths.ts';
 import { showToast } from '#ui/notices/notices.tsx';

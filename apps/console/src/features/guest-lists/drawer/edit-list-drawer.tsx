@@ -4,13 +4,13 @@ import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useListPricesQuery } from '#api/queries/events/prices.ts';
 import {
   useGetGuestListQuery,
   useLazyGetGuestListQuery,
   useUpdateGuestListMutation,
-} from '#api/queries/guest-lists.ts';
-import { useListHoldsQuery } from '#api/queries/holds.ts';
-import { useListPricesQuery } from '#api/queries/prices.ts';
+} from '#api/queries/sales/guest-lists.ts';
+import { useListHoldsQuery } from '#api/queries/seating/holds.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';

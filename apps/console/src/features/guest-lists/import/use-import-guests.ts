@@ -3,7 +3,7 @@ import type { ReadGuests } from '@parterre/contract/guest-lists/import';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findProblem } from '#api/failure.ts';
-import { useImportGuestsMutation, usePreviewGuestsMutation } from '#api/queries/guest-lists.ts';
+import { useImportGuestsMutation, usePreviewGuestsMutation } from '#api/queries/sales/guest-lists.ts';
 import { describeFileError } from '#imports/choose-file.tsx';
 import type { TableChoices } from '#imports/column-choices.tsx';
 import { guestErrorText } from '../guest-error-text.ts';

@@ -4,7 +4,7 @@ import { GUEST_LIST_SORTS, GUEST_LIST_STATUSES } from '@parterre/contract/choice
 import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
-import { useListGuestListsQuery } from '#api/queries/guest-lists.ts';
+import { useListGuestListsQuery } from '#api/queries/sales/guest-lists.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { DateFilter } from '#programme/date-filter.tsx';

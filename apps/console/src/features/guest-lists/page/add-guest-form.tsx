@@ -6,7 +6,7 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddGuestMutation } from '#api/queries/guest-lists.ts';
+import { useAddGuestMutation } from '#api/queries/sales/guest-lists.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';

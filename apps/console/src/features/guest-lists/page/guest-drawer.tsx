@@ -2,7 +2,7 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import type { Guest } from '@parterre/contract/guest-lists/guests';
 import { useTranslation } from 'react-i18next';
-import { useLazyListGuestsQuery, useUpdateGuestMutation } from '#api/queries/guest-lists.ts';
+import { useLazyListGuestsQuery, useUpdateGuestMutation } from '#api/queries/sales/guest-lists.ts';
 import { NumberField } from '#forms/fields/number-field.tsx';
 import { MultilineField, TextField } from '#forms/fields/text-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';

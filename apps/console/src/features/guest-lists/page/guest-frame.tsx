@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '#api/cookies.ts';
-import { useGetGuestListQuery, useListGuestsQuery } from '#api/queries/guest-lists.ts';
+import { useGetGuestListQuery, useListGuestsQuery } from '#api/queries/sales/guest-lists.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';

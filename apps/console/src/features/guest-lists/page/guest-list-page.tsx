@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { useGetGuestListQuery } from '#api/queries/guest-lists.ts';
+import { useGetGuestListQuery } from '#api/queries/sales/guest-lists.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';

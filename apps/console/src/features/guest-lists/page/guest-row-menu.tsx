@@ -1,7 +1,7 @@
 import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import type { Guest } from '@parterre/contract/guest-lists/guests';
 import { useTranslation } from 'react-i18next';
-import { useRemoveGuestMutation } from '#api/queries/guest-lists.ts';
+import { useRemoveGuestMutation } from '#api/queries/sales/guest-lists.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';

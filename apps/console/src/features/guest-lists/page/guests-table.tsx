@@ -4,7 +4,7 @@ import { GUEST_SORTS, GUEST_STATUSES } from '@parterre/contract/choices/guest-li
 import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import type { Guest } from '@parterre/contract/guest-lists/guests';
 import { useTranslation } from 'react-i18next';
-import { useListGuestsQuery } from '#api/queries/guest-lists.ts';
+import { useListGuestsQuery } from '#api/queries/sales/guest-lists.ts';
 import { nameSeats } from '#i18n/name-seats.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';

@@ -3,7 +3,7 @@ import type { Guest } from '@parterre/contract/guest-lists/guests';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useIssueGuestsMutation } from '#api/queries/guest-lists.ts';
+import { useIssueGuestsMutation } from '#api/queries/sales/guest-lists.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { MultilineField } from '#forms/fields/text-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';

@@ -7,7 +7,7 @@ import {
   useDeclineGuestsMutation,
   useIssueGuestsMutation,
   useWithdrawGuestsMutation,
-} from '#api/queries/guest-lists.ts';
+} from '#api/queries/sales/guest-lists.ts';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { guestErrorText } from '../guest-error-text.ts';

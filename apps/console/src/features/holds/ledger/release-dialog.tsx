@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { useCreateHoldReleasesMutation, useListHoldsQuery, useListHoldUsesQuery } from '#api/queries/holds.ts';
+import { useCreateHoldReleasesMutation, useListHoldsQuery, useListHoldUsesQuery } from '#api/queries/seating/holds.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { HoldUses } from './hold-uses.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { errorText } from '#api/error-text.ts';
-import { useListInstalmentDaysQuery } from '#api/queries/instalments.ts';
+import { useListInstalmentDaysQuery } from '#api/queries/sales/instalments.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { Card } from '#ui/card.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';

@@ -4,7 +4,7 @@ import { getAllInstalmentHeadlineFigures } from '@parterre/contract/calls/instal
 import type { Instalment } from '@parterre/contract/instalments';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
-import { useGetAllInstalmentHeadlineFiguresQuery } from '#api/queries/instalments.ts';
+import { useGetAllInstalmentHeadlineFiguresQuery } from '#api/queries/sales/instalments.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { useFileDownload } from '#downloads/use-report-download.ts';
 import { chooseText } from '#i18n/choose-text.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { parseId } from '#api/cookies.ts';
-import { useListInstalmentPlansQuery } from '#api/queries/instalments.ts';
-import { useGetShowQuery } from '#api/queries/shows.ts';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
+import { useListInstalmentPlansQuery } from '#api/queries/sales/instalments.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
 import { PlanForm } from './plan-form.tsx';

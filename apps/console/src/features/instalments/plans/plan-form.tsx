@@ -11,7 +11,7 @@ import {
   useLazyListInstalmentPlansQuery,
   useRemoveInstalmentPlanMutation,
   useUpdateInstalmentPlanMutation,
-} from '#api/queries/instalments.ts';
+} from '#api/queries/sales/instalments.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';

@@ -4,7 +4,7 @@ import type { InstalmentPlan } from '@parterre/contract/instalments';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { errorText } from '#api/error-text.ts';
-import { useListInstalmentPlansQuery } from '#api/queries/instalments.ts';
+import { useListInstalmentPlansQuery } from '#api/queries/sales/instalments.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatRate } from '#i18n/format-rate.ts';
 import { paths } from '#pages/paths.ts';

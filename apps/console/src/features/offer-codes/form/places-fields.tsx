@@ -2,7 +2,7 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Price } from '@parterre/contract/prices';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useListHoldsQuery } from '#api/queries/holds.ts';
+import { useListHoldsQuery } from '#api/queries/seating/holds.ts';
 import { FormSection } from '#forms/fields/form-section.tsx';
 import { NumberField } from '#forms/fields/number-field.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';

@@ -3,7 +3,7 @@ import type { OfferImportPreview, OfferImportResult } from '@parterre/contract/o
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useImportOfferCodesMutation, usePreviewOfferCodesMutation } from '#api/queries/offer-codes.ts';
+import { useImportOfferCodesMutation, usePreviewOfferCodesMutation } from '#api/queries/events/offer-codes.ts';
 import { describeFileError } from '#imports/choose-file.tsx';
 
 export type ImportChoices = NonNullable<CallArguments<typeof previewOfferCodes>['query']>;

@@ -2,7 +2,7 @@ import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { useUpdateOfferCodeMutation } from '#api/queries/offer-codes.ts';
+import { useUpdateOfferCodeMutation } from '#api/queries/events/offer-codes.ts';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';

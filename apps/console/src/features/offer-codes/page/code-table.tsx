@@ -4,7 +4,7 @@ import { OFFER_STATUSES } from '@parterre/contract/choices/offer-code-choices';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useListShowOfferCodesQuery } from '#api/queries/offer-codes.ts';
+import { useListShowOfferCodesQuery } from '#api/queries/events/offer-codes.ts';
 import { paths } from '#pages/paths.ts';
 import { ChoiceFilter } from '#programme/choice-filter.tsx';
 import { useCan } from '#session/use-features.ts';

@@ -1,7 +1,7 @@
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { useGetShowQuery } from '#api/queries/shows.ts';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';

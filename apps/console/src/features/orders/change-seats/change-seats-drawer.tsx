@@ -5,7 +5,11 @@ import type { Order } from '@parterre/contract/orders/order';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useChangeOrderSeatsMutation, useGetOrderQuery, useLazyPreviewSeatChangeQuery } from '#api/queries/orders.ts';
+import {
+  useChangeOrderSeatsMutation,
+  useGetOrderQuery,
+  useLazyPreviewSeatChangeQuery,
+} from '#api/queries/sales/orders.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { TextField } from '#forms/fields/text-field.tsx';

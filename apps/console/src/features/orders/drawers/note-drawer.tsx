@@ -3,7 +3,7 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import type { OrderItem } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { useAddOrderNoteMutation } from '#api/queries/orders.ts';
+import { useAddOrderNoteMutation } from '#api/queries/sales/orders.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { MultilineField } from '#forms/fields/text-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { findProblem } from '#api/failure.ts';
-import { useGetOrderQuery } from '#api/queries/orders.ts';
+import { useGetOrderQuery } from '#api/queries/sales/orders.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';

@@ -3,7 +3,7 @@ import { PAYMENT_METHODS, type PaymentMethod } from '@parterre/contract/choices/
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
-import { useGetOrderQuery, useRecordOrderPaymentMutation } from '#api/queries/orders.ts';
+import { useGetOrderQuery, useRecordOrderPaymentMutation } from '#api/queries/sales/orders.ts';
 import { MoneyField } from '#forms/fields/money-field.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { TextField } from '#forms/fields/text-field.tsx';

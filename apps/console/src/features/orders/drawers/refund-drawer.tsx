@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
-import { useGetOrderQuery, useRecordOrderRefundMutation } from '#api/queries/orders.ts';
+import { useGetOrderQuery, useRecordOrderRefundMutation } from '#api/queries/sales/orders.ts';
 import { MultilineField } from '#forms/fields/text-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';

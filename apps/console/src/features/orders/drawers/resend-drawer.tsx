@@ -1,7 +1,7 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
-import { useResendOrderMutation } from '#api/queries/orders.ts';
+import { useResendOrderMutation } from '#api/queries/sales/orders.ts';
 import { TextField } from '#forms/fields/text-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
-import { useGetOrderQuery, useTransferOrderMutation } from '#api/queries/orders.ts';
+import { useGetOrderQuery, useTransferOrderMutation } from '#api/queries/sales/orders.ts';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { TextField } from '#forms/fields/text-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';

@@ -9,7 +9,7 @@ import {
 import type { OrderSummary } from '@parterre/contract/orders/order';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { parseId } from '#api/cookies.ts';
-import { useListOrdersQuery } from '#api/queries/orders.ts';
+import { useListOrdersQuery } from '#api/queries/sales/orders.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';

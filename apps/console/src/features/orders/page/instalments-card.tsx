@@ -4,7 +4,7 @@ import type { Order } from '@parterre/contract/orders/order';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { useWaiveOrderInstalmentsMutation } from '#api/queries/orders.ts';
+import { useWaiveOrderInstalmentsMutation } from '#api/queries/sales/orders.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { chooseText } from '#i18n/choose-text.ts';

@@ -2,7 +2,7 @@ import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { errorText } from '#api/error-text.ts';
-import { useGetShowQuery } from '#api/queries/shows.ts';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { paths } from '#pages/paths.ts';
 import { ChooseEvent } from '#programme/pickers/choose-event.tsx';

@@ -3,8 +3,8 @@ import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { joinReads } from '#api/join-reads.ts';
-import { useListPriceGroupsQuery } from '#api/queries/price-groups.ts';
-import { useListPricesQuery } from '#api/queries/prices.ts';
+import { useListPriceGroupsQuery } from '#api/queries/events/price-groups.ts';
+import { useListPricesQuery } from '#api/queries/events/prices.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 
 type Event = Pick<Show, 'showCode' | 'defaultCulture'>;

@@ -5,7 +5,7 @@ import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDuplicatePriceMutation, useRemovePriceMutation } from '#api/queries/prices.ts';
+import { useDuplicatePriceMutation, useRemovePriceMutation } from '#api/queries/events/prices.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';

@@ -3,7 +3,7 @@ import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useListPriceGroupsQuery } from '#api/queries/price-groups.ts';
+import { useListPriceGroupsQuery } from '#api/queries/events/price-groups.ts';
 import { ColourField } from '#forms/fields/colour-field.tsx';
 import { FormSection } from '#forms/fields/form-section.tsx';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';

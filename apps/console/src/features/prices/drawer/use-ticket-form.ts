@@ -8,7 +8,7 @@ import {
   useLazyGetPriceQuery,
   useOrderPricesMutation,
   useUpdatePriceMutation,
-} from '#api/queries/prices.ts';
+} from '#api/queries/events/prices.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
 import { findWallTime } from '#dates/wall-time.ts';
 import { useObjectForm } from '#forms/object/use-object-form.ts';

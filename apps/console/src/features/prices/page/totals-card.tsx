@@ -4,7 +4,7 @@ import type { Price, PriceStock } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetSeatPriceStatsQuery } from '#api/queries/seats.ts';
+import { useGetSeatPriceStatsQuery } from '#api/queries/seating/seats.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';

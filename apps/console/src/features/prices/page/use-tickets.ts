@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { joinReads } from '#api/join-reads.ts';
-import { useListPriceGroupsQuery, useUpdatePriceGroupMutation } from '#api/queries/price-groups.ts';
-import { useListPricesQuery, useOrderPricesMutation } from '#api/queries/prices.ts';
+import { useListPriceGroupsQuery, useUpdatePriceGroupMutation } from '#api/queries/events/price-groups.ts';
+import { useListPricesQuery, useOrderPricesMutation } from '#api/queries/events/prices.ts';
 import { moveItem } from '#tables/columns/column-layout.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 

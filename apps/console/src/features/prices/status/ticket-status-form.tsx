@@ -4,7 +4,7 @@ import type { Price, PriceStock } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUpdatePricesMutation } from '#api/queries/prices.ts';
+import { useUpdatePricesMutation } from '#api/queries/events/prices.ts';
 import { LOOK } from '#brands/look.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { FormSection } from '#forms/fields/form-section.tsx';

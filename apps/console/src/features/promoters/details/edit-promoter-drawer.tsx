@@ -3,7 +3,11 @@ import type { Promoter } from '@parterre/contract/promoters';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { useGetPromoterQuery, useLazyGetPromoterQuery, useUpdatePromoterMutation } from '#api/queries/promoters.ts';
+import {
+  useGetPromoterQuery,
+  useLazyGetPromoterQuery,
+  useUpdatePromoterMutation,
+} from '#api/queries/promoters/promoters.ts';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { MultilineField, TextField } from '#forms/fields/text-field.tsx';
 import { type FieldProps, FormFields } from '#forms/fields/use-field.tsx';

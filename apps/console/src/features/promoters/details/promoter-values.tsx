@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useListCulturesQuery } from '#api/queries/lookups.ts';
+import { useListCulturesQuery } from '#api/queries/promoters/lookups.ts';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { nameLanguage } from '#i18n/name-language.ts';

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListCountriesQuery } from '#api/queries/lookups.ts';
+import { useListCountriesQuery } from '#api/queries/promoters/lookups.ts';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { passFocusOn } from '#forms/pass-focus-on.ts';

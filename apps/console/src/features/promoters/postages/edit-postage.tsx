@@ -5,7 +5,7 @@ import {
   useLazyListPostagesQuery,
   useRemovePostageMutation,
   useUpdatePostageMutation,
-} from '#api/queries/promoters.ts';
+} from '#api/queries/promoters/promoters.ts';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';

@@ -2,7 +2,11 @@ import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '#api/cookies.ts';
-import { useCreatePostageMutation, useGetPromoterQuery, useListPostagesQuery } from '#api/queries/promoters.ts';
+import {
+  useCreatePostageMutation,
+  useGetPromoterQuery,
+  useListPostagesQuery,
+} from '#api/queries/promoters/promoters.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '#api/cookies.ts';
-import { useCreateTaxRateMutation, useListTaxRatesQuery } from '#api/queries/promoters.ts';
+import { useCreateTaxRateMutation, useListTaxRatesQuery } from '#api/queries/promoters/promoters.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';

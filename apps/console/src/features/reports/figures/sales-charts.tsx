@@ -3,7 +3,7 @@ import { toMajor } from '@parterre/contract/money/currencies';
 import type { SalesFigures } from '@parterre/contract/reports/report-page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetSalesFiguresQuery } from '#api/queries/reports.ts';
+import { useGetSalesFiguresQuery } from '#api/queries/reports/reports.ts';
 import { BarList } from '#charts/bar-list.tsx';
 import { ChartCard } from '#charts/chart-card.tsx';
 import { DayChart } from '#charts/day-chart.tsx';

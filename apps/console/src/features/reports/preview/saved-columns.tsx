@@ -7,7 +7,7 @@ import {
   useCreateReportColumnSetMutation,
   useListReportColumnSetsQuery,
   useRemoveReportColumnSetMutation,
-} from '#api/queries/report-settings.ts';
+} from '#api/queries/reports/report-settings.ts';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { TextField } from '#forms/fields/text-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';

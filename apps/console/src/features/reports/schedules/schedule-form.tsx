@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { errorText } from '#api/error-text.ts';
-import { useCreateReportScheduleMutation } from '#api/queries/report-schedules.ts';
+import { useCreateReportScheduleMutation } from '#api/queries/reports/report-schedules.ts';
 import { nameWeekday } from '#charts/week-grid.tsx';
 import { toCalendarDay } from '#dates/calendar-day.ts';
 import { FormSection } from '#forms/fields/form-section.tsx';

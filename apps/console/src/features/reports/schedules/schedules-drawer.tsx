@@ -8,7 +8,7 @@ import {
   useListReportSchedulesQuery,
   useRemoveReportScheduleMutation,
   useUpdateReportScheduleMutation,
-} from '#api/queries/report-schedules.ts';
+} from '#api/queries/reports/report-schedules.ts';
 import { nameWeekday } from '#charts/week-grid.tsx';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';

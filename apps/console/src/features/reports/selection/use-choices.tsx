@@ -7,7 +7,7 @@ import {
   useSelectArtistCampaignsQuery,
   useSelectShowsQuery,
   useSelectVenuesQuery,
-} from '#api/queries/data-selectors.ts';
+} from '#api/queries/reports/data-selectors.ts';
 import { formatDay, formatZonedTime } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { errorText } from '#api/error-text.ts';
-import { useGetVenueQuery } from '#api/queries/venues.ts';
+import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
 import { useUncached } from '#api/use-uncached.ts';
 import { paths } from '#pages/paths.ts';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -14,7 +14,7 @@ const CODES = [
   ...matchAll(read('packages/seating-plan/src/format/plan-problem.ts'), /\| '([A-Z_]+)'/g),
   ...matchAll(read('packages/seating-plan/src/import/import-problem.ts'), /[|=] '([A-Z_]+)'/g),
   ...matchAll(
-    read('apps/api/src/resources/seating-plans/documents/run-plan-worker.ts'),
+    read('apps/api/src/resources/seating/seating-plans/documents/run-plan-worker.ts'),
     /new PlanTooHeavy\(\s*'([A-Z_]+)'/g,
   ),
 ];

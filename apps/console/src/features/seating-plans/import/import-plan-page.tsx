@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { throwIfMissing } from '#api/failure.ts';
-import { useGetVenueQuery } from '#api/queries/venues.ts';
+import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
 import { useUnsavedChanges } from '#api/use-unsaved-changes.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';

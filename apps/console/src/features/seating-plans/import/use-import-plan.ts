@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { api } from '#api/api.ts';
 import { isApiFailure } from '#api/failure.ts';
 import { RequestKey } from '#api/lost-answers/request-key.ts';
-import { useImportSeatingPlanMutation } from '#api/queries/seating-plans.ts';
+import { useImportSeatingPlanMutation } from '#api/queries/seating/seating-plans.ts';
 import { setUnsavedChanges } from '#api/settings.ts';
 import { useAppDispatch } from '#api/store.ts';
 import { paths } from '#pages/paths.ts';

@@ -2,7 +2,7 @@ import type { PlanPreview } from '@parterre/contract/seating-plans/import';
 import { decodeGeometry, IMPORT_SIZE_BYTES_MAX } from '@parterre/seating-plan';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { useEffect, useRef, useState } from 'react';
-import { usePreviewSeatingPlanMutation } from '#api/queries/seating-plans.ts';
+import { usePreviewSeatingPlanMutation } from '#api/queries/seating/seating-plans.ts';
 import { DEFAULT_OPTIONS, type ReadOptions } from './read-options.ts';
 
 export interface ShownPreview {

@@ -6,8 +6,8 @@ import type { PlanDraftSummary, SeatingPlanSummary } from '@parterre/contract/se
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
-import { useListVenuePlansQuery } from '#api/queries/seating-plans.ts';
-import { useGetVenueQuery } from '#api/queries/venues.ts';
+import { useListVenuePlansQuery } from '#api/queries/seating/seating-plans.ts';
+import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';

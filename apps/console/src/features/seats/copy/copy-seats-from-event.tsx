@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { CopiedSeats } from '@parterre/contract/seat-copies';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { useGetShowQuery } from '#api/queries/shows.ts';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';

@@ -3,7 +3,7 @@ import type { CopiedSeats, SeatCopyChoices } from '@parterre/contract/seat-copie
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { findProblem } from '#api/failure.ts';
-import { useCopySeatsMutation, usePreviewSeatCopyQuery } from '#api/queries/seat-copies.ts';
+import { useCopySeatsMutation, usePreviewSeatCopyQuery } from '#api/queries/seating/seat-copies.ts';
 import { loadAllocation } from '#programme/seats/load-seats.ts';
 import { takeBlocks } from '../desk/seat-desk.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';

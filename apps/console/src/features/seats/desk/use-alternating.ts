@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
-import { useUpdateBlockMutation } from '#api/queries/seats.ts';
+import { useUpdateBlockMutation } from '#api/queries/seating/seats.ts';
 import { loadAllocation } from '#programme/seats/load-seats.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { takeAlternating, takeBlocks } from './seat-desk.ts';

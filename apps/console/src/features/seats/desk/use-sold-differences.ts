@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useGetSeatPriceStatsQuery } from '#api/queries/seats.ts';
+import { useGetSeatPriceStatsQuery } from '#api/queries/seating/seats.ts';
 import { useSeatDesk } from './seat-desk-context.ts';
 
 /** By ordinal of a ticket: what its sold seats cost, less what they would cost at its face value today. */

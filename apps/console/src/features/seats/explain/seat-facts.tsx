@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SeatInfo } from '@parterre/seat-map';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListShowPartnerSitesQuery } from '#api/queries/shows.ts';
+import { useListShowPartnerSitesQuery } from '#api/queries/events/shows.ts';
 import { LOOK } from '#brands/look.ts';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';

@@ -3,7 +3,7 @@ import { formatSeatId } from '@parterre/seating-plan';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '#api/error-text.ts';
-import { useLazyListOrdersQuery } from '#api/queries/orders.ts';
+import { useLazyListOrdersQuery } from '#api/queries/sales/orders.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useGetSeatSalesQuery } from '#api/queries/seats.ts';
+import { useGetSeatSalesQuery } from '#api/queries/seating/seats.ts';
 import { useCan } from '#session/use-features.ts';
 import { type SeatDeskModel, useMapSnapshot } from '../desk/seat-desk-context.ts';
 import {

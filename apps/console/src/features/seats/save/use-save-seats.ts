@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#api/api.ts';
-import { useSaveAllSeatsMutation } from '#api/queries/seats.ts';
+import { useSaveAllSeatsMutation } from '#api/queries/seating/seats.ts';
 import { useAppDispatch } from '#api/store.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import type { SeatDeskModel } from '../desk/seat-desk-context.ts';

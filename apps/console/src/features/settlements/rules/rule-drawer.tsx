@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '#api/cookies.ts';
-import { useListSettlementRulesQuery } from '#api/queries/settlements.ts';
+import { useListSettlementRulesQuery } from '#api/queries/sales/settlements.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
 import { useSettledPromoter } from '../statement-lines.tsx';

@@ -12,7 +12,7 @@ import {
   useLazyListSettlementRulesQuery,
   useRemoveSettlementRuleMutation,
   useUpdateSettlementRuleMutation,
-} from '#api/queries/settlements.ts';
+} from '#api/queries/sales/settlements.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { MoneyField } from '#forms/fields/money-field.tsx';
 import { NumberField } from '#forms/fields/number-field.tsx';

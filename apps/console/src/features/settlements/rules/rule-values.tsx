@@ -1,7 +1,7 @@
 import type { SettlementRuleKind } from '@parterre/contract/choices/settlement-choices';
 import type { SettlementRule } from '@parterre/contract/settlements';
 import { useTranslation } from 'react-i18next';
-import { useGetShowQuery } from '#api/queries/shows.ts';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatRate } from '#i18n/format-rate.ts';

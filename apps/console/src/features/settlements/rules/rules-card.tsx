@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { SettlementRule } from '@parterre/contract/settlements';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { useListSettlementRulesQuery } from '#api/queries/settlements.ts';
+import { useListSettlementRulesQuery } from '#api/queries/sales/settlements.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatRate } from '#i18n/format-rate.ts';
 import { paths } from '#pages/paths.ts';

@@ -5,7 +5,7 @@ import type { ShortUrl } from '@parterre/contract/short-urls';
 import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUpdateShortUrlMutation } from '#api/queries/short-urls.ts';
+import { useUpdateShortUrlMutation } from '#api/queries/events/short-urls.ts';
 import type { DrawerHeading } from '#drawers/drawer-header.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';

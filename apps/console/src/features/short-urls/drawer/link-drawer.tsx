@@ -2,7 +2,7 @@ import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { joinReads } from '#api/join-reads.ts';
-import { useGetShowQuery } from '#api/queries/shows.ts';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
-import { useListLinksQuery, useUpdateShortUrlMutation } from '#api/queries/short-urls.ts';
+import { useListLinksQuery, useUpdateShortUrlMutation } from '#api/queries/events/short-urls.ts';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';

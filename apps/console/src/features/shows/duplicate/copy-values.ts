@@ -4,11 +4,11 @@ import type { Show } from '@parterre/contract/shows/show';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { useTranslation } from 'react-i18next';
 import { joinReads } from '#api/join-reads.ts';
-import { useListHoldsQuery } from '#api/queries/holds.ts';
-import { useListPriceGroupsQuery } from '#api/queries/price-groups.ts';
-import { useListPricesQuery } from '#api/queries/prices.ts';
-import { useListQuestionsQuery } from '#api/queries/questions.ts';
-import { useListLinksQuery } from '#api/queries/short-urls.ts';
+import { useListPriceGroupsQuery } from '#api/queries/events/price-groups.ts';
+import { useListPricesQuery } from '#api/queries/events/prices.ts';
+import { useListQuestionsQuery } from '#api/queries/events/questions.ts';
+import { useListLinksQuery } from '#api/queries/events/short-urls.ts';
+import { useListHoldsQuery } from '#api/queries/seating/holds.ts';
 import { findWallTime, fromUtcMs, toDateTime, toDay, toUtcMs } from '#dates/wall-time.ts';
 import { type CopyDate, isInGap, type Repeat, toDateBody } from './copy-dates.ts';
 

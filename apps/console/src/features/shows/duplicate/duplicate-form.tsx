@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { useDuplicateShowMutation } from '#api/queries/shows.ts';
+import { useDuplicateShowMutation } from '#api/queries/events/shows.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
 import { DateField, DateTimeField } from '#forms/fields/date-time-field.tsx';
 import { FormSection } from '#forms/fields/form-section.tsx';

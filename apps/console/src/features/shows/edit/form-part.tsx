@@ -5,7 +5,7 @@ import type { Venue } from '@parterre/contract/venues';
 import { type ReactNode, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useGetVenueQuery } from '#api/queries/venues.ts';
+import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { CONTROL_LOOK } from '#forms/fields/field-input.tsx';
 import { FormSection } from '#forms/fields/form-section.tsx';

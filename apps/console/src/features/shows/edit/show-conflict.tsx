@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useGetArtistCampaignQuery } from '#api/queries/artist-campaigns.ts';
-import { useListCategoriesQuery, useListRegionsQuery } from '#api/queries/lookups.ts';
-import { useGetTourQuery } from '#api/queries/tours.ts';
-import { useGetVenueQuery } from '#api/queries/venues.ts';
+import { useGetArtistCampaignQuery } from '#api/queries/events/artist-campaigns.ts';
+import { useGetTourQuery } from '#api/queries/events/tours.ts';
+import { useListCategoriesQuery, useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
+import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
 import { useArtistNames } from '#artists/use-artist-names.ts';
 import { DAY_TIME_TEMPLATE, formatDateTime, formatZonedTime } from '#dates/format-date-time.ts';
 import { findWallTime } from '#dates/wall-time.ts';

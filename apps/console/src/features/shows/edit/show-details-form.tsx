@@ -4,7 +4,7 @@ import type { Show } from '@parterre/contract/shows/show';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { useLazyGetShowQuery, useUpdateShowMutation } from '#api/queries/shows.ts';
+import { useLazyGetShowQuery, useUpdateShowMutation } from '#api/queries/events/shows.ts';
 import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { FormSaveBar } from '#forms/object/form-save-bar.tsx';

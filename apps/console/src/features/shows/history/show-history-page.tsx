@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
-import { useListShowHistoryQuery } from '#api/queries/shows.ts';
+import { useListShowHistoryQuery } from '#api/queries/events/shows.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import type { RowCount } from '#tables/paging/page-range.ts';
 import { slicePage, toPageRequest } from '#tables/paging/page-size.ts';

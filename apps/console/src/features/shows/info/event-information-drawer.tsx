@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { useGetShowQuery } from '#api/queries/shows.ts';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { chooseCulture } from '#i18n/choose-culture.ts';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { Show } from '@parterre/contract/shows/show';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListCategoriesQuery, useListRegionsQuery } from '#api/queries/lookups.ts';
+import { useListCategoriesQuery, useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
 import { useArtistNames } from '#artists/use-artist-names.ts';
 import { formatDateTime } from '#dates/format-date-time.ts';
 import { paths } from '#pages/paths.ts';

@@ -1,6 +1,6 @@
 import type { ShowSummary } from '@parterre/contract/shows/show';
 import { useEffect, useMemo, useRef } from 'react';
-import { useListShowsQuery } from '#api/queries/shows.ts';
+import { useListShowsQuery } from '#api/queries/events/shows.ts';
 import { toCalendarDay } from '#dates/calendar-day.ts';
 import { usePromoter, useRegionId } from '#session/use-promoter.ts';
 import type { FetchExportPage } from '#tables/export/collect-rows.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
-import { useLazyGetShowQuery, useRemoveShowMutation } from '#api/queries/shows.ts';
+import { useLazyGetShowQuery, useRemoveShowMutation } from '#api/queries/events/shows.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { paths } from '#pages/paths.ts';
 import { showToast } from '#ui/notices/notices.tsx';

@@ -2,7 +2,7 @@ import type { Show } from '@parterre/contract/shows/show';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { useLazyGetShowQuery, useMoveShowMutation } from '#api/queries/shows.ts';
+import { useLazyGetShowQuery, useMoveShowMutation } from '#api/queries/events/shows.ts';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { explainOrders, findSeatLoss, type SeatLoss } from '../seating/seat-loss-dialog.tsx';

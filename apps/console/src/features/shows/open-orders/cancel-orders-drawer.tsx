@@ -1,8 +1,8 @@
 import type { OpenOrders } from '@parterre/contract/show-orders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCancelOpenOrdersMutation, useGetOpenOrdersQuery } from '#api/queries/show-orders.ts';
-import { useGetShowQuery } from '#api/queries/shows.ts';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
+import { useCancelOpenOrdersMutation, useGetOpenOrdersQuery } from '#api/queries/sales/show-orders.ts';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';

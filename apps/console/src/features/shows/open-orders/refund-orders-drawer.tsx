@@ -1,7 +1,7 @@
 import type { OpenOrders } from '@parterre/contract/show-orders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetOpenOrdersQuery, useRefundOpenOrdersMutation } from '#api/queries/show-orders.ts';
+import { useGetOpenOrdersQuery, useRefundOpenOrdersMutation } from '#api/queries/sales/show-orders.ts';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useCan } from '#session/use-features.ts';

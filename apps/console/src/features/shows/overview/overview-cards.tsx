@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { ShowOverview } from '@parterre/contract/shows/overview';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
-import { useListShowHistoryQuery } from '#api/queries/shows.ts';
+import { useListShowHistoryQuery } from '#api/queries/events/shows.ts';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';

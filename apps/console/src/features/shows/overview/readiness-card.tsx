@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { ReadinessEntry } from '@parterre/contract/shows/overview';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetShowReadinessQuery } from '#api/queries/shows.ts';
+import { useGetShowReadinessQuery } from '#api/queries/events/shows.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { Card } from '#ui/card.tsx';
 import { BlockedIcon, SuccessIcon, WarningIcon } from '#ui/icons.tsx';

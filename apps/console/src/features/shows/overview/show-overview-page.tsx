@@ -4,7 +4,7 @@ import type { SaleState, Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { useGetShowOverviewQuery } from '#api/queries/shows.ts';
+import { useGetShowOverviewQuery } from '#api/queries/events/shows.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';

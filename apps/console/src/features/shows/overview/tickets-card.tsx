@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
-import { useListPricesQuery } from '#api/queries/prices.ts';
+import { useListPricesQuery } from '#api/queries/events/prices.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';

@@ -1,8 +1,8 @@
 import type { SeatingPlanSummary } from '@parterre/contract/seating-plans/plan';
 import type { Tour } from '@parterre/contract/tours';
 import { useMemo } from 'react';
-import { useListVenuePlansQuery } from '#api/queries/seating-plans.ts';
-import { useGetTourQuery } from '#api/queries/tours.ts';
+import { useGetTourQuery } from '#api/queries/events/tours.ts';
+import { useListVenuePlansQuery } from '#api/queries/seating/seating-plans.ts';
 
 /** A plan an event may use (spec §5): of its venue, or of its tour whatever the venue. */
 export interface OfferedPlan {

@@ -3,7 +3,7 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import { SEAT_PICKER_CHOICES, SEAT_PICKER_OPENINGS } from '@parterre/contract/choices/show-choices';
 import type { SeatPicker, Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
-import { useLazyGetShowQuery, useUpdateSeatPickerMutation } from '#api/queries/shows.ts';
+import { useLazyGetShowQuery, useUpdateSeatPickerMutation } from '#api/queries/events/shows.ts';
 import { NumberField } from '#forms/fields/number-field.tsx';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
-import { useGetSeatingPlanQuery } from '#api/queries/seating-plans.ts';
+import { useGetSeatingPlanQuery } from '#api/queries/seating/seating-plans.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { useShowText } from '../describe-show.ts';

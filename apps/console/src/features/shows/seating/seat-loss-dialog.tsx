@@ -3,8 +3,8 @@ import type { Show } from '@parterre/contract/shows/show';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { findProblem } from '#api/failure.ts';
-import { useListHoldsQuery } from '#api/queries/holds.ts';
-import { useListPricesQuery } from '#api/queries/prices.ts';
+import { useListPricesQuery } from '#api/queries/events/prices.ts';
+import { useListHoldsQuery } from '#api/queries/seating/holds.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { formatNumber } from '#i18n/format-number.ts';
 

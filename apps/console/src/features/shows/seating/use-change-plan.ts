@@ -3,7 +3,7 @@ import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { useLazyGetShowQuery, useUpdateShowMutation } from '#api/queries/shows.ts';
+import { useLazyGetShowQuery, useUpdateShowMutation } from '#api/queries/events/shows.ts';
 import { requestCall } from '#api/request-call.ts';
 import { useReportDownload } from '#downloads/use-report-download.ts';
 import { showToast } from '#ui/notices/notices.tsx';

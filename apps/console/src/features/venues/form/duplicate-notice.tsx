@@ -6,7 +6,7 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Venue } from '@parterre/contract/venues';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useListVenuesQuery } from '#api/queries/venues.ts';
+import { useListVenuesQuery } from '#api/queries/seating/venues.ts';
 import { paths } from '#pages/paths.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import { SourceChip } from '../list/venue-card.tsx';

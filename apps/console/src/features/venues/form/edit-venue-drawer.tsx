@@ -1,7 +1,7 @@
 import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { useGetVenueQuery, useLazyGetVenueQuery, useUpdateVenueMutation } from '#api/queries/venues.ts';
+import { useGetVenueQuery, useLazyGetVenueQuery, useUpdateVenueMutation } from '#api/queries/seating/venues.ts';
 import { nameTimeZone } from '#dates/format-date-time.ts';
 import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
-import { useLazyListVenuesQuery, useListVenuesQuery } from '#api/queries/venues.ts';
+import { useLazyListVenuesQuery, useListVenuesQuery } from '#api/queries/seating/venues.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';

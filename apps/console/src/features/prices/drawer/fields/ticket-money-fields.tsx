@@ -4,7 +4,7 @@ import type { Show } from '@parterre/contract/shows/show';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { useListTaxRatesQuery } from '#api/queries/promoters.ts';
+import { useListTaxRatesQuery } from '#api/queries/promoters/promoters.ts';
 import { MoneyField } from '#forms/fields/money-field.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { max, nonNegative, required } from '#forms/rules.ts';

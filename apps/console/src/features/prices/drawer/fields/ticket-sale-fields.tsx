@@ -6,7 +6,7 @@ import { PAUSED_STATUS_CODE, STANDARD_STATUS_CODE, VISIBILITIES } from '@parterr
 import type { Show } from '@parterre/contract/shows/show';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useListRegionsQuery } from '#api/queries/lookups.ts';
+import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
 import { DateTimeField } from '#forms/fields/date-time-field.tsx';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { FormSection, LimitsRow } from '#forms/fields/form-section.tsx';

@@ -9,7 +9,7 @@ import {
   useOrderPricesMutation,
   useRemovePriceMutation,
   useUpdatePricesMutation,
-} from '#api/queries/prices.ts';
+} from '#api/queries/events/prices.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { describeRefusal } from '../../describe-refusal.ts';

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
-import { useCreateBlankPlanMutation, usePutPlanDraftMutation } from '#api/queries/seating-plans.ts';
+import { useCreateBlankPlanMutation, usePutPlanDraftMutation } from '#api/queries/seating/seating-plans.ts';
 import { setUnsavedChanges } from '#api/settings.ts';
 import { useAppDispatch } from '#api/store.ts';
 import { paths } from '#pages/paths.ts';

@@ -14,7 +14,7 @@ import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
 import { isAnswerLost } from '#api/lost-answers/is-answer-lost.ts';
 import type { RequestKey } from '#api/lost-answers/request-key.ts';
-import { useListPlanShowsQuery, usePublishSeatingPlanMutation } from '#api/queries/seating-plans.ts';
+import { useListPlanShowsQuery, usePublishSeatingPlanMutation } from '#api/queries/seating/seating-plans.ts';
 import { setUnsavedChanges } from '#api/settings.ts';
 import { useAppDispatch } from '#api/store.ts';
 import { paths } from '#pages/paths.ts';

@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
 import { isAnswerLost, isWorthRepeating } from '#api/lost-answers/is-answer-lost.ts';
-import { usePutPlanDraftMutation, useRemovePlanDraftMutation } from '#api/queries/seating-plans.ts';
+import { usePutPlanDraftMutation, useRemovePlanDraftMutation } from '#api/queries/seating/seating-plans.ts';
 import { requestCall } from '#api/request-call.ts';
 import { setUnsavedChanges } from '#api/settings.ts';
 import { useAppDispatch } from '#api/store.ts';

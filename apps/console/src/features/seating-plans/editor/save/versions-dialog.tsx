@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { useListPlanVersionsQuery } from '#api/queries/seating-plans.ts';
+import { useListPlanVersionsQuery } from '#api/queries/seating/seating-plans.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';

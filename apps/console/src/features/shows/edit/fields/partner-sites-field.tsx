@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { useListShowPartnerSitesQuery } from '#api/queries/shows.ts';
+import { useListShowPartnerSitesQuery } from '#api/queries/events/shows.ts';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';

@@ -3,7 +3,7 @@ import type { TourSummary } from '@parterre/contract/tours';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useGetTourQuery, useListToursQuery } from '#api/queries/tours.ts';
+import { useGetTourQuery, useListToursQuery } from '#api/queries/events/tours.ts';
 import { PerformingArtistsField } from '#artists/performing-artists-field.tsx';
 import { formatDay } from '#dates/format-date-time.ts';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';

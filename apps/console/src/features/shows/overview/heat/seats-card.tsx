@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Show } from '@parterre/contract/shows/show';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListPricesQuery } from '#api/queries/prices.ts';
+import { useListPricesQuery } from '#api/queries/events/prices.ts';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useCan } from '#session/use-features.ts';

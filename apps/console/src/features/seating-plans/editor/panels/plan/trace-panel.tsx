@@ -5,7 +5,7 @@ import { clampTraceScale, type DraftSaver, type Trace } from '@parterre/plan-edi
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
-import { usePutTraceImageMutation, useRemoveTraceImageMutation } from '#api/queries/seating-plans.ts';
+import { usePutTraceImageMutation, useRemoveTraceImageMutation } from '#api/queries/seating/seating-plans.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useDesk } from '../../desk-context.ts';

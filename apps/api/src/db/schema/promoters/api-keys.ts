@@ -1,0 +1,32 @@
+import type { SalesChannel } from '@parterre/contract/choices/api-key-choices';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant, promoterId } from '../ground/columns.ts';
+
+/** Keys of sales channels. A key is shown once, and its hash cannot be turned back into it. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    promoterId: promoterId(),
+    id: id().notNull(),
+    name: text('name').notNull(),
+    /** The first characters of the key, by which people tell keys apart. */
+    prefix: text('prefix').notNull(),
+    /** SHA-256 of the whole key, hexadecimal. A key has 256 random bits, so a fast hash is safe. */
+    hash: text('hash').notNull(),
+    /** The channel recorded for sales through this key. */
+    channel: text('channel').$type<SalesChannel>().notNull(),
+    /** The one partner site whose shows it sells; null: all shows of the promoter. */
+    partnerSiteId: integer('partner_site_id'),
+    createdAt: instant('created_at').notNull(),
+    createdBy: text('created_by').notNull(),
+    /** Recorded to the minute. */
+    lastUsedAt: instant('last_used_at'),
+    revokedAt: instant('revoked_at'),
+    revision: integer('revision').notNull().default(1),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.id] }),
+    uniqueIndex('api_keys_hash').on(t.hash),
+    index('api_keys_newest').on(t.promoterId, t.createdAt),
+  ],
+);

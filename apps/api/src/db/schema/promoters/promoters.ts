@@ -1,0 +1,51 @@
+import type { TextByCulture } from '@parterre/contract/wire/values';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, promoterId } from '../ground/columns.ts';
+
+/** Promoter 1 is the system promoter, which owns the public catalogue of venues and plans. */
+export const SYSTEM_PROMOTER_ID = 1;
+/** The code of the system promoter, which venues of the catalogue carry. */
+export const CATALOGUE_CODE = 'catalogue';
+
+export const promoters = pgTable('promoters', {
+  id: integer('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  name: text('name').notNull(),
+  defaultCulture: text('default_culture').notNull().default('en-GB'),
+  cultures: jsonb('cultures').$type<string[]>().notNull(),
+  currency: text('currency').notNull(),
+  countryCode: text('country_code').notNull(),
+  timeZone: text('time_zone').notNull(),
+  /** Hosts that short links may lead to, beside those of the partner sites. */
+  linkHosts: jsonb('link_hosts').$type<string[]>().notNull().default([]),
+  revision: integer('revision').notNull().default(1),
+});
+
+export const taxRates = pgTable(
+  'tax_rates',
+  {
+    promoterId: promoterId(),
+    id: id().notNull(),
+    name: text('name').notNull(),
+    rateBasisPoints: integer('rate_basis_points').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    revision: integer('revision').notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.promoterId, t.id] }), uniqueIndex('tax_rates_name').on(t.promoterId, t.name)],
+);
+
+export const postages = pgTable(
+  'postages',
+  {
+    promoterId: promoterId(),
+    id: id().notNull(),
+    name: jsonb('name').$type<TextByCulture>().notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    /** The countries the postage is offered in; empty for all. */
+    countryCodes: jsonb('country_codes').$type<string[]>().notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    revision: integer('revision').notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.promoterId, t.id] })],
+);

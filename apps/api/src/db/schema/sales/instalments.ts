@@ -1,0 +1,45 @@
+import type { TextByCulture } from '@parterre/contract/wire/values';
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, instant, promoterId } from '../ground/columns.ts';
+
+/** How orders of a show may be paid in instalments: a deposit at the purchase, then equal payments. */
+export const instalmentPlans = pgTable(
+  'instalment_plans',
+  {
+    promoterId: promoterId(),
+    id: id().notNull(),
+    showId: id('show_id').notNull(),
+    name: jsonb('name').$type<TextByCulture>().notNull(),
+    depositBasisPoints: integer('deposit_basis_points').notNull(),
+    /** The number of payments after the deposit. */
+    payments: integer('payments').notNull(),
+    interval: text('interval').$type<'week' | 'fortnight' | 'month'>().notNull(),
+    /** The smallest order that can use the plan. */
+    fewestMinor: bigint('fewest_minor', { mode: 'number' }).notNull().default(0),
+    isOffered: boolean('is_offered').notNull().default(true),
+    revision: integer('revision').notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.promoterId, t.id] }), index('instalment_plans_show').on(t.promoterId, t.showId)],
+);
+
+/** What an order owes and when; number 0 is the deposit. The money that came in is in the ledger. */
+export const instalments = pgTable(
+  'instalments',
+  {
+    promoterId: promoterId(),
+    orderId: id('order_id').notNull(),
+    number: integer('number').notNull(),
+    showId: id('show_id').notNull(),
+    planId: id('plan_id').notNull(),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    paidMinor: bigint('paid_minor', { mode: 'number' }).notNull().default(0),
+    paidAt: instant('paid_at'),
+    /** When the payment was waived or its order cancelled. Nothing more is asked for. */
+    waivedAt: instant('waived_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.orderId, t.number] }),
+    index('instalments_due').on(t.promoterId, t.showId, t.dueOn),
+  ],
+);

@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { shows } from '../../../db/schema/events/shows.ts';
+import type { Actor } from '../../../identity/actor.ts';
+import { coveredShows } from '../../../identity/covered-shows.ts';
+
+/** The day of the next show of the joined row; null when there is none. */
+export const nextShowOn: SQL = sql`next_shows.next_show_on`;
+
+/**
+ * Joins the day of the next show of every tour or campaign, for sorting. It covers only shows that the actor sees and
+ * that are not cancelled. Materialised, because a database without statistics would read it again for every row.
+ */
+export const joinNextShows = (
+  { actor, now, promoterIds }: Pick<Context, 'actor' | 'now' | 'promoterIds'>,
+  owner: typeof shows.tourId | typeof shows.artistCampaignId,
+): SQL =>
+  sql`(with found as materialized (
+    select ${shows.promoterId} as promoter_id, ${owner} as owner_id, min(${shows.startsOn})::text as next_show_on
+    from ${shows}
+    where ${shows.promoterId} = any(${`{${promoterIds.join(',')}}`}::int[]) and ${owner} is not null
+      and ${shows.startsAt} >= ${now.toISOString()}::timestamptz and ${shows.status} <> 'CANCELLED'
+      and ${coveredShows(actor) ?? sql`true`}
+    group by 1, 2
+  ) select * from found) next_shows`;
+
+/** Counts of the shows of a tour or a campaign that the actor sees. */
+interface ShowCounts {
+  showCount: SQL<number>;
+  firstShowOn: SQL<string | null>;
+  lastShowOn: SQL<string | null>;
+  /** The day of the next show that is not cancelled. */
+  nextShowOn: SQL<string | null>;
+}
+
+/** `ofShows` ties the shows to the outer row by promoter and id. */
+export function countShows({ actor, now }: { actor: Actor; now: Date }, ofShows: SQL): ShowCounts {
+  const seen = sql`from ${shows} where ${ofShows} and ${coveredShows(actor) ?? sql`true`}`;
+  const isAhead = sql`${shows.startsAt} >= ${now.toISOString()}::timestamptz and ${shows.status} <> 'CANCELLED'`;
+  return {
+    showCount: sql<number>`(select count(*)::int ${seen})`.mapWith(Number),
+    firstShowOn: sql`(select min(${shows.startsOn})::text ${seen})`,
+    lastShowOn: sql`(select max(${shows.startsOn})::text ${seen})`,
+    nextShowOn: sql`(select min(${shows.startsOn})::text ${seen} and ${isAhead})`,
+  };
+}

@@ -1,0 +1,37 @@
+import type { OfferImportPreview } from '@parterre/contract/offer-codes';
+import * as endpoints from '@parterre/contract/offer-codes';
+import { describeTable } from '@parterre/seating-plan/table-file';
+import { findColumns } from '../../../../documents/read-csv.ts';
+import { verb } from '../../../../verb.ts';
+import { requirePriceGroup } from '../../price-groups/read.ts';
+import { requireShow } from '../../show-rows/require-show.ts';
+import { countResults, readCodeFile } from './import.ts';
+import { OFFER_COLUMN_NAMES } from './map-columns.ts';
+import { countImportRows, type ImportPlan, type PlannedRow, planImport, toNewCode } from './plan-import.ts';
+
+const SAMPLE_ROWS = 20;
+
+/**
+ * What an import of this file would do; nothing is stored. Of a file whose column of codes is not known it tells the
+ * headings, so that the caller can name it. Throws INVALID for a file that cannot be read.
+ */
+export const previewOfferCodes = verb(endpoints.previewOfferCodes, async (ctx, { params, query, file }) => {
+  const table = await readCodeFile(file.bytes, query);
+  const show = await requireShow(ctx, params.showCode);
+  const group = await requirePriceGroup(ctx, show, params.priceGroupId);
+  const places = findColumns(table.headings, OFFER_COLUMN_NAMES, query);
+  const plan: ImportPlan = places.has('code')
+    ? await planImport(ctx, { show, group, table, query, isStoring: false })
+    : { rowCount: countImportRows(table), places, planned: [], failed: 0, problems: [] };
+  return {
+    ...countResults(plan),
+    table: describeTable(table, plan.places),
+    sample: plan.planned.slice(0, SAMPLE_ROWS).map(presentRow),
+  };
+});
+
+function presentRow(planned: PlannedRow): OfferImportPreview['sample'][number] {
+  const { tag, effect, value } = { ...toNewCode(planned), ...planned.before, ...planned.rules };
+  const result = planned.isSkipped ? 'skipped' : planned.before ? 'updated' : 'created';
+  return { row: planned.row, code: planned.code, tag, effect, value, result };
+}

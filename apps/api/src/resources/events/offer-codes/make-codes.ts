@@ -1,0 +1,23 @@
+import { invalidField } from '../../../errors.ts';
+import { newCode } from '../../../ids.ts';
+
+const SYMBOLS = 32;
+/** The average number of guesses until one of the codes is hit. Nobody makes as many before being locked out. */
+const GUESSES_A_HIT = 10_000_000;
+
+/**
+ * Generates distinct random codes, none of which is in `taken`. Throws INVALID for `length` when they could be guessed.
+ */
+export function makeCodes(
+  { prefix, length, count }: { prefix: string; length: number; count: number },
+  taken: ReadonlySet<string> = new Set(),
+): string[] {
+  const shortest = Math.ceil(Math.log(count * GUESSES_A_HIT) / Math.log(SYMBOLS));
+  if (length < shortest) throw invalidField('length', 'min', { values: { minNumber: shortest } });
+  const codes = new Set<string>();
+  while (codes.size < count) {
+    const code = prefix + newCode(length);
+    if (!taken.has(code)) codes.add(code);
+  }
+  return [...codes];
+}

@@ -1,0 +1,34 @@
+import { PRICE_COLOURS } from '@parterre/contract/choices/price-choices';
+import type { Change } from '../../../context.ts';
+import { notifyMaps } from '../../seating/seats/change/record-seats.ts';
+import { insertPrices } from '../price-rows/copy-prices.ts';
+import type { PriceRow } from '../price-rows/read-prices.ts';
+import type { ShowRow } from '../show-rows/require-show.ts';
+import { takeOrdinals } from '../show-rows/take-ordinal.ts';
+import { writeCapacity } from '../show-rows/write-capacity.ts';
+
+/**
+ * Stores copied price types behind the existing ones of their groups, with the next ordinals, and with the next colour
+ * where they have none. The show must be locked.
+ */
+export async function addPrices(
+  change: Change,
+  show: ShowRow,
+  existing: readonly PriceRow[],
+  prices: readonly PriceRow[],
+): Promise<void> {
+  if (prices.length === 0) return;
+  const ordinals = await takeOrdinals(change, show, 'price', prices.length);
+  const places = new Map<number, number>();
+  for (const { priceGroupId } of existing) places.set(priceGroupId, (places.get(priceGroupId) ?? 0) + 1);
+  const rows = prices.map((price, index) => {
+    const ordinal = ordinals[index] ?? 0;
+    const displayOrder = (places.get(price.priceGroupId) ?? 0) + 1;
+    places.set(price.priceGroupId, displayOrder);
+    const colour = price.colour || (PRICE_COLOURS[(ordinal - 1) % PRICE_COLOURS.length] ?? PRICE_COLOURS[0]);
+    return { ...price, ordinal, displayOrder, colour };
+  });
+  await insertPrices(change, rows);
+  if (rows.some((price) => !price.isSeated)) await writeCapacity(change, show);
+  await notifyMaps(change, show);
+}

@@ -1,0 +1,50 @@
+import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
+import * as endpoints from '@parterre/contract/prices';
+import { verb } from '../../../verb.ts';
+import { readPrices } from '../price-rows/read-prices.ts';
+import { lockShow } from '../show-rows/require-show.ts';
+import { insertPrice, newIdentity } from './create.ts';
+import { placeInGroup } from './place-in-group.ts';
+import { describePrice } from './present-price.ts';
+import { readPrice } from './read.ts';
+
+/**
+ * Creates a complimentary ticket (spec §9: status code 88), which costs nothing and follows no other price. Throws
+ * NAME_TAKEN, TIME_IN_GAP, RULE_BROKEN when the event would have more tickets than it can ever have, FORBIDDEN when its
+ * group is new and the caller lacks `price:write`. Needs `comp:create`.
+ */
+export const createCompPrice = verb(endpoints.createCompPrice, (ctx, { params, body }) =>
+  ctx.change('price.create', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const others = await readPrices(change, show);
+    const row = {
+      ...body,
+      priceGroupId: await placeInGroup(change, show, body.priceGroupId),
+      ...newIdentity(change, show),
+      ...COMP_FIELDS,
+      isSeated: body.isSeated ?? show.seating === 'RESERVED',
+      colour: body.colour ?? '',
+    };
+    const created = await insertPrice(change, show, row, others);
+    return {
+      answer: await readPrice(change, show, created.id),
+      show,
+      objectId: created.id,
+      after: describePrice(created),
+      revision: 1,
+    };
+  }),
+);
+
+const COMP_FIELDS = {
+  kind: 'comp' as const,
+  statusCode: COMP_STATUS_CODE,
+  outdatedTexts: {},
+  faceValueMinor: 0,
+  bookingFeeMinor: 0,
+  taxRateId: null,
+  partnerSiteIds: [],
+  linkedPriceId: null,
+  linkKind: null,
+  linkDifference: null,
+};

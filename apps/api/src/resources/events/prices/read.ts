@@ -1,0 +1,46 @@
+import type { Price } from '@parterre/contract/prices';
+import * as endpoints from '@parterre/contract/prices';
+import type { Reader } from '../../../context.ts';
+import { seesSales } from '../../../identity/require-permission.ts';
+import { verb } from '../../../verb.ts';
+import { type PriceRow, readPrices, requirePrice } from '../price-rows/read-prices.ts';
+import { requireShow, type ShowRow } from '../show-rows/require-show.ts';
+import { readHeldPlaces } from './places/read-held-places.ts';
+import { readStock } from './places/read-stock.ts';
+import { presentPrice } from './present-price.ts';
+
+/**
+ * Lists the tickets of a show by group and display order; `statusCodeFilter` 88 leaves only the complimentary ones
+ * (spec §9).
+ */
+export const listPrices = verb(endpoints.listPrices, async (ctx, { params, query }) => {
+  const show = await requireShow(ctx, params.showCode);
+  const prices = await readPrices(ctx, show);
+  const { statusCodeFilter } = query;
+  const wanted =
+    statusCodeFilter === undefined ? prices : prices.filter((price) => price.statusCode === statusCodeFilter);
+  return { items: await presentPrices(ctx, show, wanted) };
+});
+
+export const getPrice = verb(endpoints.getPrice, async (ctx, { params }) => {
+  const show = await requireShow(ctx, params.showCode);
+  return readPrice(ctx, show, params.priceTypeId);
+});
+
+export async function readPrice(ctx: Reader, show: ShowRow, priceTypeId: number): Promise<Price> {
+  const [price] = await presentPrices(ctx, show, [requirePrice(await readPrices(ctx, show), priceTypeId)]);
+  if (!price) throw new Error(`No stock for price type ${priceTypeId}`);
+  return price;
+}
+
+export async function presentPrices(ctx: Reader, show: ShowRow, prices: readonly PriceRow[]): Promise<Price[]> {
+  const stocks = await readStock(ctx, show, prices);
+  const held = prices.some((price) => !price.isSeated) ? await readHeldPlaces(ctx, show) : new Map();
+  const seesGross = seesSales(ctx.actor, show.promoterId);
+  return prices.flatMap((price) => {
+    const stock = stocks.get(price.id);
+    if (!stock) return [];
+    const visible = seesGross ? stock : { ...stock, grossMinor: null };
+    return [presentPrice(price, show, { stock: visible, nonSeatedHolds: held.get(price.id) ?? [] })];
+  });
+}

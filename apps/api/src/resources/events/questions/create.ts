@@ -1,0 +1,53 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
+import type { Question } from '@parterre/contract/questions';
+import * as endpoints from '@parterre/contract/questions';
+import { questions } from '../../../db/schema/events/questions.ts';
+import { invalidField, refusal } from '../../../errors.ts';
+import { newId } from '../../../ids.ts';
+import { verb } from '../../../verb.ts';
+import { lockShow } from '../show-rows/require-show.ts';
+import { presentQuestion, type QuestionRow, readAskedQuestions } from './read-questions.ts';
+
+/**
+ * Creates a question to the buyers of a show, behind all others. Throws INVALID for choices that the kind forbids,
+ * RULE_BROKEN for too many questions. Needs `show:write`.
+ */
+export const createQuestion = verb(endpoints.createQuestion, (ctx, { params, body }) =>
+  ctx.change('question.create', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    requireChoices(body);
+    const others = await readAskedQuestions(change, show);
+    requireRoomForQuestion(others);
+    const row = {
+      ...body,
+      promoterId: show.promoterId,
+      id: newId(),
+      showId: show.id,
+      displayOrder: others.length + 1,
+      isArchived: false,
+      revision: 1,
+    };
+    await change.db.insert(questions).values(row);
+    const answer = presentQuestion(row, 0);
+    return {
+      answer,
+      show,
+      objectId: row.id,
+      after: answer,
+      revision: 1,
+    };
+  }),
+);
+
+/** Throws RULE_BROKEN when a show has the most questions that buyers will answer before they pay. */
+export function requireRoomForQuestion(asked: readonly QuestionRow[]): void {
+  const most = LIMITS.question.perShow;
+  if (asked.length >= most) throw refusal('RULE_BROKEN', 'too-many-questions', { most });
+}
+
+/** Throws INVALID unless a question of the kind choice has at least two choices and any other has none. */
+export function requireChoices({ kind, choices }: Pick<Question, 'kind' | 'choices'>): void {
+  if (kind === 'choice' && choices.length < 2) throw invalidField(`choices.${choices.length}`, 'required');
+  if (kind !== 'choice' && choices.length > 0)
+    throw invalidField('choices', 'notFitting', { message: 'Only a choice has choices' });
+}

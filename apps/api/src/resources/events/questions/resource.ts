@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import { inBatches } from '../../../db/in-batches.ts';
+import { questions } from '../../../db/schema/events/questions.ts';
+import { newId } from '../../../ids.ts';
+import { reference } from '../../../resource.ts';
+import type { PartOfShow } from '../show-rows/show-part.ts';
+import { removeQuestion, updateQuestion } from './change.ts';
+import { createQuestion } from './create.ts';
+import { orderQuestions } from './order.ts';
+import { listQuestions } from './read-questions.ts';
+
+export const questionsResource: PartOfShow = {
+  slug: 'questions',
+  routes: [listQuestions, createQuestion, orderQuestions, updateQuestion, removeQuestion],
+
+  showPart: {
+    /** The show never had an order, so that no question has an answer. */
+    async remove(change, { promoterId, id }) {
+      const removed = await change.db
+        .delete(questions)
+        .where(and(eq(questions.promoterId, promoterId), eq(questions.showId, id)))
+        .returning({ id: questions.id });
+      return { questions: removed.length };
+    },
+
+    /** Keeps the order of the questions. The answers stay with the original. */
+    async copy(change, { questions: asked, copies }) {
+      const rows = copies.flatMap(({ show }) =>
+        asked.map((row, index) => ({ ...row, id: newId(), showId: show.id, displayOrder: index + 1, revision: 1 })),
+      );
+      for (const batch of inBatches(rows)) await change.db.insert(questions).values(batch);
+    },
+  },
+
+  checks: {
+    'questions that are asked stand one after the other from 1': `select promoter_id, show_id from questions where not is_archived
+       group by 1, 2 having count(distinct display_order) <> count(*) or min(display_order) <> 1 or max(display_order) <> count(*)`,
+    'an answer is to a question of its event': `select a.promoter_id, a.id from answers a
+       join orders o on o.promoter_id = a.promoter_id and o.id = a.order_id
+       join questions q on q.promoter_id = a.promoter_id and q.id = a.question_id where q.show_id <> o.show_id`,
+    ...reference('answers', 'order_id', 'orders'),
+    ...reference('answers', 'order_item_id', 'order_items', 'id', 't.order_id = f.order_id'),
+    ...reference('answers', 'question_id', 'questions'),
+  },
+};

@@ -1,0 +1,65 @@
+import type { ApiKey } from '@parterre/contract/api-keys';
+import * as endpoints from '@parterre/contract/api-keys';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Reader } from '../../../context.ts';
+import { apiKeys } from '../../../db/schema/promoters/api-keys.ts';
+import { partnerSites } from '../../../db/schema/promoters/lookups.ts';
+import { promoters } from '../../../db/schema/promoters/promoters.ts';
+import { findMembership } from '../../../identity/actor.ts';
+import { openPage } from '../../../lists/open-page.ts';
+import { byInstant, descending } from '../../../lists/order.ts';
+import { countRows } from '../../../lists/page-answer.ts';
+import { verb } from '../../../verb.ts';
+
+const NEWEST_FIRST = descending('created', byInstant(apiKeys.createdAt), apiKeys.id);
+
+/** Lists the keys of the promoters that the caller sees as a whole, newest first. */
+export const listApiKeys = verb(endpoints.listApiKeys, async (ctx, { query }) => {
+  const page = openPage(query, NEWEST_FIRST);
+  const wholeOnes = ctx.promoterIds.filter((id) => findMembership(ctx.actor, id)?.scope === 'promoter');
+  const own = inArray(apiKeys.promoterId, wholeOnes);
+  const [rows, counted] = await Promise.all([
+    selectKeys(ctx)
+      .where(and(own, page.behind))
+      .orderBy(...page.by)
+      .limit(page.limit)
+      .offset(page.offset),
+    countRows(ctx, apiKeys, own),
+  ]);
+  return page.answer(
+    { rows, counted },
+    ({ key }) => [key.createdAt, key.id],
+    (found) => found.map(presentApiKey),
+  );
+});
+
+export type ApiKeyRow = typeof apiKeys.$inferSelect;
+
+/** A key with the names that are shown beside it. The hash never leaves this module. */
+export interface NamedKey {
+  key: ApiKeyRow;
+  promoterCode: string;
+  partnerSiteName: string | null;
+}
+
+export const selectKeys = ({ db }: Reader) =>
+  db
+    .select({ key: apiKeys, promoterCode: promoters.code, partnerSiteName: partnerSites.name })
+    .from(apiKeys)
+    .innerJoin(promoters, eq(promoters.id, apiKeys.promoterId))
+    .leftJoin(partnerSites, eq(partnerSites.id, apiKeys.partnerSiteId))
+    .$dynamic();
+
+export const presentApiKey = ({ key, promoterCode, partnerSiteName }: NamedKey): ApiKey => ({
+  apiKeyId: key.id,
+  promoterCode,
+  name: key.name,
+  prefix: key.prefix,
+  channel: key.channel,
+  partnerSite: key.partnerSiteId === null ? null : { id: key.partnerSiteId, name: partnerSiteName ?? '' },
+  createdAt: key.createdAt.toISOString(),
+  createdBy: key.createdBy,
+  lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+  revokedAt: key.revokedAt?.toISOString() ?? null,
+  revision: key.revision,
+});

@@ -1,0 +1,75 @@
+import * as endpoints from '@parterre/contract/promoters';
+import { eq } from 'drizzle-orm';
+import { requireRevision } from '../../../context/require-revision.ts';
+import type { Change } from '../../../context.ts';
+import { cultures } from '../../../db/schema/promoters/lookups.ts';
+import { promoters } from '../../../db/schema/promoters/promoters.ts';
+import { AppError, fieldError, invalidField } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
+import { rewriteCampaignKeys } from '../../events/artist-campaigns/campaign-words.ts';
+import { rewriteSortKeys } from '../../events/show-rows/sort-keys.ts';
+import { rewriteTourKeys } from '../../events/tours/tour-words.ts';
+import { lockPromoter } from '../promoter-rows/lock-promoter.ts';
+import { type PromoterRow, presentPromoter } from '../promoter-rows/present-promoter.ts';
+
+/**
+ * Changes a promoter. Texts in a language that it gives up are kept. Throws STALE, NAME_TAKEN. Needs `promoter:write`.
+ */
+export const updatePromoter = verb(endpoints.updatePromoter, (ctx, { body }) =>
+  ctx.change('promoter.update', async (change) => {
+    const before = await lockPromoter(change);
+    requireRevision(change, before);
+    const after: PromoterRow = {
+      ...before,
+      name: body.name ?? before.name,
+      defaultCulture: body.defaultCulture ?? before.defaultCulture,
+      cultures: [...new Set(body.cultures ?? before.cultures)],
+      linkHosts: [...new Set(body.linkHosts ?? before.linkHosts)],
+      revision: before.revision + 1,
+    };
+    await requireLanguages(change, after);
+    await change.db
+      .update(promoters)
+      .set({
+        name: after.name,
+        defaultCulture: after.defaultCulture,
+        cultures: after.cultures,
+        linkHosts: after.linkHosts,
+        revision: after.revision,
+      })
+      .where(eq(promoters.id, before.id));
+    if (after.defaultCulture !== before.defaultCulture) await rewriteKeys(change, after);
+    const answer = presentPromoter(after);
+    return {
+      answer,
+      promoterId: before.id,
+      objectId: before.code,
+      before: presentPromoter(before),
+      after: answer,
+      revision: after.revision,
+    };
+  }),
+);
+
+/**
+ * Rewrites the sort keys, because lists sort by names in the default language. Tours and campaigns must also have
+ * different names in it.
+ */
+async function rewriteKeys(change: Change, { id, defaultCulture }: PromoterRow): Promise<void> {
+  const isClear =
+    (await rewriteTourKeys(change, id, defaultCulture)) && (await rewriteCampaignKeys(change, id, defaultCulture));
+  if (!isClear)
+    throw new AppError('NAME_TAKEN', {
+      fieldErrors: [fieldError('defaultCulture', 'promoterNamesSame')],
+    });
+  await rewriteSortKeys(change, id, defaultCulture);
+}
+
+/** Requires languages that exist, the default among them. */
+async function requireLanguages(change: Change, promoter: PromoterRow): Promise<void> {
+  const known = new Set((await change.db.select({ code: cultures.code }).from(cultures)).map(({ code }) => code));
+  if (promoter.cultures.some((culture) => !known.has(culture)))
+    throw invalidField('cultures', 'unknown', { message: 'No language has this code' });
+  if (!promoter.cultures.includes(promoter.defaultCulture))
+    throw invalidField('defaultCulture', 'notFitting', { message: 'Must be one of the languages of the promoter' });
+}

@@ -1,0 +1,259 @@
+import * as calls from '@parterre/contract/calls/report-schedules';
+import { listReportDownloads } from '@parterre/contract/calls/report-settings';
+import type { CallArguments } from '@parterre/contract/wire/call';
+import { parse } from 'csv-parse/sync';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
+import { ADDRESSES, type CallOptions, type TestUser } from '../../../../test/support/test-api.ts';
+import { auditEntries } from '../../../db/schema/ground/audit.ts';
+import { memberships, users } from '../../../db/schema/ground/users.ts';
+import { reportSchedules } from '../../../db/schema/reports/report-schedules.ts';
+import { runAsSystem } from '../../../db/system.ts';
+import { createJobContext } from '../../../jobs/job-context.ts';
+import { runDueJobs } from '../../../jobs/work-queue.ts';
+import type { Mail } from '../../../mail/mailer.ts';
+import { enqueueDueReports, reportJob, runSchedule } from './run-schedule.ts';
+
+type Create = CallArguments<typeof calls.createReportSchedule>['body'];
+type Update = CallArguments<typeof calls.updateReportSchedule>['body'];
+
+const NOW = new Date('2026-11-21T05:30:00Z');
+const HOUR_MS = 3_600_000;
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+let office: BoxOffice;
+let finance: TestUser;
+let mails: Mail[];
+let mailFault: Error | undefined;
+const mailer = {
+  send: async (mail: Mail) => {
+    if (mailFault) throw mailFault;
+    mails.push(mail);
+  },
+};
+
+beforeAll(async () => {
+  office = await openBoxOffice(await startBoxOffice());
+  await office.sell({ seats: [0, 1], places: 1 });
+});
+afterAll(() => office.api.close());
+beforeEach(async () => {
+  office.api.setNow(NOW);
+  mails = [];
+  mailFault = undefined;
+  await runAsSystem(office.api.database, (db) => db.delete(reportSchedules));
+  finance = await office.api.createUser(office.promoter, 'finance');
+});
+
+const create = (body: Partial<Create> = {}, options: Partial<CallOptions> = {}) =>
+  office.api.call(
+    calls.createReportSchedule,
+    {
+      body: {
+        promoterCode: office.promoter.code,
+        name: 'Sales every morning',
+        report: 'sales',
+        request: { promoterCode: office.promoter.code, columns: ['price_type', 'sold'] },
+        fileType: 'CSV',
+        every: 'day',
+        hour: 7,
+        timeZone: 'Europe/Berlin',
+        recipients: ['ada@example.test', 'bob@example.test'],
+        ...body,
+      },
+    },
+    { as: finance, ...options },
+  );
+const update = (id: number, body: Update, options: Partial<CallOptions> = {}) =>
+  office.api.call(calls.updateReportSchedule, { params: { id }, body }, { as: finance, ...options });
+const remove = (id: number, options: Partial<CallOptions> = {}) =>
+  office.api.call(calls.removeReportSchedule, { params: { id } }, { as: finance, ...options });
+const list = (as = finance, query: CallArguments<typeof calls.listReportSchedules>['query'] = {}) =>
+  office.api.call(calls.listReportSchedules, { query }, { as });
+const first = async () => (await list()).body.items[0];
+
+/** What the background does half a minute after a moment. */
+async function passTo(now: Date): Promise<void> {
+  const { database } = office.api;
+  office.api.setNow(now);
+  await enqueueDueReports(createJobContext(database, now));
+  const options = { database, mailer, addresses: ADDRESSES, log };
+  const handlers = [reportJob.handle((job, payload) => runSchedule(options, job, payload))];
+  await runDueJobs({ database, now: () => now, log, handlers });
+}
+const DUE = new Date('2026-11-21T06:00:30Z');
+
+describe('a scheduled report', () => {
+  it('is due at its hour on the clock of its zone, and written down', async () => {
+    const { status, body, text } = await create();
+    expect(status, text).toBe(201);
+    expect(body).toMatchObject({
+      promoterCode: office.promoter.code,
+      report: 'sales',
+      state: 'ACTIVE',
+      isPaused: false,
+      isOwn: true,
+      failures: 0,
+      lastFailure: null,
+      lastSentAt: null,
+      nextRunAt: '2026-11-21T06:00:00.000Z',
+      revision: 1,
+    });
+    expect((await list()).body).toMatchObject({ items: [body], totalItems: 1 });
+    const entries = await runAsSystem(office.api.database, (db) =>
+      db
+        .select()
+        .from(auditEntries)
+        .where(and(eq(auditEntries.actorId, finance.id))),
+    );
+    expect(entries).toMatchObject([{ action: 'report-schedule.create', objectId: String(body.id) }]);
+  });
+
+  it('is made once by a repeated request', async () => {
+    const once = await create({}, { key: 'once' });
+    expect((await create({}, { key: 'once' })).body).toEqual(once.body);
+    expect((await list()).body.totalItems).toBe(1);
+  });
+
+  it.each([
+    [{ name: '' }, 'name', 'required'],
+    [{ report: 'weather' }, 'report', 'choice'],
+    [{ fileType: 'PDF' }, 'fileType', 'choice'],
+    [{ salesPeriod: 'ever' }, 'salesPeriod', 'choice'],
+    [{ every: 'hour' }, 'every', 'choice'],
+    [{ weekday: 0 }, 'weekday', 'min'],
+    [{ dayOfMonth: 32 }, 'dayOfMonth', 'max'],
+    [{ hour: 24 }, 'hour', 'max'],
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone', undefined],
+    [{ recipients: [] }, 'recipients', 'tooFew'],
+    [{ recipients: Array.from({ length: 21 }, (_, at) => `a${at}@example.test`) }, 'recipients', 'tooMany'],
+    [{ recipients: ['a@example.test, b@example.test'] }, 'recipients.0', 'email'],
+    [{ isPaused: 'no' }, 'isPaused', 'wrongType'],
+    [{ includeQuestions: 1 }, 'includeQuestions', 'wrongType'],
+    [{ request: { promoterCode: 'harbour', weather: true } }, 'request.weather', 'unknownField'],
+    [{ state: 'ACTIVE' }, 'state', 'unknownField'],
+  ])('refuses %o naming %s', async (body, field, code) => {
+    const { status, problem } = await create(body as Partial<Create>);
+    expect(status).toBe(400);
+    expect(problem).toMatchObject({ code: 'INVALID', fieldErrors: [{ field, ...(code ? { code } : {}) }] });
+  });
+
+  it('needs the permission of its report', async () => {
+    const seating = await office.api.createUser(office.promoter, 'seating-manager');
+    expect((await create({}, { as: seating })).problem.details).toEqual({ permission: 'report:sales' });
+    expect((await create({ report: 'customer-data' })).problem.details).toEqual({ permission: 'customer:export' });
+    const { id } = (await create()).body;
+    expect((await update(id, { report: 'fanshare' })).problem.details).toEqual({ permission: 'fanshare:read' });
+  });
+
+  it('is seen and changed by its owner, by who may change the promoter, and by nobody elsewhere', async () => {
+    const { id } = (await create()).body;
+    const colleague = await office.api.createUser(office.promoter, 'marketing');
+    expect((await list(colleague)).body.items).toEqual([]);
+    expect((await update(id, { hour: 8 }, { as: colleague })).status).toBe(404);
+    expect((await list(office.owner)).body.items).toMatchObject([{ id, isOwn: false }]);
+    expect((await update(id, { isPaused: true }, { as: office.owner })).body.state).toBe('PAUSED');
+    const stranger = await office.api.createUser(await office.api.createPromoter(), 'owner');
+    expect((await list(stranger)).body.items).toEqual([]);
+    expect((await list(stranger, { promoterCode: office.promoter.code })).status).toBe(404);
+    expect((await remove(id, { as: stranger })).status).toBe(404);
+  });
+
+  it('keeps what is not named, and is refused on a revision that is not the stored one', async () => {
+    const { body: before } = await create();
+    const { body } = await update(before.id, { every: 'week', weekday: 1 }, { revision: 1 });
+    expect(body).toEqual({ ...before, every: 'week', weekday: 1, nextRunAt: '2026-11-23T06:00:00.000Z', revision: 2 });
+    for (const answer of [
+      await update(before.id, { hour: 9 }, { revision: 1 }),
+      await remove(before.id, { revision: 1 }),
+    ])
+      expect(answer.problem).toMatchObject({ code: 'STALE', details: { revision: 2 } });
+    expect((await remove(before.id, { revision: 2 })).status).toBe(204);
+    expect((await remove(before.id)).status).toBe(404);
+  });
+
+  it('is listed page after page', async () => {
+    for (let at = 0; at < 22; at++) await create({ name: `Report ${at}` });
+    const { body } = await list();
+    const rest = (await list(finance, { next: body.next ?? '' })).body;
+    expect([body.totalItems, body.items.length, rest.items.length]).toEqual([22, 20, 2]);
+    expect((await list(finance, { pageSize: 5 })).problem.fieldErrors).toMatchObject([{ field: 'pageSize' }]);
+  });
+});
+
+describe('a run', () => {
+  it('mails the file to everybody once, is due again a day later, and is a download of its owner', async () => {
+    await create();
+    await passTo(new Date('2026-11-21T05:59:00Z'));
+    expect(mails).toEqual([]);
+    await passTo(DUE);
+    await passTo(new Date(DUE.getTime() + 60_000));
+    expect(mails.map(({ to }) => to)).toEqual(['ada@example.test', 'bob@example.test']);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
+    const [file] = mails[0]?.files ?? [];
+    expect(file).toMatchObject({ name: 'sales-2026-11-21.csv', contentType: 'text/csv' });
+    const rows = parse(Buffer.from(file?.bytes ?? []), { bom: true });
+    expect(rows[1]).toEqual(['Price 1', '2']);
+    expect(await first()).toMatchObject({ lastSentAt: DUE.toISOString(), nextRunAt: '2026-11-22T06:00:00.000Z' });
+    const downloads = await office.api.call(listReportDownloads, {}, { as: finance });
+    expect(downloads.body.items).toMatchObject([{ report: 'sales', fileName: 'sales-2026-11-21.csv' }]);
+  });
+
+  it('tells in the language of the reader when there is nothing to report', async () => {
+    const request = {
+      promoterCode: office.promoter.code,
+      culture: 'de',
+      showSelection: { showCodes: ['AAAAAAAA'] },
+    };
+    await create({ request, recipients: ['ada@example.test'] });
+    await passTo(DUE);
+    expect(mails).toMatchObject([{ files: [], language: 'de' }]);
+    expect(mails[0]?.text).toContain('nichts zu berichten');
+    expect(await first()).toMatchObject({ failures: 0 });
+  });
+
+  it('is left out while it is paused, and after it was deleted', async () => {
+    const { id } = (await create({ isPaused: true })).body;
+    expect(await first()).toMatchObject({ state: 'PAUSED', nextRunAt: null });
+    await passTo(DUE);
+    await update(id, { isPaused: false });
+    await remove(id);
+    await passTo(new Date(DUE.getTime() + 24 * HOUR_MS));
+    expect(mails).toEqual([]);
+  });
+
+  it('has the rights its owner has then: a role without the report, a disabled user', async () => {
+    await create();
+    await runAsSystem(office.api.database, (db) =>
+      db.update(memberships).set({ role: 'box-office' }).where(eq(memberships.userId, finance.id)),
+    );
+    await passTo(DUE);
+    const { items } = (await list(office.owner)).body;
+    expect(items).toMatchObject([{ failures: 1, lastFailure: 'NO_RIGHTS', state: 'ACTIVE' }]);
+    await runAsSystem(office.api.database, (db) =>
+      db.update(users).set({ isDisabled: true }).where(eq(users.id, finance.id)),
+    );
+    await passTo(new Date(DUE.getTime() + 24 * HOUR_MS));
+    expect((await list(office.owner)).body.items).toMatchObject([{ failures: 2, lastFailure: 'NO_RIGHTS' }]);
+    expect(mails).toEqual([]);
+  });
+
+  it('that fails is tried sooner, stops after five in a row, and starts anew when it is asked to', async () => {
+    const { id } = (await create()).body;
+    mailFault = new Error('the mail server is away');
+    await passTo(DUE);
+    expect(await first()).toMatchObject({
+      failures: 1,
+      lastFailure: 'FAILED',
+      nextRunAt: new Date(DUE.getTime() + HOUR_MS / 4).toISOString(),
+    });
+    for (let run = 2; run <= 5; run++) await passTo(new Date((await first())?.nextRunAt ?? ''));
+    expect(await first()).toMatchObject({ failures: 5, state: 'STOPPED', isPaused: true, nextRunAt: null });
+    mailFault = undefined;
+    await passTo(new Date(DUE.getTime() + 48 * HOUR_MS));
+    expect(mails).toEqual([]);
+    expect((await update(id, { isPaused: false })).body).toMatchObject({ failures: 0, state: 'ACTIVE' });
+    await passTo(new Date(DUE.getTime() + 72 * HOUR_MS));
+    expect(mails).toHaveLength(2);
+  });
+});

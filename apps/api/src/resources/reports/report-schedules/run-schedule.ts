@@ -1,0 +1,192 @@
+import { CustomerReportRequest, ReportRequest } from '@parterre/contract/reports/report-request';
+import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Addresses } from '../../../addresses.ts';
+import { createContext } from '../../../context/create-context.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { promoters } from '../../../db/schema/promoters/promoters.ts';
+import { reportSchedules } from '../../../db/schema/reports/report-schedules.ts';
+import { AppError } from '../../../errors.ts';
+import { createActorLoader } from '../../../identity/load-actor.ts';
+import { requirePermission } from '../../../identity/require-permission.ts';
+import { defineJob } from '../../../jobs/define-job.ts';
+import type { JobContext } from '../../../jobs/job-context.ts';
+import type { Log } from '../../../log.ts';
+import { composeReportMail } from '../../../mail/compose-report-mail.ts';
+import type { MailedFile, Mailer } from '../../../mail/mailer.ts';
+import type { StreamedAnswer } from '../../../verb.ts';
+import { exportCustomerData, exportDetailedSales, exportFanshare, exportSales } from '../reports/chosen-reports.ts';
+import { findNextRun, findSalesDays } from './next-run.ts';
+
+type ScheduleRow = typeof reportSchedules.$inferSelect;
+type ReportJob = { promoterId: number; scheduleId: number; dueAt: string };
+
+/** Every report that can be scheduled, by its call: whoever owns a schedule needs the permission of the call. */
+export const REPORTS = {
+  sales: exportSales,
+  'detailed-sales': exportDetailedSales,
+  'customer-data': exportCustomerData,
+  fanshare: exportFanshare,
+} as const;
+
+export const reportJob = defineJob<ReportJob>('send-report');
+
+/** Schedules taken in one go; what is left is taken half a minute later. */
+const AT_ONCE = 100;
+
+/** Asks for the reports that are due, each once, and knows from then on when each is due again. */
+export async function enqueueDueReports({ runAsSystem, now }: JobContext): Promise<void> {
+  await runAsSystem(async (db) => {
+    const due = await db
+      .select()
+      .from(reportSchedules)
+      .where(lte(reportSchedules.nextRunAt, now))
+      .orderBy(asc(reportSchedules.nextRunAt))
+      .limit(AT_ONCE)
+      .for('no key update', { skipLocked: true });
+    for (const schedule of due) {
+      const { promoterId, id } = schedule;
+      await db
+        .update(reportSchedules)
+        .set({ nextRunAt: findNextRun(schedule, now) })
+        .where(isSchedule(schedule));
+      await reportJob.enqueue({ db, now }, promoterId, { promoterId, scheduleId: id, dueAt: now.toISOString() });
+    }
+  });
+}
+
+interface RunOptions {
+  database: Database;
+  mailer: Mailer;
+  addresses: Addresses;
+  log: Log;
+}
+
+/** Makes a report with the rights its owner has now and mails it. What goes wrong is told by the schedule. */
+export async function runSchedule(options: RunOptions, job: JobContext, payload: ReportJob): Promise<void> {
+  const key = { promoterId: payload.promoterId, id: payload.scheduleId };
+  const [schedule] = await job.runAsSystem((db) => db.select().from(reportSchedules).where(isSchedule(key)));
+  if (schedule?.state !== 'ACTIVE') return;
+  try {
+    await sendReport(options, schedule, { now: job.now, dueAt: payload.dueAt });
+    await job.runAsSystem((db) =>
+      db.update(reportSchedules).set({ failures: 0, lastFailure: null, lastSentAt: job.now }).where(isSchedule(key)),
+    );
+  } catch (error) {
+    options.log.warn({ err: error, schedule: schedule.id, failures: schedule.failures + 1 }, 'report not sent');
+    await noteFailure(job, schedule, error);
+  }
+}
+
+/** Failures one after the other that stop a schedule. */
+const MOST_FAILURES = 5;
+const FIRST_RETRY_MS = 15 * 60_000;
+
+/** Tried again sooner than it is due, each time after a longer wait. A schedule that was paused meanwhile stays so. */
+async function noteFailure({ runAsSystem, now }: JobContext, schedule: ScheduleRow, error: unknown): Promise<void> {
+  const failures = schedule.failures + 1;
+  const isStopped = failures >= MOST_FAILURES;
+  const retryMs = now.getTime() + FIRST_RETRY_MS * 2 ** (failures - 1);
+  const nextRunAt = new Date(Math.min(retryMs, findNextRun(schedule, now).getTime()));
+  const hasNoRights = error instanceof AppError && (error.code === 'FORBIDDEN' || error.code === 'NOT_FOUND');
+  await runAsSystem((db) =>
+    db
+      .update(reportSchedules)
+      .set({
+        failures,
+        lastFailure: hasNoRights ? 'NO_RIGHTS' : 'FAILED',
+        ...(isStopped ? { state: 'STOPPED' as const, nextRunAt: null } : { nextRunAt }),
+      })
+      .where(and(isSchedule(schedule), eq(reportSchedules.state, 'ACTIVE'))),
+  );
+}
+
+async function sendReport(
+  options: RunOptions,
+  schedule: ScheduleRow,
+  { now, dueAt }: { now: Date; dueAt: string },
+): Promise<void> {
+  const { promoterId, id, userId, report } = schedule;
+  const actor = await createActorLoader(options.database)(userId, now);
+  if (!actor) throw new AppError('FORBIDDEN', { details: { permission: null } });
+  const { permission } = REPORTS[report].endpoint;
+  const { ctx, release } = createContext({
+    database: options.database,
+    actor,
+    promoterIds: [promoterId],
+    permission,
+    now: () => now,
+    log: options.log,
+    requestId: `report-schedule-${id}`,
+    addresses: options.addresses,
+  });
+  const made = await makeReport(ctx, schedule).finally(release);
+  const file = made.answer && (await readFile(made.answer, TYPES[schedule.fileType]));
+  const mail = composeReportMail({
+    culture: schedule.request.culture,
+    scheduleName: schedule.name,
+    ownerName: schedule.userName,
+    promoterName: made.promoterName,
+    outcome: made.answer ? (file ?? 'too-large') : 'no-data',
+    link: `${options.addresses.publicUrl}/reports/${report}`,
+  });
+  for (const [at, to] of schedule.recipients.entries())
+    await options.mailer.send({ ...mail, to, messageId: `report-${id}-${Date.parse(dueAt)}-${at}` });
+}
+
+/** The report as a file; no answer where there is nothing to report. Throws FORBIDDEN without the rights. */
+async function makeReport(ctx: Context, schedule: ScheduleRow) {
+  requirePermission(ctx, REPORTS[schedule.report].endpoint.permission);
+  const [promoter] = await ctx.db.select().from(promoters).where(eq(promoters.id, schedule.promoterId));
+  if (!promoter) throw new AppError('NOT_FOUND');
+  const request = {
+    ...schedule.request,
+    promoterCode: promoter.code,
+    fileType: schedule.fileType,
+    ...findSalesDays(schedule, ctx.now),
+  };
+  try {
+    return { promoterName: promoter.name, answer: await openFile(ctx, schedule, request) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NO_DATA')
+      return { promoterName: promoter.name, answer: undefined };
+    throw error;
+  }
+}
+
+/** What was kept is read anew: a version before may have known other choices. */
+function openFile(
+  ctx: Context,
+  { report, fileType, includeQuestions }: ScheduleRow,
+  request: object,
+): Promise<StreamedAnswer> {
+  const type = TYPES[fileType];
+  const file =
+    report === 'customer-data'
+      ? exportCustomerData.files[type]?.(ctx, { body: CustomerReportRequest.parse({ ...request, includeQuestions }) })
+      : REPORTS[report].files[type]?.(ctx, { body: ReportRequest.parse(request) });
+  if (!file) throw new Error(`There is no ${type} of the report ${report}`);
+  return file;
+}
+
+const TYPES = { CSV, EXCEL, JSON: JSON_TYPE } as const;
+
+/** Larger files are refused by mail servers. */
+const MOST_BYTES = 10 * 1024 * 1024;
+
+/** The file in memory; undefined when it is too large for a mail: then no more of it is read. */
+async function readFile({ fileName, chunks }: StreamedAnswer, contentType: string): Promise<MailedFile | undefined> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    const part = Buffer.from(chunk);
+    bytes += part.length;
+    if (bytes > MOST_BYTES) return undefined;
+    parts.push(part);
+  }
+  return { name: fileName, bytes: Buffer.concat(parts), contentType };
+}
+
+export const isSchedule = ({ promoterId, id }: Pick<ScheduleRow, 'promoterId' | 'id'>) =>
+  and(eq(reportSchedules.promoterId, promoterId), eq(reportSchedules.id, id));

@@ -1,0 +1,170 @@
+import type { ReportSchedule } from '@parterre/contract/report-schedules';
+import * as endpoints from '@parterre/contract/report-schedules';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { requireRevision } from '../../../context/require-revision.ts';
+import { withoutUndefined } from '../../../context/without-undefined.ts';
+import { type Change, type Context, requirePromoterId } from '../../../context.ts';
+import { promoters } from '../../../db/schema/promoters/promoters.ts';
+import { reportSchedules } from '../../../db/schema/reports/report-schedules.ts';
+import { notFound } from '../../../errors.ts';
+import { findMembership, hasPermission } from '../../../identity/actor.ts';
+import { requirePermission } from '../../../identity/require-permission.ts';
+import { newId } from '../../../ids.ts';
+import { openPage } from '../../../lists/open-page.ts';
+import { byInstant, descending } from '../../../lists/order.ts';
+import { countRows } from '../../../lists/page-answer.ts';
+import { verb } from '../../../verb.ts';
+import { lockPromoterRow } from '../../promoters/promoter-rows/lock-promoter.ts';
+import { findNextRun } from './next-run.ts';
+import { isSchedule, REPORTS } from './run-schedule.ts';
+
+type ScheduleRow = typeof reportSchedules.$inferSelect;
+
+const NEWEST_FIRST = descending('created', byInstant(reportSchedules.createdAt), reportSchedules.id);
+
+/** The caller's own schedules; with `promoter:write` everybody's. */
+export const listReportSchedules = verb(endpoints.listReportSchedules, async (ctx, { query }) => {
+  const page = openPage(query, NEWEST_FIRST);
+  const matching = and(inArray(reportSchedules.promoterId, [...ctx.promoterIds]), isSeenBy(ctx));
+  const counted = await countRows(ctx, reportSchedules, matching);
+  const rows = await ctx.db
+    .select({ schedule: reportSchedules, promoterCode: promoters.code })
+    .from(reportSchedules)
+    .innerJoin(promoters, eq(promoters.id, reportSchedules.promoterId))
+    .where(and(matching, page.behind))
+    .orderBy(...page.by)
+    .limit(page.limit)
+    .offset(page.offset);
+  return page.answer(
+    { rows, counted },
+    ({ schedule }) => [schedule.createdAt, schedule.id],
+    (found) => found.map(({ schedule, promoterCode }) => presentSchedule(ctx, schedule, promoterCode)),
+  );
+});
+
+/**
+ * Has a report sent again and again, with the rights of who asks for it: needs the permission of the report too.
+ * Needs `report:sales`.
+ */
+export const createReportSchedule = verb(endpoints.createReportSchedule, (ctx, { body }) =>
+  ctx.change('report-schedule.create', async (change) => {
+    const promoter = await lockPromoterRow(change, requirePromoterId(change));
+    requirePermission(change, REPORTS[body.report].endpoint.permission);
+    const { promoterCode: _, isPaused, ...fields } = body;
+    const row: ScheduleRow = {
+      ...fields,
+      promoterId: promoter.id,
+      id: newId(),
+      userId: change.actor.id,
+      userName: change.actor.name,
+      state: isPaused ? 'PAUSED' : 'ACTIVE',
+      failures: 0,
+      lastFailure: null,
+      lastSentAt: null,
+      nextRunAt: isPaused ? null : findNextRun(body, change.now),
+      createdAt: change.now,
+      revision: 1,
+    };
+    await change.db.insert(reportSchedules).values(row);
+    const answer = presentSchedule(change, row, promoter.code);
+    return { answer, promoterId: promoter.id, objectId: row.id, after: answer, revision: 1 };
+  }),
+);
+
+/**
+ * Changes a schedule, or starts one anew that was paused or stopped. Needs the permission of the report too, and for one
+ * of somebody else `promoter:write`. Throws STALE. Needs `report:sales`.
+ */
+export const updateReportSchedule = verb(endpoints.updateReportSchedule, (ctx, { params, body }) =>
+  ctx.change('report-schedule.update', async (change) => {
+    const { before, promoterCode } = await lockSchedule(change, params.id);
+    const { isPaused, ...fields } = body;
+    const changed = { ...before, ...withoutUndefined(fields), revision: before.revision + 1 };
+    requirePermission(change, REPORTS[changed.report].endpoint.permission);
+    const after: ScheduleRow = {
+      ...changed,
+      ...(isPaused === true ? { state: 'PAUSED' as const } : {}),
+      ...(isPaused === false ? { state: 'ACTIVE' as const, failures: 0, lastFailure: null } : {}),
+    };
+    after.nextRunAt = after.state === 'ACTIVE' ? findNextRun(after, change.now) : null;
+    const { promoterId, id, ...columns } = after;
+    await change.db.update(reportSchedules).set(columns).where(isSchedule(after));
+    const answer = presentSchedule(change, after, promoterCode);
+    return {
+      answer,
+      promoterId,
+      objectId: id,
+      before: presentSchedule(change, before, promoterCode),
+      after: answer,
+      revision: after.revision,
+    };
+  }),
+);
+
+/**
+ * Deletes a schedule; a report that is under way may still arrive. One of somebody else needs `promoter:write`. Throws
+ * STALE. Needs `report:sales`.
+ */
+export const removeReportSchedule = verb(endpoints.removeReportSchedule, (ctx, { params }) =>
+  ctx.change('report-schedule.remove', async (change) => {
+    const { before, promoterCode } = await lockSchedule(change, params.id);
+    await change.db.delete(reportSchedules).where(isSchedule(before));
+    return {
+      answer: undefined,
+      promoterId: before.promoterId,
+      objectId: before.id,
+      before: presentSchedule(change, before, promoterCode),
+    };
+  }),
+);
+
+function isSeenBy({ actor, promoterIds }: Pick<Context, 'actor' | 'promoterIds'>) {
+  const kept = promoterIds.filter((promoterId) => {
+    const membership = findMembership(actor, promoterId);
+    return membership !== undefined && hasPermission(membership, 'promoter:write');
+  });
+  return or(eq(reportSchedules.userId, actor.id), inArray(reportSchedules.promoterId, kept));
+}
+
+/** A schedule that the caller sees, in the revision that If-Match names, kept from changing and from running. */
+async function lockSchedule(change: Change, id: number): Promise<{ before: ScheduleRow; promoterCode: string }> {
+  const { id: promoterId, code } = await lockPromoterRow(change, requirePromoterId(change));
+  const [before] = await change.db
+    .select()
+    .from(reportSchedules)
+    .where(and(isSchedule({ promoterId, id }), isSeenBy(change)))
+    .for('no key update');
+  if (!before) throw notFound();
+  requireRevision(change, before);
+  return { before, promoterCode: code };
+}
+
+const presentSchedule = (
+  { actor }: Pick<Context, 'actor'>,
+  row: ScheduleRow,
+  promoterCode: string,
+): ReportSchedule => ({
+  id: row.id,
+  promoterCode,
+  name: row.name,
+  report: row.report,
+  request: row.request,
+  includeQuestions: row.includeQuestions,
+  fileType: row.fileType,
+  salesPeriod: row.salesPeriod,
+  every: row.every,
+  weekday: row.weekday,
+  dayOfMonth: row.dayOfMonth,
+  hour: row.hour,
+  timeZone: row.timeZone,
+  recipients: row.recipients,
+  isPaused: row.state !== 'ACTIVE',
+  ownerName: row.userName,
+  isOwn: row.userId === actor.id,
+  state: row.state,
+  failures: row.failures,
+  lastFailure: row.lastFailure,
+  lastSentAt: row.lastSentAt?.toISOString() ?? null,
+  nextRunAt: row.nextRunAt?.toISOString() ?? null,
+  revision: row.revision,
+});

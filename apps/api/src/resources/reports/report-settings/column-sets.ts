@@ -1,0 +1,162 @@
+import type { ReportColumnSet } from '@parterre/contract/report-settings';
+import * as endpoints from '@parterre/contract/report-settings';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import { requireRevision } from '../../../context/require-revision.ts';
+import { withoutUndefined } from '../../../context/without-undefined.ts';
+import { type Change, type Context, requirePromoterId } from '../../../context.ts';
+import { promoters } from '../../../db/schema/promoters/promoters.ts';
+import { reportColumnSets } from '../../../db/schema/reports/report-settings.ts';
+import { AppError, fieldError, notFound } from '../../../errors.ts';
+import { requirePermission } from '../../../identity/require-permission.ts';
+import { newId } from '../../../ids.ts';
+import { openPage } from '../../../lists/open-page.ts';
+import { ascending, byStartOf } from '../../../lists/order.ts';
+import { countRows } from '../../../lists/page-answer.ts';
+import { toSearchKey } from '../../../lists/search-key.ts';
+import { verb } from '../../../verb.ts';
+import { lockPromoterRow } from '../../promoters/promoter-rows/lock-promoter.ts';
+
+type ColumnSetRow = typeof reportColumnSets.$inferSelect;
+
+const BY_NAME = ascending('name', byStartOf(reportColumnSets.nameKey), reportColumnSets.id);
+
+/** The caller's own sets of columns and those that others share. */
+export const listReportColumnSets = verb(endpoints.listReportColumnSets, async (ctx, { query }) => {
+  const page = openPage(query, BY_NAME);
+  const matching = and(
+    inArray(reportColumnSets.promoterId, [...ctx.promoterIds]),
+    isSeenBy(ctx),
+    query.report && eq(reportColumnSets.report, query.report),
+  );
+  const counted = await countRows(ctx, reportColumnSets, matching);
+  const rows = await ctx.db
+    .select({ set: reportColumnSets, promoterCode: promoters.code, sortedBy: page.sortedBy })
+    .from(reportColumnSets)
+    .innerJoin(promoters, eq(promoters.id, reportColumnSets.promoterId))
+    .where(and(matching, page.behind))
+    .orderBy(...page.by)
+    .limit(page.limit)
+    .offset(page.offset);
+  return page.answer(
+    { rows, counted },
+    ({ sortedBy, set }) => [sortedBy, set.id],
+    (found) => found.map(({ set, promoterCode }) => presentSet(ctx, set, promoterCode)),
+  );
+});
+
+/** Keeps the columns of a report under a name. Throws NAME_TAKEN. Needs `report:sales`. */
+export const createReportColumnSet = verb(endpoints.createReportColumnSet, (ctx, { body }) =>
+  ctx.change('report-column-set.create', async (change) => {
+    const promoter = await lockPromoterRow(change, requirePromoterId(change));
+    const { promoterCode, ...fields } = body;
+    const row: ColumnSetRow = {
+      ...fields,
+      promoterId: promoter.id,
+      id: newId(),
+      userId: change.actor.id,
+      userName: change.actor.name,
+      nameKey: toSearchKey(body.name),
+      columns: [...new Set(body.columns)],
+      createdAt: change.now,
+      revision: 1,
+    };
+    await requireFreeSetName(change, row);
+    await change.db.insert(reportColumnSets).values(row);
+    const answer = presentSet(change, row, promoter.code);
+    return { answer, promoterId: promoter.id, objectId: row.id, after: answer, revision: 1 };
+  }),
+);
+
+/**
+ * Changes a set of columns. One that somebody else shares needs `promoter:write` too. Throws STALE, NAME_TAKEN.
+ * Needs `report:sales`.
+ */
+export const updateReportColumnSet = verb(endpoints.updateReportColumnSet, (ctx, { params, body }) =>
+  ctx.change('report-column-set.update', async (change) => {
+    const { before, promoterCode } = await lockColumnSet(change, params.id);
+    const after: ColumnSetRow = {
+      ...before,
+      ...withoutUndefined(body),
+      ...(body.name === undefined ? {} : { nameKey: toSearchKey(body.name) }),
+      ...(body.columns === undefined ? {} : { columns: [...new Set(body.columns)] }),
+      revision: before.revision + 1,
+    };
+    await requireFreeSetName(change, after);
+    const { promoterId, id, ...columns } = after;
+    await change.db.update(reportColumnSets).set(columns).where(isSet(after));
+    const answer = presentSet(change, after, promoterCode);
+    return {
+      answer,
+      promoterId,
+      objectId: id,
+      before: presentSet(change, before, promoterCode),
+      after: answer,
+      revision: after.revision,
+    };
+  }),
+);
+
+/**
+ * Deletes a set of columns. One that somebody else shares needs `promoter:write` too. Throws STALE.
+ * Needs `report:sales`.
+ */
+export const removeReportColumnSet = verb(endpoints.removeReportColumnSet, (ctx, { params }) =>
+  ctx.change('report-column-set.remove', async (change) => {
+    const { before, promoterCode } = await lockColumnSet(change, params.id);
+    await change.db.delete(reportColumnSets).where(isSet(before));
+    return {
+      answer: undefined,
+      promoterId: before.promoterId,
+      objectId: before.id,
+      before: presentSet(change, before, promoterCode),
+    };
+  }),
+);
+
+const isSeenBy = ({ actor }: Pick<Context, 'actor'>) =>
+  or(eq(reportColumnSets.userId, actor.id), eq(reportColumnSets.isShared, true));
+
+const isSet = ({ promoterId, id }: Pick<ColumnSetRow, 'promoterId' | 'id'>) =>
+  and(eq(reportColumnSets.promoterId, promoterId), eq(reportColumnSets.id, id));
+
+/** A set that the caller may change, in the revision that If-Match names; NOT_FOUND for what others keep for themselves. */
+async function lockColumnSet(change: Change, id: number): Promise<{ before: ColumnSetRow; promoterCode: string }> {
+  const { id: promoterId, code } = await lockPromoterRow(change, requirePromoterId(change));
+  const [before] = await change.db
+    .select()
+    .from(reportColumnSets)
+    .where(and(isSet({ promoterId, id }), isSeenBy(change)));
+  if (!before) throw notFound();
+  if (before.userId !== change.actor.id) requirePermission(change, 'promoter:write');
+  requireRevision(change, before);
+  return { before, promoterCode: code };
+}
+
+/** Two sets of one user for one report that read the same would be mistaken: NAME_TAKEN. The promoter is locked. */
+async function requireFreeSetName({ db }: Change, row: ColumnSetRow): Promise<void> {
+  const [taken] = await db
+    .select({ id: reportColumnSets.id })
+    .from(reportColumnSets)
+    .where(
+      and(
+        eq(reportColumnSets.promoterId, row.promoterId),
+        eq(reportColumnSets.userId, row.userId),
+        eq(reportColumnSets.report, row.report),
+        eq(reportColumnSets.nameKey, row.nameKey),
+        ne(reportColumnSets.id, row.id),
+      ),
+    );
+  if (taken) throw new AppError('NAME_TAKEN', { fieldErrors: [fieldError('name', 'columnSetNameTaken')] });
+}
+
+const presentSet = ({ actor }: Pick<Context, 'actor'>, row: ColumnSetRow, promoterCode: string): ReportColumnSet => ({
+  id: row.id,
+  promoterCode,
+  report: row.report,
+  name: row.name,
+  columns: row.columns,
+  isShared: row.isShared,
+  isOwn: row.userId === actor.id,
+  ownerName: row.userName,
+  revision: row.revision,
+});

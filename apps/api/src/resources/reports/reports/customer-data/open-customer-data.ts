@@ -1,0 +1,118 @@
+import { CUSTOMER_DATA_COLUMNS } from '@parterre/contract/choices/report-columns';
+import type { CustomerReportRequest } from '@parterre/contract/reports/report-request';
+import type { z } from 'zod';
+import { type Context, type Reader, requirePromoterId } from '../../../../context.ts';
+import { type Cell, toDecimal } from '../../../../documents/table.ts';
+import { chooseText } from '../../../../texts/choose-text.ts';
+import { pickLanguage } from '../../../../texts/pick-language.ts';
+import { toLocalDay } from '../../../../time/zones.ts';
+import { readAnswers } from '../../../events/questions/answers.ts';
+import { nameFacts } from '../chosen/name-facts.ts';
+import { findWindow, packShows, withRows } from '../chosen/pack-shows.ts';
+import { type ReportShow, readReportShows } from '../chosen/read-report-shows.ts';
+import { type Report, type ReportCells, sumByCurrency } from '../chosen/report.ts';
+import { isOfTickets, toTicketValues } from '../chosen/ticket-sql.ts';
+import { describeAnswers, type QuestionColumn, readQuestionColumns } from './question-columns.ts';
+import { type CustomerLine, type CustomerPair, listPairs, readCustomers, sumCustomers } from './read-customers.ts';
+
+type Request = z.output<typeof CustomerReportRequest>;
+type Key = (typeof CUSTOMER_DATA_COLUMNS)[number]['key'];
+
+const SLICE = 1000;
+
+/**
+ * One row per customer and event, by event and name: who bought with an e-mail address and was not erased. A column more
+ * for each question of the events when they are included.
+ */
+export async function openCustomerData(ctx: Context, request: Request): Promise<Report> {
+  const promoterId = requirePromoterId(ctx);
+  const shows = isOfTickets(request) ? await readReportShows(ctx, request) : [];
+  const valuesOf = (of: readonly ReportShow[]) => toTicketValues({ promoterId, shows: of, now: ctx.now }, request);
+  const sums = await sumCustomers(ctx, valuesOf(shows));
+  const counted = withRows(shows, new Map(sums.map(({ showId, customers }) => [showId, customers])));
+  const questions = request.includeQuestions ? await readQuestionColumns(ctx, shows, request.culture) : [];
+  const byId = new Map(shows.map((show) => [show.id, show]));
+  const read = async (reader: Reader, pairs: readonly CustomerPair[]) => {
+    const lines = pairs.length === 0 ? [] : await readCustomers(reader, valuesOf([]), pairs);
+    const answers = await answersOf(reader, promoterId, lines, questions);
+    return lines.flatMap((line): ReportCells[] => {
+      const show = byId.get(line.showId);
+      return show ? [{ ...describe(line, show, request.culture), ...answers(line, request.culture) }] : [];
+    });
+  };
+  return {
+    name: 'customer-data',
+    columns: [
+      ...nameFacts(CUSTOMER_DATA_COLUMNS, pickLanguage(request.culture)),
+      ...questions.map(({ column }) => column),
+    ],
+    currencies: [...new Set(shows.map(({ currency }) => currency))],
+    rows: counted.reduce((total, { rows }) => total + rows, 0),
+    totals: sumByCurrency(shows, sums, ({ orders, tickets, spentMinor }) => ({
+      orders,
+      tickets,
+      total_spent: spentMinor,
+    })),
+    readPage: async (window) => {
+      const { shows: found, skipped } = findWindow(counted, window);
+      const pairs = found.length === 0 ? [] : await listPairs(ctx, valuesOf(found));
+      return read(ctx, pairs.slice(skipped, skipped + window.limit));
+    },
+    readSlices: async function* () {
+      for (const pack of packShows(counted, SLICE)) {
+        const pairs = await ctx.readLater((reader) => listPairs(reader, valuesOf(pack)));
+        for (let i = 0; i < pairs.length; i += SLICE)
+          yield await ctx.readLater((reader) => read(reader, pairs.slice(i, i + SLICE)));
+      }
+    },
+  };
+}
+
+async function answersOf(
+  reader: Reader,
+  promoterId: number,
+  lines: readonly CustomerLine[],
+  questions: readonly QuestionColumn[],
+): Promise<(line: CustomerLine, culture: string) => ReportCells> {
+  if (questions.length === 0) return () => ({});
+  const orderRows = lines.flatMap((line) => line.orderRows);
+  const given = await readAnswers(reader, promoterId, orderRows);
+  return (line, culture) => {
+    const own = line.orderRows.flatMap((id) => given.get(id) ?? []);
+    return describeAnswers(questions, own, { culture, language: pickLanguage(culture) });
+  };
+}
+
+function describe(line: CustomerLine, show: ReportShow, culture: string): Record<Key, Cell> {
+  const { address, consents } = line;
+  return {
+    customer_id: String(line.customerId),
+    customer_name: line.name,
+    customer_email: line.email,
+    phone: line.phone,
+    address: address?.lines.join(', ') ?? null,
+    town: address?.town ?? null,
+    postcode: address?.postcode ?? null,
+    country: address?.countryCode ?? null,
+    language: line.cultureCode,
+    show_code: show.showCode,
+    show_name: show.name,
+    show_date: show.startsAtLocal.slice(0, 10),
+    order_ids: line.orderIds.join(', '),
+    orders: line.orders,
+    tickets: line.tickets,
+    price_types: line.priceNames.map((name) => chooseText(name, culture, show.defaultCulture)).join(', '),
+    total_spent: toDecimal(line.spentMinor, show.currency),
+    currency: show.currency,
+    first_purchase: line.firstOn,
+    last_purchase: line.lastOn,
+    sales_channel: line.channels.join(', '),
+    opt_in_email: consents.email?.isGiven ?? false,
+    opt_in_date: consents.email?.isGiven ? toLocalDay(new Date(consents.email.at), show.timeZone) : null,
+    opt_in_source: consents.email?.isGiven ? consents.email.source : null,
+    opt_in_sms: consents.sms?.isGiven ?? false,
+    opt_in_post: consents.post?.isGiven ?? false,
+    opt_in_partners: consents.partners?.isGiven ?? false,
+    customer_note: line.note,
+  };
+}

@@ -1,0 +1,65 @@
+import type { GivenAnswer } from '@parterre/contract/orders/order';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Reader } from '../../../../context.ts';
+import { questions } from '../../../../db/schema/events/questions.ts';
+import { chooseText } from '../../../../texts/choose-text.ts';
+import type { Language } from '../../../../texts/en-GB.ts';
+import type { ReportShow } from '../chosen/read-report-shows.ts';
+import type { NamedFact, ReportCells } from '../chosen/report.ts';
+
+/** A column for all questions in the same words, whichever events ask them. */
+export interface QuestionColumn {
+  column: NamedFact;
+  questionIds: ReadonlySet<number>;
+}
+
+/** What the chosen events ask, in the order of the events and their questions. */
+export async function readQuestionColumns(
+  reader: Pick<Reader, 'db'>,
+  shows: readonly ReportShow[],
+  culture: string,
+): Promise<QuestionColumn[]> {
+  const [first] = shows;
+  if (!first) return [];
+  const places = new Map(shows.map(({ id }, place) => [id, place]));
+  const rows = await reader.db
+    .select({ id: questions.id, showId: questions.showId, label: questions.label })
+    .from(questions)
+    .where(and(eq(questions.promoterId, first.promoterId), inArray(questions.showId, [...places.keys()])))
+    .orderBy(asc(questions.displayOrder), asc(questions.id));
+  const placeOf = ({ showId }: { showId: number }) => places.get(showId) ?? 0;
+  const byHeader = new Map<string, number[]>();
+  for (const { id, label } of rows.toSorted((a, b) => placeOf(a) - placeOf(b))) {
+    const header = chooseText(label, culture, first.defaultCulture);
+    byHeader.set(header, [...(byHeader.get(header) ?? []), id]);
+  }
+  return [...byHeader].map(([header, ids]) => ({ column: toColumn(header, ids), questionIds: new Set(ids) }));
+}
+
+const toColumn = (header: string, [first = 0]: readonly number[]): NamedFact => ({
+  key: `question_${first}`,
+  header,
+  kind: 'text',
+  isDefault: true,
+  isPersonal: true,
+  isSummed: false,
+  isMasked: false,
+});
+
+/** What was answered in all of some orders, each answer once. */
+export function describeAnswers(
+  columns: readonly QuestionColumn[],
+  given: readonly GivenAnswer[],
+  { culture, language }: { culture: string; language: Language },
+): ReportCells {
+  const tell = ({ value }: GivenAnswer) => {
+    if (typeof value === 'object') return chooseText(value, culture);
+    return value === 'yes' || value === 'no' ? language.cells.flag(value === 'yes') : value;
+  };
+  return Object.fromEntries(
+    columns.map(({ column, questionIds }) => {
+      const answers = given.filter(({ questionId }) => questionIds.has(questionId)).map(tell);
+      return [column.key, [...new Set(answers)].join('; ')];
+    }),
+  );
+}

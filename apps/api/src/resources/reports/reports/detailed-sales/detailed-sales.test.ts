@@ -1,0 +1,284 @@
+import { exportDetailedSales, exportSales } from '@parterre/contract/calls/reports';
+import type { CallArguments } from '@parterre/contract/wire/call';
+import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
+import { parse } from 'csv-parse/sync';
+import { eq, sql } from 'drizzle-orm';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
+import { shows } from '../../../../db/schema/events/shows.ts';
+import { orders } from '../../../../db/schema/sales/orders.ts';
+
+type Body = CallArguments<typeof exportDetailedSales>['body'];
+
+let office: BoxOffice;
+
+const ASKED_AT = new Date('2026-11-23T12:00:00Z');
+
+/** A seat and a place, a seat unpaid, two seats of which one is cancelled. */
+beforeAll(async () => {
+  office = await openBoxOffice(await startBoxOffice());
+  await office.sell({ seats: [0], places: 1 });
+  office.api.setNow(new Date('2026-11-21T12:00:00Z'));
+  await office.sell({ seats: [1], paid: false });
+  office.api.setNow(new Date('2026-11-22T12:00:00Z'));
+  const { orderId, items } = await office.sell({ seats: [2, 3] });
+  office.api.setNow(ASKED_AT);
+  const ofSeat3 = items.filter(({ seatId }) => seatId === 'Stalls|A|3').map(({ id }) => id);
+  expect((await office.cancel(orderId, { orderItemIds: ofSeat3 })).status).toBe(200);
+});
+afterAll(() => office.api.close());
+
+const ask = (body: Partial<Body> = {}, headers: Record<string, string> = {}, as = office.owner) =>
+  office.api.call(exportDetailedSales, { body: { promoterCode: office.promoter.code, ...body } }, { as, headers });
+const ALL = { includePending: true, includeCancelled: true };
+
+describe('detailed sales', () => {
+  // Other tests sell at events of their own and at other times, in whatever order they run.
+  beforeEach(() => office.api.setNow(ASKED_AT));
+  const own = () => ({ showCodes: [office.show.showCode] });
+  const askOwn = (body: Partial<Body> = {}, headers: Record<string, string> = {}) =>
+    ask({ showSelection: own(), ...body }, headers);
+
+  test('have one row a ticket, as it was sold', async () => {
+    const { status, body, text } = await askOwn();
+    expect(status, text).toBe(200);
+    expect(body.items).toHaveLength(3);
+    expect(body.items[0]).toMatchObject({
+      order_date: '2026-11-20',
+      order_time: '23:30:00',
+      order_status: 'ACTIVE',
+      payment_status: 'PAID',
+      show_code: office.show.showCode,
+      price_type: expect.stringMatching(/^Price [14]$/),
+      sales_channel: 'web',
+      customer_name: 'Ada Lovelace',
+      currency: 'GBP',
+    });
+    expect(body.items.find(({ seat }) => seat === '1')).toMatchObject({
+      block: 'Stalls',
+      row: 'A',
+      quantity: 1,
+      face_value: 50,
+      booking_fee: 2,
+      price_paid: 52,
+    });
+    expect(body.totals).toMatchObject([{ currency: 'GBP', values: { quantity: 3, face_value: 120, price_paid: 126 } }]);
+  });
+
+  test('tell a cancelled ticket twice, the second time less than nothing, so that the sums stay', async () => {
+    const { body } = await askOwn({
+      ...ALL,
+      columns: ['seat', 'quantity', 'price_paid', 'net', 'tax', 'cancelled_date'],
+    });
+    const ofSeat = body.items.filter(({ seat }) => seat === '3');
+    expect(ofSeat.map(({ quantity, price_paid }) => [quantity, price_paid])).toEqual([
+      [1, 52],
+      [-1, -52],
+    ]);
+    expect(ofSeat.map(({ cancelled_date }) => cancelled_date)).toEqual([null, '2026-11-23']);
+    expect(body.totals[0]?.values).toMatchObject({ quantity: 4, price_paid: 178 });
+    expect((await askOwn({ includePending: true })).body.totals[0]?.values.price_paid).toBe(178);
+  });
+
+  test('come to what the ledger says, and to the sales report', async () => {
+    const { body } = await askOwn({ ...ALL, columns: ['face_value', 'discount', 'booking_fee', 'tax', 'net'] });
+    const rows = await office.rowsOf((db) =>
+      db.execute(sql`select l.kind, sum(l.amount_minor)::float8 / 100 from ledger l join shows s on s.id = l.show_id
+        where s.show_code = ${office.show.showCode} group by l.kind`),
+    );
+    const ledger = Object.fromEntries(rows as unknown as [string, number][]);
+    const values = body.totals[0]?.values ?? {};
+    expect(values).toMatchObject({ face_value: ledger.SALE, booking_fee: ledger.FEE, tax: ledger.TAX });
+    const sold = {
+      promoterCode: office.promoter.code,
+      showSelection: own(),
+      includePending: true,
+      columns: ['net_sales'],
+    };
+    const sales = await office.api.call(exportSales, { body: sold }, { as: office.owner });
+    expect(values.net).toBe(sales.body.totals[0]?.values.net_sales);
+  });
+
+  test('are the same as CSV, as a workbook and as JSON, whatever slices they come in', async () => {
+    const columns = ['order_id', 'order_date', 'order_time', 'seat', 'quantity', 'price_paid', 'customer_email'];
+    const wanted = { ...ALL, columns };
+    const { items } = (await askOwn(wanted)).body;
+    const csv = await askOwn(wanted, { accept: CSV });
+    const lines = parse(csv.text, { bom: true, from: 2 });
+    expect(csv.headers['x-rows-total']).toBe('6');
+    expect(lines).toEqual(
+      items.map((item) =>
+        columns.map((key) => (key === 'price_paid' ? Number(item[key]).toFixed(2) : `${item[key] ?? ''}`)),
+      ),
+    );
+    const json = await askOwn({ ...wanted, fileType: 'JSON' }, { accept: JSON_TYPE });
+    expect(JSON.parse(json.text)).toEqual(items);
+    const sheet = (await readXlsx((await askOwn(wanted, { accept: EXCEL })).bytes)).sheets[0];
+    expect(sheet?.rows).toHaveLength(items.length + 2);
+    expect(sheet?.rows[1]?.[1]).toEqual(new Date('2026-11-20T00:00:00Z'));
+    expect(sheet?.rows.at(-1)?.slice(4, 6)).toEqual([4, 178]);
+  });
+
+  test('stand page by page in one order', async () => {
+    const numbers = (await askOwn({ ...ALL, columns: ['order_item_id', 'quantity'] })).body.items;
+    const window = await askOwn({ ...ALL, columns: ['order_item_id', 'quantity'], pageSize: 20, pageIndex: 2 });
+    expect(window.body).toMatchObject({ items: [], totalItems: numbers.length, totalPages: 1 });
+  });
+
+  test.each<[Partial<Body>, number]>([
+    [{ priceNames: ['Price 4'] }, 1],
+    [{ itemTypes: ['postage'] }, 0],
+    [{ salesFrom: '2026-11-22' }, 1],
+    [{ salesTo: '2026-11-20' }, 2],
+    [{ includePending: true, salesFrom: '2026-11-21', salesTo: '2026-11-21' }, 1],
+    [{ dateFrom: '2027-03-02' }, 0],
+  ])('of %o are %i', async (body, rows) => {
+    expect((await askOwn(body)).body.totalItems).toBe(rows);
+    const csv = await askOwn(body, { accept: CSV });
+    if (rows === 0) expect(csv.problem.code).toBe('NO_DATA');
+    else expect(parse(csv.text, { bom: true, from: 2 })).toHaveLength(rows);
+  });
+});
+
+test('what belongs to a whole order stands beside each of its tickets, as the ledger has it', async () => {
+  const own = await openBoxOffice(office);
+  const paid = await own.sell({ seats: [0, 1] });
+  office.api.setNow(new Date(NOW.getTime() + 60_000));
+  const unpaid = await own.sell({ seats: [2], paid: false });
+  await office.rowsOf(async (db) => {
+    await db.execute(sql`insert into postages (promoter_id, id, name, amount_minor, currency, country_codes)
+      values (${office.promoter.id}, 4711, '{"en-GB": "Courier", "de-DE": "Kurier"}', 450, 'GBP', '[]')`);
+    await db.execute(sql`update orders set postage_id = 4711 where order_id = ${unpaid.orderId}`);
+    await db.execute(sql`insert into ledger (promoter_id, order_id, show_id, kind, amount_minor, currency, at)
+      select promoter_id, id, show_id, 'POSTAGE', 450, currency, created_at from orders where order_id = ${unpaid.orderId}`);
+    await db.execute(sql`update ledger l set reference = 'ch_1' from orders o where o.id = l.order_id
+      and l.kind = 'PAYMENT' and o.order_id = ${paid.orderId}`);
+    await db.execute(sql`insert into order_events (promoter_id, order_id, at, actor_name, type, text)
+      select promoter_id, id, created_at, 'Bo', 'NOTE', n from orders, unnest(array['Called Ada.', 'Came by.']) n
+      where order_id = ${unpaid.orderId}`);
+  });
+  const columns = ['order_id', 'payment_reference', 'payment_date', 'amount_outstanding', 'order_postage', 'delivery'];
+  const wanted = { includePending: true, showSelection: { showCodes: [own.show.showCode] } };
+  const { body } = await ask({ ...wanted, columns });
+  const ofPaid = [paid.orderId, 'ch_1', '2026-11-20', 0, 0, null];
+  expect(body.items.map((item) => columns.map((key) => item[key]))).toEqual([
+    ofPaid,
+    ofPaid,
+    [unpaid.orderId, null, null, 56.5, 4.5, 'Courier'],
+  ]);
+  expect(body.totals[0]?.values).toEqual({});
+  const notes = async (as = office.owner) =>
+    (await ask({ ...wanted, columns: ['order_note', 'barcode_end'] }, {}, as)).body.items.at(-1);
+  const barcode_end = expect.stringMatching(/^\*{12}[0-9A-F]{4}$/);
+  expect(await notes()).toEqual({ order_note: 'Called Ada. | Came by.', barcode_end });
+  const finance = await office.api.createUser(office.promoter, 'finance');
+  expect(await notes(finance)).toEqual({ order_note: 'C*** A*** |*** C*** b***', barcode_end });
+});
+
+describe('who bought', () => {
+  const columns = ['customer_name', 'customer_email'];
+  const MASKED = { customer_name: 'A*** L***', customer_email: 'a***@e***' };
+  const inFile = async (as = office.owner) =>
+    parse((await ask({ columns }, { accept: CSV }, as)).text, { bom: true, from: 2 })[0];
+
+  test('is masked on a page without customer:read, and in each file without customer:export', async () => {
+    const finance = await office.api.createUser(office.promoter, 'finance');
+    const { body } = await ask({ columns }, {}, finance);
+    expect(body.items[0]).toEqual(MASKED);
+    expect(body.columns.map(({ isMasked }) => isMasked)).toEqual([true, true]);
+    const auditor = await office.api.createUser(office.promoter, 'auditor');
+    expect((await ask({ columns }, {}, auditor)).body.items[0]).toEqual({
+      customer_name: 'Ada Lovelace',
+      customer_email: 'ada@example.test',
+    });
+    for (const as of [finance, auditor]) {
+      expect(await inFile(as)).toEqual(['A*** L***', 'a***@e***']);
+      const json = await ask({ columns, fileType: 'JSON' }, { accept: JSON_TYPE }, as);
+      expect(JSON.parse(json.text)[0]).toEqual(MASKED);
+      const { sheets } = await readXlsx((await ask({ columns }, { accept: EXCEL }, as)).bytes);
+      expect(sheets[0]?.rows[1]).toEqual(['A*** L***', 'a***@e***']);
+    }
+    expect(await inFile()).toEqual(['Ada Lovelace', 'ada@example.test']);
+  });
+
+  test('opens as a text whatever it begins with', async () => {
+    const hostile = await openBoxOffice(office);
+    await hostile.sell({ seats: [0], email: '=1+1@example.test' });
+    const wanted = { columns, showSelection: { showCodes: [hostile.show.showCode] } };
+    const csv = await ask(wanted, { accept: CSV });
+    expect(parse(csv.text, { bom: true, from: 2 })[0]).toEqual(['Ada Lovelace', "'=1+1@example.test"]);
+    const sheet = (await readXlsx((await ask(wanted, { accept: EXCEL })).bytes)).sheets[0];
+    expect(sheet?.rows[1]).toEqual(['Ada Lovelace', '=1+1@example.test']);
+    expect([...(sheet?.cells?.values() ?? [])].filter(({ formula }) => formula !== undefined)).toEqual([]);
+  });
+});
+
+test('the night the clocks go back has each hour twice, and each sale on the clock of its event', async () => {
+  const night = await openBoxOffice(office);
+  for (const [seat, at] of [
+    [0, '2026-10-24T22:30:00Z'],
+    [1, '2026-10-25T00:30:00Z'],
+    [2, '2026-10-25T01:30:00Z'],
+  ] as const) {
+    const { orderId } = await night.sell({ seats: [seat] });
+    const createdAt = new Date(at);
+    await office.rowsOf((db) =>
+      db
+        .update(orders)
+        .set({ createdAt, createdOn: at === '2026-10-24T22:30:00Z' ? '2026-10-24' : '2026-10-25' })
+        .where(eq(orders.orderId, orderId)),
+    );
+  }
+  await office.rowsOf((db) =>
+    db
+      .update(shows)
+      .set({ startsAtLocal: '2026-10-25T00:30:00', startsAt: new Date('2026-10-24T23:30:00Z'), startsOn: '2026-10-25' })
+      .where(eq(shows.id, night.show.showId)),
+  );
+  const columns = ['seat', 'show_date', 'order_date', 'order_time'];
+  const { body } = await ask({ columns, showSelection: { showCodes: [night.show.showCode] } });
+  expect(body.items.map((item) => columns.map((key) => item[key]))).toEqual([
+    ['1', '2026-10-25', '2026-10-24', '23:30:00'],
+    ['2', '2026-10-25', '2026-10-25', '01:30:00'],
+    ['3', '2026-10-25', '2026-10-25', '01:30:00'],
+  ]);
+});
+
+describe('whoever asks for detailed sales', () => {
+  test('needs the permission, the promoter and a request that can be read', async () => {
+    const partner = await office.api.createUser(office.promoter, 'partner');
+    expect((await ask({}, {}, partner)).problem.details).toEqual({ permission: 'report:sales' });
+    const stranger = await office.api.createUser(await office.api.createPromoter(), 'owner');
+    expect((await ask({}, {}, stranger)).status).toBe(404);
+    expect((await ask({ salesTo: 'today' })).problem.fieldErrors?.[0]?.field).toBe('salesTo');
+  });
+});
+
+test('an event with more orders than a slice is read on where the slice before ended', async () => {
+  const large = await openBoxOffice(office);
+  const { orderId } = await large.sell({ places: 1 });
+  const copies = 2300;
+  await office.rowsOf(async (db) => {
+    await db.execute(sql`insert into orders (promoter_id, id, order_id, show_id, basket_id, status, payment_status, channel,
+        currency, total_minor, buyer, created_at, created_on)
+      select promoter_id, 900000 + n, 'COPY' || n, show_id, 900000 + n, status, payment_status, channel, currency,
+        total_minor, buyer, created_at + (n / 2) * interval '1 microsecond' - interval '1 hour', created_on
+      from orders, generate_series(1, ${copies}::int) n where order_id = ${orderId}`);
+    await db.execute(sql`insert into order_items (promoter_id, id, order_id, show_id, price_type_id, status,
+        face_value_minor, booking_fee_minor, tax_minor, paid_minor, created_at, barcode, barcode_number)
+      select i.promoter_id, 900000 + n, 900000 + n, i.show_id, i.price_type_id, i.status, i.face_value_minor,
+        i.booking_fee_minor, i.tax_minor, i.paid_minor, i.created_at - interval '1 hour', 'C' || n, n
+      from order_items i join orders o on o.promoter_id = i.promoter_id and o.id = i.order_id,
+        generate_series(1, ${copies}::int) n where o.order_id = ${orderId}`);
+  });
+  const wanted = { columns: ['order_id', 'price_paid'], showSelection: { showCodes: [large.show.showCode] } };
+  const csv = await ask(wanted, { accept: CSV });
+  const rows = parse(csv.text, { bom: true, from: 2 });
+  expect(csv.headers['x-rows-total']).toBe(String(copies + 1));
+  expect(rows).toHaveLength(copies + 1);
+  expect(new Set(rows.map(([id]) => id)).size).toBe(copies + 1);
+  const { body } = await ask({ ...wanted, pageSize: 100, pageIndex: 12 });
+  expect(body.items.map((item) => item.order_id)).toEqual(rows.slice(1100, 1200).map(([id]) => id));
+  expect(body.totals[0]?.values.price_paid).toBe((copies + 1) * 22);
+});

@@ -1,0 +1,145 @@
+import * as offerCalls from '@parterre/contract/calls/offer-codes';
+import { listPriceGroups } from '@parterre/contract/calls/price-groups';
+import { exportOfferCodes } from '@parterre/contract/calls/reports';
+import type { CreateOfferCode } from '@parterre/contract/offer-codes';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { insertSeatedShow, type SeatedShow } from '../../../../test/scenes/insert-seated-show.ts';
+import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../../test/support/test-api.ts';
+import { createBasket } from '../../sales/baskets/create.ts';
+import { purchase } from '../../sales/orders/purchase/purchase.ts';
+
+let api: TestApi;
+let promoter: TestPromoter;
+let owner: TestUser;
+let show: SeatedShow;
+let params: { showCode: string; priceGroupId: number };
+
+beforeAll(async () => {
+  api = await startTestApi();
+  api.setNow(new Date('2026-11-20T12:00:00Z'));
+  promoter = await api.createPromoter();
+  owner = await api.createUser(promoter, 'owner');
+});
+beforeEach(async () => {
+  show = await insertSeatedShow(api, promoter);
+  params = await groupOf(show);
+});
+afterAll(() => api.close());
+
+async function groupOf({ showCode }: SeatedShow) {
+  const groups = await api.call(listPriceGroups, { params: { showCode } }, { as: owner });
+  return { showCode, priceGroupId: groups.body.items[0]!.priceGroupId };
+}
+const add = async (body: z.input<typeof CreateOfferCode>) => {
+  const answer = await api.call(offerCalls.createOfferCode, { params, body }, { as: owner });
+  expect(answer.status, answer.text).toBe(201);
+};
+const download = (culture = 'en-GB', as = owner, accept = 'text/csv') =>
+  api.call(exportOfferCodes, { params: { showCode: show.showCode }, query: { culture } }, { as, headers: { accept } });
+const read = async (culture = 'en-GB') => {
+  const answer = await download(culture);
+  expect(answer.status, answer.text).toBe(200);
+  const [header = [], ...rows] = parse(answer.text, { bom: true });
+  return { text: answer.text, header, rows };
+};
+
+describe('the offer codes of an event', () => {
+  test('have one row each with what orders made of them', async () => {
+    await add({
+      code: 'ZERO',
+      tag: '=Press',
+      effect: 'set-price',
+      value: 0,
+      priceTypeIds: [show.standing],
+      mostUses: 3,
+    });
+    await add({
+      code: 'ANNA',
+      effect: 'percentage',
+      value: 1250,
+      validFromLocal: '2026-11-01T10:00',
+      validUntilLocal: '2026-12-24T23:59',
+    });
+    await add({ code: 'OFF', isDisabled: true });
+    const { basketId } = await createBasket(api.contextOf(promoter), {
+      showCode: show.showCode,
+      quantities: [{ priceTypeId: show.standing, quantity: 2 }],
+      channel: 'web',
+      offerCode: 'ANNA',
+    });
+    await purchase(api.contextOf(promoter), { basketId, buyer: { name: 'A', email: 'a@x.test' }, paid: true });
+    const { text, header, rows } = await read();
+    expect(text.startsWith('\uFEFFCode,Tag / batch,')).toBe(true);
+    expect(text.endsWith('\r\n')).toBe(true);
+    expect(header).toEqual([
+      ...['Code', 'Tag / batch', 'Price group', 'Price types', 'Effect', 'Value', 'Valid from', 'Valid until'],
+      ...['Max uses', 'Used (orders)', 'Used (tickets)', 'Remaining', 'Status', 'Gross sales', 'Discount given'],
+      'Currency',
+    ]);
+    expect(rows).toEqual([
+      [
+        ...['ANNA', '', 'Seats', 'All', 'percentage', '12.50', '2026-11-01 10:00:00', '2026-12-24 23:59:00', ''],
+        ...['1', '2', '', 'active', '35.00', '5.00', 'GBP'],
+      ],
+      ['OFF', '', 'Seats', 'All', 'none', '', '', '', '', '0', '0', '', 'disabled', '0.00', '0.00', 'GBP'],
+      [
+        ...['ZERO', "'=Press", 'Seats', 'Price 4', 'set price', '0.00', '', '', '3', '0', '0', '3', 'active'],
+        ...['0.00', '0.00', 'GBP'],
+      ],
+    ]);
+  });
+
+  test('speak German when asked', async () => {
+    await add({ code: 'ANNA', priceTypeIds: [show.standing] });
+    const { header, rows } = await read('de');
+    expect(header.slice(0, 4)).toEqual(['Code', 'Stichwort', 'Ticketgruppe', 'Ticketarten']);
+    expect(rows[0]?.slice(2, 4)).toEqual(['Plätze', 'Preis 4']);
+  });
+
+  test('all come, however many slices they are read in', async () => {
+    for (let i = 0; i < 2; i++)
+      await api.call(offerCalls.createOfferCodeBatch, { params, body: { count: 2500 } }, { as: owner });
+    const { rows } = await read();
+    const codes = rows.map(([code]) => code);
+    expect(new Set(codes).size).toBe(5000);
+    expect(codes).toEqual(codes.toSorted((a = '', b = '') => (a < b ? -1 : 1)));
+  });
+
+  test.each(['en-GB', 'de'])('come back through the import as they were (%s)', async (culture) => {
+    await add({ code: 'ZERO', tag: '@Press', effect: 'set-price', value: 0, mostUses: 3 });
+    await add({ code: 'ANNA', effect: 'percentage', value: 1250, validUntilLocal: '2026-12-24T23:59' });
+    await add({ code: 'LESS', tag: "it's", effect: 'subtract', value: 99_999_999_99 });
+    await add({ code: 'PLAIN', validFromLocal: '2026-10-25T01:30' });
+    const listed = async () =>
+      (await api.call(offerCalls.listOfferCodes, { params, query: {} }, { as: owner })).body.items.map(
+        ({ offerCodeId: _, priceGroupId: _group, ...rest }) => rest,
+      );
+    const before = await listed();
+    const { text } = await read(culture);
+    show = await insertSeatedShow(api, promoter);
+    params = await groupOf(show);
+    const imported = await api.call(
+      offerCalls.importOfferCodes,
+      { params, query: {}, file: new File([text], 'codes.csv') },
+      { as: owner },
+    );
+    expect(imported.body).toMatchObject({ created: 4, failed: 0 });
+    expect(await listed()).toEqual(before);
+  });
+
+  test('are no data where there are none, not for strangers and CSV only', async () => {
+    const empty = await download();
+    expect(empty.status).toBe(404);
+    expect(empty.problem).toMatchObject({ code: 'NO_DATA', detail: 'No data to download' });
+    await add({ code: 'ANNA' });
+    expect((await download('en-GB', owner, 'application/pdf')).problem.code).toBe('NOT_ACCEPTABLE');
+    const seats = await download('en-GB', await api.createUser(promoter, 'seating-manager'));
+    expect(seats.status).toBe(403);
+    expect(seats.problem.details).toEqual({ permission: 'report:sales' });
+    const stranger = await api.createUser(await api.createPromoter(), 'owner');
+    expect((await download('en-GB', stranger)).status).toBe(404);
+    expect((await download('english')).problem).toMatchObject({ code: 'INVALID', fieldErrors: [{ field: 'culture' }] });
+  });
+});

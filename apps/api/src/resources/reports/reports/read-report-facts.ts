@@ -1,0 +1,93 @@
+import type { Geometry } from '@parterre/seating-plan';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { priceGroups } from '../../../db/schema/events/price-groups.ts';
+import { priceTypes } from '../../../db/schema/events/prices.ts';
+import { seatingPlans, seatingPlanVersions } from '../../../db/schema/seating/seating-plans.ts';
+import { venues } from '../../../db/schema/seating/venues.ts';
+import { noData } from '../../../documents/no-data.ts';
+import { chooseText } from '../../../texts/choose-text.ts';
+import { requireShow, type ShowRow } from '../../events/show-rows/require-show.ts';
+import { readSeats, type SeatSnapshot } from '../../seating/seats/read/read-seats.ts';
+import { type HoldRow, listSeatFacts, readHoldsByOrdinal, type SeatFact } from '../../seating/seats/read/seat-facts.ts';
+import { requirePlan } from '../../seating/seats/require-plan.ts';
+
+export interface ReportPrice {
+  name: string;
+  groupName: string;
+  faceValueMinor: number;
+  isLinked: boolean;
+  isComp: boolean;
+  /** By group and display order. */
+  place: number;
+}
+
+/** Everything a seat report writes, read before the first byte: the seats, their claims and orders are one snapshot. */
+export interface ReportFacts {
+  show: ShowRow;
+  showName: string;
+  venueName: string;
+  planName: string;
+  geometry: Geometry;
+  holds: ReadonlyMap<number, HoldRow>;
+  prices: ReadonlyMap<number, ReportPrice>;
+  sales: SeatSnapshot['sales'];
+  /** By ordinal of the seat. */
+  facts: readonly SeatFact[];
+}
+
+/** Throws NO_DATA for a show without seats. */
+export async function readReportFacts(ctx: Context, showCode: string, culture: string): Promise<ReportFacts> {
+  const show = await requireShow(ctx, showCode);
+  if (show.planVersionId === null) throw noData();
+  const { geometry } = await requirePlan(ctx, show);
+  const prices = await readPrices(ctx, show, culture);
+  const holds = await readHoldsByOrdinal(ctx, show);
+  const names = await readNames(ctx, show);
+  const seats = await readSeats(ctx, show, { seatCount: geometry.seatCount, withOrders: true });
+  const facts = [...listSeatFacts(seats, geometry, holds)];
+  if (facts.length === 0) throw noData();
+  const showName = chooseText(show.name, culture, show.defaultCulture);
+  return { show, showName, ...names, geometry, holds, prices, sales: seats.sales, facts };
+}
+
+async function readPrices(ctx: Context, show: ShowRow, culture: string): Promise<Map<number, ReportPrice>> {
+  const rows = await ctx.db
+    .select({ price: priceTypes, groupName: priceGroups.name, groupOrder: priceGroups.displayOrder })
+    .from(priceTypes)
+    .innerJoin(
+      priceGroups,
+      and(eq(priceGroups.promoterId, priceTypes.promoterId), eq(priceGroups.id, priceTypes.priceGroupId)),
+    )
+    .where(and(eq(priceTypes.promoterId, show.promoterId), eq(priceTypes.showId, show.id)));
+  const ordered = rows.toSorted((a, b) => a.groupOrder - b.groupOrder || a.price.displayOrder - b.price.displayOrder);
+  return new Map(
+    ordered.map(({ price, groupName }, place) => [
+      price.ordinal,
+      {
+        name: chooseText(price.name, culture, show.defaultCulture),
+        groupName: chooseText(groupName, culture, show.defaultCulture),
+        faceValueMinor: price.faceValueMinor,
+        isLinked: price.linkedPriceId !== null,
+        isComp: price.kind === 'comp',
+        place,
+      },
+    ]),
+  );
+}
+
+async function readNames(ctx: Context, show: ShowRow): Promise<{ venueName: string; planName: string }> {
+  const [venue] = await ctx.db
+    .select({ name: venues.name })
+    .from(venues)
+    .where(and(eq(venues.promoterId, show.promoterId), eq(venues.id, show.venueId)));
+  const [plan] = await ctx.db
+    .select({ name: seatingPlans.name })
+    .from(seatingPlanVersions)
+    .innerJoin(
+      seatingPlans,
+      and(eq(seatingPlans.promoterId, seatingPlanVersions.promoterId), eq(seatingPlans.id, seatingPlanVersions.planId)),
+    )
+    .where(eq(seatingPlanVersions.id, show.planVersionId ?? 0));
+  return { venueName: venue?.name ?? '', planName: plan?.name ?? '' };
+}

@@ -1,0 +1,175 @@
+import { SALES_COLUMNS } from '@parterre/contract/choices/report-columns';
+import type { PriceStock } from '@parterre/contract/prices';
+import type { ReportRequest } from '@parterre/contract/reports/report-request';
+import type { Context, Reader } from '../../../../context.ts';
+import { type Cell, toDecimal } from '../../../../documents/table.ts';
+import { chooseText } from '../../../../texts/choose-text.ts';
+import type { Language } from '../../../../texts/en-GB.ts';
+import { pickLanguage } from '../../../../texts/pick-language.ts';
+import { nameZone, toLocalDay } from '../../../../time/zones.ts';
+import { readStock } from '../../../events/prices/places/read-stock.ts';
+import { nameFacts } from '../chosen/name-facts.ts';
+import { findWindow, packShows, withRows } from '../chosen/pack-shows.ts';
+import { type ReportShow, readReportShows } from '../chosen/read-report-shows.ts';
+import type { Report, ReportTotals } from '../chosen/report.ts';
+import { isOfTickets, toTicketValues } from '../chosen/ticket-sql.ts';
+import { toPercent } from '../chosen/to-percent.ts';
+import { countLines, readSalesLines, type SalesLine, type SalesSums, sumSales } from './read-sales.ts';
+
+type Key = (typeof SALES_COLUMNS)[number]['key'];
+
+/** Rows that are read and held at once. */
+const SLICE = 200;
+
+/**
+ * One row per event and ticket, those without a sale too. Tickets of pending orders stand beside; what is included of them
+ * and of cancelled ones changes money only: a cancelled ticket is in the gross and, less than nothing, in what was
+ * cancelled, so that the net stays what it is.
+ */
+export async function openSales(ctx: Context, request: ReportRequest): Promise<Report> {
+  const shows = isOfTickets(request) ? await readReportShows(ctx, request) : [];
+  const counted = withRows(shows, await countLines(ctx, shows, request.priceNames));
+  const language = pickLanguage(request.culture);
+  const promoterId = ctx.promoterIds[0] ?? 0;
+  const valuesOf = (of: readonly ReportShow[]) => toTicketValues({ promoterId, shows: of, now: ctx.now }, request);
+  const read = async (reader: Reader, of: readonly ReportShow[]) => {
+    const todays = of.map(({ timeZone }) => toLocalDay(ctx.now, timeZone));
+    const lines = await readSalesLines(reader, valuesOf(of), todays);
+    return presentLines(reader, of, lines, { promoterCode: request.promoterCode, culture: request.culture, language });
+  };
+  const sums = await sumSales(ctx, valuesOf(shows));
+  return {
+    name: 'sales',
+    columns: nameFacts(SALES_COLUMNS, language),
+    currencies: [...new Set(shows.map(({ currency }) => currency))],
+    rows: counted.reduce((total, { rows }) => total + rows, 0),
+    totals: sums.map(toTotals),
+    readPage: async (window) => {
+      const { shows: found, skipped } = findWindow(counted, window);
+      const rows = found.length === 0 ? [] : await read(ctx, found);
+      return rows.slice(skipped, skipped + window.limit);
+    },
+    readSlices: async function* () {
+      for (const pack of packShows(counted, SLICE)) yield await ctx.readLater((reader) => read(reader, pack));
+    },
+  };
+}
+
+interface Hand {
+  promoterCode: string;
+  culture: string;
+  language: Language;
+}
+
+async function presentLines(
+  reader: Reader,
+  shows: readonly ReportShow[],
+  lines: readonly SalesLine[],
+  hand: Hand,
+): Promise<Record<Key, Cell>[]> {
+  const rows: Record<Key, Cell>[] = [];
+  for (const show of shows) {
+    const own = lines.filter(({ showId }) => showId === show.id);
+    const stock = await readStock(reader, show, own);
+    for (const line of own) {
+      const left = stock.get(line.id);
+      if (left) rows.push({ ...describeShow(show, hand), ...describeLine(show, line, left, hand) });
+    }
+  }
+  return rows;
+}
+
+type ShowKey =
+  | 'promoter_code'
+  | 'show_code'
+  | 'show_name'
+  | 'campaign'
+  | 'tour'
+  | 'venue'
+  | 'town'
+  | 'show_date'
+  | 'show_time'
+  | 'show_zone'
+  | 'show_status'
+  | 'capacity'
+  | 'currency';
+
+const describeShow = (show: ReportShow, { promoterCode }: Hand): Record<ShowKey, Cell> => ({
+  promoter_code: promoterCode,
+  show_code: show.showCode,
+  show_name: show.name,
+  campaign: show.campaign,
+  tour: show.tour,
+  venue: show.venueName,
+  town: show.town,
+  show_date: show.startsAtLocal.slice(0, 10),
+  show_time: show.startsAtLocal.slice(11, 19),
+  show_zone: nameZone(show.startsAt, show.timeZone),
+  show_status: show.status,
+  capacity: show.capacity,
+  currency: show.currency,
+});
+
+function describeLine(
+  show: ReportShow,
+  line: SalesLine,
+  stock: PriceStock,
+  { culture, language }: Hand,
+): Record<Exclude<Key, ShowKey>, Cell> {
+  const money = (amountMinor: number) => toDecimal(amountMinor, show.currency);
+  const choose = (text: SalesLine['name']) => chooseText(text, culture, show.defaultCulture);
+  const potentialMinor = stock.allocation * line.faceValueMinor;
+  return {
+    price_group: choose(line.groupName),
+    price_type: choose(line.name),
+    price_type_id: String(line.id),
+    item_type: language.itemTypes.ticket,
+    face_value: money(line.faceValueMinor),
+    booking_fee: money(line.bookingFeeMinor),
+    allocated: stock.allocation,
+    sold: line.sold,
+    pending: line.pending,
+    cancelled: line.cancelled,
+    comps: line.comps,
+    in_baskets: stock.inBaskets,
+    held_no_sale: stock.held,
+    reserved_by_codes: stock.reservedByCodes,
+    available: stock.available,
+    sold_percent: toPercent(line.sold + line.comps, stock.allocation),
+    gross_sales: money(line.grossMinor),
+    fees: money(line.feeMinor),
+    discounts: money(line.discountMinor),
+    refunds: money(line.backMinor),
+    tax_rate: line.taxRateBasisPoints === null ? null : line.taxRateBasisPoints / 100,
+    tax: money(line.taxMinor),
+    net_sales: money(toNet(line)),
+    gross_potential: money(potentialMinor),
+    yield_percent: toPercent(line.grossMinor + line.backMinor, potentialMinor),
+    average_price: line.counted === 0 ? null : money(Math.round((line.grossMinor + line.backMinor) / line.counted)),
+    sold_today: line.soldToday,
+    sold_last_7_days: line.soldLast7Days,
+    first_sale: line.firstOn,
+    last_sale: line.lastOn,
+    sold_at_sites: line.partnerSites,
+  };
+}
+
+/** What stays of what buyers paid for tickets that stand: the tax inside taken off. */
+const toNet = ({ grossMinor, backMinor, feeMinor, taxMinor }: SalesSums | SalesLine): number =>
+  grossMinor + backMinor + feeMinor - taxMinor;
+
+const toTotals = (sums: SalesSums): ReportTotals => ({
+  currency: sums.currency,
+  values: {
+    sold: sums.sold,
+    pending: sums.pending,
+    cancelled: sums.cancelled,
+    comps: sums.comps,
+    gross_sales: sums.grossMinor,
+    fees: sums.feeMinor,
+    discounts: sums.discountMinor,
+    refunds: sums.backMinor,
+    tax: sums.taxMinor,
+    net_sales: toNet(sums),
+  },
+});

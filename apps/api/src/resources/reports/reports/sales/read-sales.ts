@@ -1,0 +1,114 @@
+import type { TextByCulture } from '@parterre/contract/wire/values';
+import type { Reader } from '../../../../context.ts';
+import { column, orNull } from '../../../../db/column.ts';
+import { rowsOf } from '../../../../db/rows-of.ts';
+import type { PriceRow } from '../../../events/price-rows/read-prices.ts';
+import type { ReportShow } from '../chosen/read-report-shows.ts';
+import {
+  IS_CANCELLED,
+  IS_COUNTED,
+  IS_NAMED,
+  IS_PENDING,
+  IS_TAKEN_BACK,
+  isNamed,
+  STANDS,
+  TICKETS,
+} from '../chosen/ticket-sql.ts';
+
+const sum = (what: string, which: string) => column.int(`coalesce(sum(${what}) filter (where ${which}), 0)::bigint`);
+const count = (which: string) => column.int(`count(*) filter (where ${which})::int`);
+
+/** What tickets `i` of orders `o` at price types `p` come to: each figure is a sum over single tickets. */
+const FIGURES = {
+  sold: count(`${STANDS} and not ${IS_PENDING} and p.kind <> 'comp'`),
+  pending: count(`${STANDS} and ${IS_PENDING}`),
+  cancelled: count(IS_CANCELLED),
+  comps: count(`${STANDS} and not ${IS_PENDING} and p.kind = 'comp'`),
+  counted: count(IS_COUNTED),
+  grossMinor: sum('i.face_value_minor - i.discount_minor', `${IS_COUNTED} or ${IS_TAKEN_BACK}`),
+  backMinor: sum('i.discount_minor - i.face_value_minor', IS_TAKEN_BACK),
+  discountMinor: sum('i.discount_minor', IS_COUNTED),
+  feeMinor: sum('i.booking_fee_minor', IS_COUNTED),
+  taxMinor: sum('i.tax_minor', IS_COUNTED),
+};
+
+const BY_PRICE = rowsOf(
+  {
+    showId: column.int('p.show_id'),
+    id: column.int('p.id'),
+    ordinal: column.int('p.ordinal'),
+    kind: column.text<PriceRow['kind']>('p.kind'),
+    isSeated: column.flag('p.is_seated'),
+    allocation: column.int('p.allocation'),
+    name: column.json<TextByCulture>('p.name'),
+    groupName: column.json<TextByCulture>('g.name'),
+    faceValueMinor: column.int('p.face_value_minor'),
+    bookingFeeMinor: column.int('p.booking_fee_minor'),
+    ...FIGURES,
+    soldToday: count(`${STANDS} and o.created_on = w.today`),
+    soldLast7Days: count(`${STANDS} and o.created_on > w.today - 7`),
+    firstOn: orNull(column.day('min(o.created_on)')),
+    lastOn: orNull(column.day('max(o.created_on)')),
+    taxRateBasisPoints: orNull(
+      column.int('(select t.rate_basis_points from tax_rates t where t.promoter_id = $1 and t.id = p.tax_rate_id)'),
+    ),
+    /** null: at all of them. */
+    partnerSites: orNull(
+      column.text(`(select string_agg(r.name, ', ' order by r.name) from partner_sites r
+        where p.partner_site_ids @> to_jsonb(r.id))`),
+    ),
+  },
+  (list) => `
+  select ${list}
+  from unnest($2::bigint[], $9::date[]) with ordinality as w (show_id, today, place)
+  join price_types p on p.promoter_id = $1 and p.show_id = w.show_id and ${IS_NAMED}
+  join price_groups g on g.promoter_id = $1 and g.id = p.price_group_id
+  left join (${TICKETS}) on i.promoter_id = $1 and i.show_id = p.show_id and i.price_type_id = p.id
+  group by w.place, w.today, g.id, g.promoter_id, p.id, p.promoter_id
+  order by w.place, g.display_order, p.display_order, p.ordinal`,
+);
+
+export type SalesLine = ReturnType<typeof BY_PRICE.toRow>;
+
+/** The tickets of some events with what was sold of each, in the order of the events and their own. */
+export const readSalesLines = (
+  reader: Pick<Reader, 'readRows'>,
+  values: unknown[],
+  todays: readonly string[],
+): Promise<SalesLine[]> => reader.readRows(BY_PRICE, [...values, todays]);
+
+const BY_CURRENCY = rowsOf(
+  { currency: column.text('s.currency'), ...FIGURES },
+  (list) => `
+  select ${list}
+  from ${TICKETS}
+  join price_types p on p.promoter_id = $1 and p.id = i.price_type_id and ${IS_NAMED}
+  join shows s on s.promoter_id = $1 and s.id = i.show_id
+  where i.promoter_id = $1 and i.show_id = any($2::bigint[])
+  group by s.currency order by s.currency`,
+);
+
+export type SalesSums = ReturnType<typeof BY_CURRENCY.toRow>;
+
+export const sumSales = (reader: Pick<Reader, 'readRows'>, values: unknown[]): Promise<SalesSums[]> =>
+  reader.readRows(BY_CURRENCY, values);
+
+const TICKET_COUNTS = rowsOf(
+  { showId: column.int('p.show_id'), rows: column.int('count(*)::int') },
+  (list) => `
+  select ${list} from price_types p
+  where p.promoter_id = $1 and p.show_id = any($2::bigint[]) and ${isNamed('$3')}
+  group by p.show_id`,
+);
+
+/** How many price types each event has. */
+export async function countLines(
+  reader: Pick<Reader, 'readRows'>,
+  shows: readonly ReportShow[],
+  priceNames: readonly string[],
+): Promise<Map<number, number>> {
+  const names = priceNames.length > 0 ? priceNames : null;
+  const ids = shows.map(({ id }) => id);
+  const rows = await reader.readRows(TICKET_COUNTS, [shows[0]?.promoterId ?? 0, ids, names]);
+  return new Map(rows.map(({ showId, rows: count }) => [showId, count]));
+}

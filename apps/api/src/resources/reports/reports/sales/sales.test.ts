@@ -1,0 +1,276 @@
+import { createOfferCode } from '@parterre/contract/calls/offer-codes';
+import { listPriceGroups } from '@parterre/contract/calls/price-groups';
+import { exportSales, getSalesFigures } from '@parterre/contract/calls/reports';
+import type { CallArguments } from '@parterre/contract/wire/call';
+import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
+import { parse } from 'csv-parse/sync';
+import { sql } from 'drizzle-orm';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
+import { showWords } from '../../../../db/schema/events/shows.ts';
+
+type Body = CallArguments<typeof exportSales>['body'];
+
+let office: BoxOffice;
+let other: BoxOffice;
+
+/** Three seats and two places with a code, one seat unpaid, two seats cancelled; a second event with one seat sold later. */
+beforeAll(async () => {
+  const house = await startBoxOffice();
+  office = await openBoxOffice(house);
+  const { api, owner, show } = office;
+  const { showCode } = show;
+  const groups = await api.call(listPriceGroups, { params: { showCode } }, { as: owner });
+  const params = { showCode, priceGroupId: groups.body.items[0]?.priceGroupId ?? 0 };
+  const code = { code: 'TENTH', effect: 'percentage' as const, value: 1000 };
+  await api.call(createOfferCode, { params, body: code }, { as: owner });
+  await office.sell({ seats: [0, 1, 2], places: 2, offerCode: 'TENTH' });
+  await office.sell({ seats: [3], paid: false });
+  const { orderId } = await office.sell({ seats: [4, 5] });
+  await office.cancel(orderId);
+  other = await openBoxOffice(house);
+  api.setNow(new Date('2026-12-01T12:00:00Z'));
+  await other.sell({ seats: [7] });
+  const { showId } = other.show;
+  await other.rowsOf((db) => db.insert(showWords).values({ promoterId: other.promoter.id, showId, word: 'encore' }));
+});
+afterAll(() => office.api.close());
+
+const ask = (body: Partial<Body> = {}, headers: Record<string, string> = {}, as = office.owner) =>
+  office.api.call(exportSales, { body: { promoterCode: office.promoter.code, ...body } }, { as, headers });
+const mine = () => ({ showSelection: { showCodes: [office.show.showCode] } });
+const totalsOf = async (body: Partial<Body> = {}) => (await ask({ ...mine(), ...body })).body.totals[0]?.values ?? {};
+const MONEY = ['gross_sales', 'fees', 'discounts', 'refunds', 'tax', 'net_sales', 'currency'];
+
+describe('the sales report', () => {
+  test('has one row an event and ticket, by the beginning of the events, with the sums of all of them', async () => {
+    const { status, body, text } = await ask();
+    expect(status, text).toBe(200);
+    expect(body).toMatchObject({ totalItems: 8, totalPages: 1, totalKind: 'exact' });
+    expect(body.items.find((row) => row.show_code === office.show.showCode)).toMatchObject({
+      show_name: 'A concert',
+      price_type: 'Price 1',
+      face_value: 50,
+      allocated: 100,
+      sold: 3,
+      pending: 1,
+      cancelled: 2,
+      available: 96,
+      gross_sales: 135,
+      discounts: 15,
+      currency: 'GBP',
+    });
+    expect(body.totals).toMatchObject([{ currency: 'GBP', values: { sold: 6, gross_sales: 221 } }]);
+  });
+
+  test('tells the tax rate of a ticket, and the partner sites that alone sell it', async () => {
+    const columns = ['price_type', 'tax_rate', 'sold_at_sites'];
+    const named = () => ask({ ...mine(), columns, priceNames: ['Price 1'] });
+    expect((await named()).body.items).toEqual([{ price_type: 'Price 1', tax_rate: 20, sold_at_sites: null }]);
+    await office.rowsOf(async (db) => {
+      await db.execute(sql`insert into tax_rates (promoter_id, id, name, rate_basis_points)
+        values (${office.promoter.id}, 4712, 'Reduced', 1250)`);
+      await db.execute(sql`update price_types set tax_rate_id = 4712,
+          partner_site_ids = (select jsonb_agg(id) from (select id from partner_sites order by name limit 2) two)
+        where id = ${office.show.prices[0]}`);
+    });
+    const sites = await office.rowsOf((db) => db.execute(sql`select name from partner_sites order by name limit 2`));
+    const names = (sites as unknown as [string][]).map(([name]) => name).join(', ');
+    expect(names).toContain(', ');
+    expect((await named()).body.items).toEqual([{ price_type: 'Price 1', tax_rate: 12.5, sold_at_sites: names }]);
+  });
+
+  test('is the same as CSV, as a workbook and as JSON', async () => {
+    const columns = ['price_type', 'show_date', 'show_time', 'sold', 'gross_sales', 'sold_percent'];
+    const wanted = { ...mine(), columns };
+    const { body } = await ask(wanted);
+    const csv = await ask({ ...wanted, fileName: 'May/Sales.xlsx' }, { accept: CSV });
+    expect(csv.headers['content-disposition']).toContain('May_Sales.csv');
+    expect(csv.headers['x-rows-total']).toBe('4');
+    expect(parse(csv.text, { bom: true, from: 2 })).toEqual([
+      ['Price 1', '2027-03-01', '19:30:00', '3', '135.00', '3'],
+      ['Price 2', '2027-03-01', '19:30:00', '0', '0.00', ''],
+      ['Price 3', '2027-03-01', '19:30:00', '0', '0.00', ''],
+      ['Price 4', '2027-03-01', '19:30:00', '2', '36.00', '4'],
+    ]);
+    const json = await ask({ ...wanted, fileType: 'JSON' }, { accept: JSON_TYPE });
+    expect(JSON.parse(json.text)).toEqual(body.items);
+    expect(json.headers['content-disposition']).toContain('sales-2026-12-01.json');
+    const workbook = await readXlsx((await ask(wanted, { accept: EXCEL })).bytes);
+    const [head, ...cells] = workbook.sheets[0]?.rows ?? [];
+    expect(head).toEqual(['Price type', 'Show date', 'Show time', 'Sold', 'Gross sales', 'Sold %']);
+    const shown = body.items.map(({ sold, gross_sales }) => [sold, gross_sales]);
+    expect(cells.map((row) => row.slice(3, 5))).toEqual([...shown, [5, 171]]);
+    expect(cells[0]?.[1]).toEqual(new Date('2027-03-01T00:00:00Z'));
+    expect(cells.at(-1)?.[0]).toBe('Total');
+  });
+
+  test('comes to what the ledger says', async () => {
+    const values = await totalsOf({ columns: MONEY, includePending: true });
+    const sums = await office.rowsOf((db) =>
+      db.execute(sql`select kind, sum(amount_minor)::float8 / 100 as amount from ledger
+        where show_id = ${office.show.showId} group by kind`),
+    );
+    const ledger = Object.fromEntries((sums as unknown as [string, number][]).map(([kind, amount]) => [kind, amount]));
+    expect(values.gross_sales).toBe((ledger.SALE ?? 0) + (ledger.DISCOUNT ?? 0));
+    expect(values.discounts).toBe(-(ledger.DISCOUNT ?? 0));
+    expect(values.fees).toBe(ledger.FEE);
+    expect(values.tax).toBe(ledger.TAX);
+    expect(values.net_sales).toBeCloseTo((values.gross_sales ?? 0) + (ledger.FEE ?? 0) - (ledger.TAX ?? 0), 2);
+  });
+
+  test('counts pending and cancelled tickets beside, and their money when they are included', async () => {
+    const plain = await totalsOf({ columns: MONEY });
+    const pending = await totalsOf({ columns: MONEY, includePending: true });
+    const cancelled = await totalsOf({ columns: MONEY, includeCancelled: true });
+    expect(plain).toMatchObject({ gross_sales: 171, refunds: 0, fees: 10 });
+    expect(pending).toMatchObject({ gross_sales: 221, fees: 12 });
+    expect(cancelled).toMatchObject({ gross_sales: 271, refunds: -100, net_sales: plain.net_sales });
+  });
+
+  test.each<[Partial<Body>, number, number]>([
+    [{ priceNames: ['Price 4'] }, 2, 2],
+    [{ priceNames: ['Preis 1', 'price 4'] }, 2, 4],
+    [{ itemTypes: ['postage'] }, 0, 0],
+    [{ itemTypes: ['ticket'] }, 8, 6],
+    [{ salesTo: '2026-11-30' }, 8, 5],
+    [{ salesFrom: '2026-12-01', salesTo: '2026-12-01' }, 8, 1],
+    [{ searchTerm: 'encor' }, 4, 1],
+    [{ searchTerm: 'opera' }, 0, 0],
+    [{ dateFrom: '2027-03-01', dateTo: '2027-03-01' }, 8, 6],
+    [{ dateFrom: '2027-03-02' }, 0, 0],
+    [{ showSelection: { showCodes: [] } }, 0, 0],
+  ])('%o has %i rows and %i tickets', async (body, rows, sold) => {
+    const answer = await ask(body);
+    expect(answer.body.totalItems).toBe(rows);
+    expect(answer.body.totals[0]?.values.sold ?? 0).toBe(sold);
+    expect((await ask(body, { accept: CSV })).status).toBe(rows === 0 ? 404 : 200);
+  });
+
+  test('is of all selections together, each between its own days', async () => {
+    const venueOf = async ({ show }: BoxOffice) => {
+      const rows = await office.rowsOf((db) => db.execute(sql`select venue_id from shows where id = ${show.showId}`));
+      return Number((rows as unknown as [number][])[0]?.[0]);
+    };
+    const venueSelection = { venueIds: [await venueOf(other)] };
+    expect((await ask({ venueSelection })).body.totals[0]?.values.sold).toBe(1);
+    expect((await ask({ venueSelection, ...mine() })).body.totalItems).toBe(8);
+    const later = { ...venueSelection, dateFrom: '2027-03-02' };
+    expect((await ask({ venueSelection: later, ...mine() })).body.totalItems).toBe(4);
+    expect((await ask({ artistCampaignSelection: { artistCampaignIds: [4711] } })).body.totalItems).toBe(0);
+  });
+
+  test('goes on where a page ends, also within an event', async () => {
+    const wanted = { columns: ['show_code', 'price_type'] };
+    const all = (await ask(wanted)).body.items;
+    const pages = await Promise.all(
+      [1, 2].map((pageIndex) => ask({ ...wanted, priceNames: ['Price 1', 'Price 2'], pageIndex })),
+    );
+    expect(pages[0]?.body.items).toHaveLength(4);
+    expect(pages[1]?.body.items).toEqual([]);
+    expect(all).toHaveLength(8);
+  });
+
+  test('without data is empty on a page, and no file', async () => {
+    const empty = await office.api.createPromoter();
+    const as = await office.api.createUser(empty, 'owner');
+    const { body } = await ask({ promoterCode: empty.code }, {}, as);
+    expect(body).toMatchObject({ items: [], totalItems: 0, totalPages: 0, totals: [] });
+    for (const accept of [CSV, EXCEL])
+      expect((await ask({ promoterCode: empty.code }, { accept }, as)).problem).toMatchObject({
+        code: 'NO_DATA',
+        detail: 'No data to download',
+      });
+  });
+});
+
+describe('the figures of the charts', () => {
+  test('are those of the report', async () => {
+    const figures = async (body: Partial<Body> = {}) =>
+      (
+        await office.api.call(
+          getSalesFigures,
+          { body: { promoterCode: office.promoter.code, ...body } },
+          { as: office.owner },
+        )
+      ).body;
+    const found = await figures();
+    expect(found.byDay).toEqual([
+      { on: '2026-11-20', currency: 'GBP', tickets: 5, grossMinor: 17_100 },
+      { on: '2026-12-01', currency: 'GBP', tickets: 1, grossMinor: 5000 },
+    ]);
+    expect(found.byPriceType).toEqual([
+      { name: 'Price 1', currency: 'GBP', tickets: 4, grossMinor: 18_500 },
+      { name: 'Price 4', currency: 'GBP', tickets: 2, grossMinor: 3600 },
+    ]);
+    expect(found.byHour).toEqual([
+      { weekday: 2, hour: 12, tickets: 1 },
+      { weekday: 5, hour: 23, tickets: 5 },
+    ]);
+    expect(found.byChannel).toEqual([{ channel: 'web', currency: 'GBP', tickets: 6, grossMinor: 22_100 }]);
+    expect((await figures({ includePending: true })).byChannel[0]?.tickets).toBe(7);
+    expect(await figures({ itemTypes: ['parking'] })).toEqual({
+      byDay: [],
+      byPriceType: [],
+      byHour: [],
+      byChannel: [],
+    });
+  });
+});
+
+describe('whoever asks for sales', () => {
+  test.each<[object, string]>([
+    [{ promoterCode: undefined }, 'promoterCode'],
+    [{ promoterCode: '?' }, 'promoterCode'],
+    [{ artistCampaignSelection: { artistCampaignIds: [0] } }, 'artistCampaignSelection.artistCampaignIds.0'],
+    [{ venueSelection: { venueIds: ['x'] } }, 'venueSelection.venueIds.0'],
+    [{ venueSelection: { venueIds: [], dateFrom: '2027-01-02', dateTo: '2027-01-01' } }, 'venueSelection.dateTo'],
+    [{ showSelection: { showCodes: ['K7M2'] } }, 'showSelection.showCodes.0'],
+    [{ showSelection: { showCodes: Array(1001).fill('K7M2QXRB') } }, 'showSelection.showCodes'],
+    [{ dateFrom: '2027-02-30' }, 'dateFrom'],
+    [{ dateFrom: '2027-01-02', dateTo: '2027-01-01' }, 'dateTo'],
+    [{ searchTerm: 'x'.repeat(201) }, 'searchTerm'],
+    [{ includePending: 'yes' }, 'includePending'],
+    [{ includeCancelled: 1 }, 'includeCancelled'],
+    [{ priceNames: [''] }, 'priceNames.0'],
+    [{ itemTypes: 'ticket' }, 'itemTypes'],
+    [{ salesFrom: '2026-13-01' }, 'salesFrom'],
+    [{ salesFrom: '2026-12-02', salesTo: '2026-12-01' }, 'salesTo'],
+    [{ fileType: 'PDF' }, 'fileType'],
+    [{ fileName: 'x'.repeat(121) }, 'fileName'],
+    [{ columns: Array(101).fill('sold') }, 'columns'],
+    [{ culture: 'english' }, 'culture'],
+    [{ pageSize: 101 }, 'pageSize'],
+    [{ pageIndex: 101 }, 'pageIndex'],
+    [{ colour: 'red' }, 'colour'],
+  ])('with %o is told that %s is wrong', async (body, field) => {
+    const answer = await ask(body as Partial<Body>);
+    expect(answer.problem.code).toBe('INVALID');
+    expect(answer.problem.fieldErrors?.map((error) => error.field)).toEqual([field]);
+  });
+
+  test('without a promoter is asked for one', async () => {
+    const answer = await ask({ promoterCode: undefined } as unknown as Partial<Body>);
+    expect(answer.problem.fieldErrors?.[0]?.message).toBe('Please provide a promoter ID');
+  });
+
+  test('needs the permission, and the promoter', async () => {
+    const partner = await office.api.createUser(office.promoter, 'partner');
+    for (const as of [partner, await office.api.createUser(office.promoter, 'seating-manager')]) {
+      expect((await ask({}, {}, as)).problem.details).toEqual({ permission: 'report:sales' });
+      expect((await ask({}, { accept: CSV }, as)).status).toBe(403);
+    }
+    const stranger = await office.api.createUser(await office.api.createPromoter(), 'owner');
+    expect((await ask({}, {}, stranger)).status).toBe(404);
+  });
+
+  test('finds no events of another promoter, and of its own those that it covers', async () => {
+    const elsewhere = await office.api.createPromoter();
+    const stranger = await office.api.createUser(elsewhere, 'owner');
+    expect((await ask({ promoterCode: elsewhere.code, ...mine() }, {}, stranger)).body.totalItems).toBe(0);
+    const narrow = { scope: 'partner-site' as const, scopeIds: [4711] };
+    const agency = await office.api.createUser(office.promoter, 'marketing', narrow);
+    expect((await ask({}, {}, agency)).body.totalItems).toBe(0);
+  });
+});

@@ -1,0 +1,141 @@
+import { BASKET_MINUTES } from '@parterre/contract/baskets';
+import type { Change, Context } from '../../../context.ts';
+import { inBatches } from '../../../db/in-batches.ts';
+import { baskets } from '../../../db/schema/sales/baskets.ts';
+import { together } from '../../../db/together.ts';
+import { newId } from '../../../ids.ts';
+import type { OfferCodeRow } from '../../events/offer-codes/offer-code-row.ts';
+import { lockOffers } from '../../events/offer-codes/redeem/lock-offers.ts';
+import { type OfferedBasket, type OfferUse, useOffers } from '../../events/offer-codes/redeem/use-offers.ts';
+import { lockShowKey, type ShowRow } from '../../events/show-rows/require-show.ts';
+import { recordSeats } from '../../seating/seats/change/record-seats.ts';
+import type { BasketFill, BasketRequest } from './fill/basket-request.ts';
+import { checkLimits } from './fill/check-limits.ts';
+import { checkQuantities } from './fill/check-quantities.ts';
+import { type ClaimedSeat, claimSeats } from './fill/claim-seats.ts';
+import { resolveWanted } from './fill/resolve-wanted.ts';
+import { listTickets } from './read/present-basket.ts';
+import { readShopPrices, type ShopPrices } from './read/read-shop-prices.ts';
+import { requireSellable } from './require-sellable.ts';
+
+export interface OpenedBasket {
+  basketId: number;
+  seats: number[];
+  expiresAt: Date;
+  offer?: OfferUse;
+}
+
+const EXPIRY_MS = BASKET_MINUTES * 60_000;
+
+/**
+ * Puts seats and places into a basket for ten minutes, all or nothing. Throws SEAT_TAKEN and SEAT_NOT_FOR_SALE with the
+ * seats, NOT_ENOUGH_LEFT with what is left, RULE_BROKEN for limits per order and shows and tickets that are not on
+ * sale, OFFER_CODE_REFUSED with the reason.
+ */
+export async function createBasket(ctx: Context, request: BasketRequest & { showCode: string }): Promise<OpenedBasket> {
+  const [basket] = await createBaskets(ctx, request.showCode, [request]);
+  if (!basket) throw new Error('A request for a basket returned none');
+  return basket;
+}
+
+/** Creates many baskets of one show with as few statements as one, all or none. */
+export function createBaskets(
+  ctx: Context,
+  showCode: string,
+  requests: readonly BasketRequest[],
+): Promise<OpenedBasket[]> {
+  return ctx.change('basket.create', async (change) => {
+    const show = await lockShowKey(change, showCode);
+    requireSellable(show, requests, change.now);
+    const { filled } = await fillBaskets(change, show, requests);
+    const answer = filled.map(({ row, seats, use }) => ({
+      basketId: row.id,
+      seats: seats.map(({ seat }) => seat),
+      expiresAt: row.expiresAt,
+      ...(use ? { offer: use } : {}),
+    }));
+    return {
+      answer,
+      show,
+      objectId: answer[0]?.basketId ?? 0,
+      isAudited: false,
+    };
+  });
+}
+
+export interface FilledBasket {
+  row: BasketInsert;
+  seats: ClaimedSeat[];
+  offer: OfferCodeRow | undefined;
+  use: OfferUse | undefined;
+}
+
+/** Fills baskets of one show, which the caller has checked to be on sale, all or none. */
+export async function fillBaskets(
+  change: Change,
+  show: ShowRow,
+  requests: readonly BasketRequest[],
+): Promise<{ filled: FilledBasket[]; prices: ShopPrices }> {
+  const expiresAt = new Date(change.now.getTime() + EXPIRY_MS);
+  const offers = await lockOffers(change, show, requests);
+  const fill: BasketFill = { change, show, requests, offers, prices: await readShopPrices(change, show) };
+  const wanted = await resolveWanted(fill);
+  await checkQuantities(fill);
+  const rows = requests.map((request, index) => toRow(fill, request, offers[index]?.row.id ?? null, expiresAt));
+  const basketIds = rows.map((row) => row.id);
+  const claimed = wanted.map((seat) => ({ ...seat, basketId: basketIds[seat.request] ?? 0 }));
+  checkLimits(fill.prices, requests, claimed);
+  const uses = await useOffers(change, show, listOffered(fill, claimed, basketIds), expiresAt);
+  await insertBaskets(change, rows);
+  await together(
+    claimSeats(change, show, claimed, expiresAt),
+    claimed.length > 0 && recordSeats(change, show, 'claim', claimed.map(toRange)),
+  );
+  const filled = rows.map((row, index) => ({
+    row,
+    seats: claimed.filter(({ request }) => request === index),
+    offer: offers[index]?.row,
+    use: uses.get(row.id),
+  }));
+  return { filled, prices: fill.prices };
+}
+
+function listOffered(
+  { requests, offers, prices }: BasketFill,
+  claimed: readonly ClaimedSeat[],
+  basketIds: readonly number[],
+): OfferedBasket[] {
+  return offers.flatMap((offer, index) => {
+    if (!offer) return [];
+    const seats = claimed.filter(({ request }) => request === index);
+    const tickets = listTickets({ prices, seats, quantities: requests[index]?.quantities ?? [] });
+    return [{ basketId: basketIds[index] ?? 0, offer, tickets }];
+  });
+}
+
+type BasketInsert = typeof baskets.$inferInsert & Pick<typeof baskets.$inferSelect, 'id' | 'quantities'>;
+
+const toRow = (
+  { change, show }: BasketFill,
+  request: BasketRequest,
+  offerCodeId: number | null,
+  expiresAt: Date,
+): BasketInsert => ({
+  promoterId: show.promoterId,
+  id: newId(),
+  showId: show.id,
+  state: 'OPEN',
+  channel: request.channel,
+  partnerSiteId: request.partnerSiteId ?? null,
+  quantities: [...(request.quantities ?? [])],
+  offerCodeId,
+  apiKeyId: request.apiKeyId ?? null,
+  expiresAt,
+  createdAt: change.now,
+});
+
+async function insertBaskets(change: Change, rows: readonly (typeof baskets.$inferInsert)[]): Promise<void> {
+  for (const batch of inBatches(rows)) await change.db.insert(baskets).values(batch);
+}
+
+const toRange = ({ seat }: ClaimedSeat) => ({ from: seat, to: seat });

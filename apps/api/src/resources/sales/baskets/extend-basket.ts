@@ -1,0 +1,48 @@
+import * as endpoints from '@parterre/contract/baskets';
+import { BASKET_MINUTES, BASKET_MOST_MINUTES } from '@parterre/contract/baskets';
+import { and, eq } from 'drizzle-orm';
+import type { Change } from '../../../context.ts';
+import { baskets } from '../../../db/schema/sales/baskets.ts';
+import { claims } from '../../../db/schema/seating/seats.ts';
+import { refusal } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
+import { extendUse } from '../../events/offer-codes/redeem/change-use.ts';
+import { type BasketRow, describeBasketStep, lockOpenBasket } from './lock-basket.ts';
+import { readBasket } from './read/read-basket.ts';
+
+/**
+ * Ten more minutes, as far as thirty after it was opened. RULE_BROKEN when it has had those, BASKET_EXPIRED, CONFLICT.
+ * Needs `channel:sell`.
+ */
+export const extendBasket = verb(endpoints.extendBasket, (ctx, { params }) =>
+  ctx.change('basket.extend', async (change) => {
+    const { basket, show } = await lockOpenBasket(change, params.basketId);
+    const expiresAt = later(basket);
+    await writeExpiry(change, basket, expiresAt);
+    return describeBasketStep(basket, await readBasket(change, { ...basket, expiresAt }, show));
+  }),
+);
+
+function later({ createdAt, expiresAt }: BasketRow): Date {
+  const lastMs = createdAt.getTime() + BASKET_MOST_MINUTES * 60_000;
+  if (expiresAt.getTime() >= lastMs)
+    throw refusal('RULE_BROKEN', 'basket-kept-longest', {
+      mostMinutes: BASKET_MOST_MINUTES,
+      expiresAt: expiresAt.toISOString(),
+    });
+  return new Date(Math.min(expiresAt.getTime() + BASKET_MINUTES * 60_000, lastMs));
+}
+
+/** Writes one expiry for the basket, its seats and its code. */
+async function writeExpiry(change: Change, basket: BasketRow, expiresAt: Date): Promise<void> {
+  const { promoterId, id } = basket;
+  await change.db
+    .update(baskets)
+    .set({ expiresAt })
+    .where(and(eq(baskets.promoterId, promoterId), eq(baskets.id, id)));
+  await extendUse(change, basket, expiresAt);
+  await change.db
+    .update(claims)
+    .set({ expiresAt })
+    .where(and(eq(claims.promoterId, promoterId), eq(claims.basketId, id), eq(claims.state, 'BASKET')));
+}

@@ -1,0 +1,40 @@
+import { PAUSED_STATUS_CODE } from '@parterre/contract/choices/price-choices';
+import { findClosing, toPriceWindow } from '../../../events/show-rows/sale-window.ts';
+import type { ShopPrice } from '../read/read-shop-prices.ts';
+import { isPublicChannel } from '../seller.ts';
+
+export type Obstacle =
+  | 'paused'
+  | 'code-only'
+  | 'hidden'
+  | 'box-office-only'
+  | 'not-on-sale-yet'
+  | 'off-sale'
+  | 'other-partner-site';
+
+export interface Counter {
+  channel: string;
+  partnerSiteId?: number | undefined;
+  now: Date;
+  timeZone: string;
+  /** Whether the buyer's code is for this ticket. */
+  isCovered: boolean;
+}
+
+export type SaleRules = Pick<
+  ShopPrice,
+  'statusCode' | 'visibility' | 'partnerSiteIds' | 'onSaleAtLocal' | 'offSaleAtLocal'
+>;
+
+/** What prevents the sale of a ticket at this point of sale; undefined when it may be sold. */
+export function findObstacle(price: SaleRules, counter: Counter): Obstacle | undefined {
+  const { partnerSiteId } = counter;
+  if (price.statusCode === PAUSED_STATUS_CODE) return 'paused';
+  if (price.visibility === 'code' && !counter.isCovered) return 'code-only';
+  if (partnerSiteId !== undefined && price.partnerSiteIds.length > 0 && !price.partnerSiteIds.includes(partnerSiteId))
+    return 'other-partner-site';
+  if (!isPublicChannel(counter.channel)) return undefined;
+  if (price.visibility === 'hidden') return 'hidden';
+  if (price.visibility === 'box-office') return 'box-office-only';
+  return findClosing(toPriceWindow(price, counter.timeZone), counter.now);
+}

@@ -1,0 +1,109 @@
+import * as endpoints from '@parterre/contract/baskets';
+import type { Change } from '../../../context.ts';
+import { baskets } from '../../../db/schema/sales/baskets.ts';
+import { AppError } from '../../../errors.ts';
+import { newId } from '../../../ids.ts';
+import { type VerbInput, verb } from '../../../verb.ts';
+import { lockShowKey, type ShowRow } from '../../events/show-rows/require-show.ts';
+import { fillBaskets } from './create.ts';
+import type { BasketRequest } from './fill/basket-request.ts';
+import type { BasketRow } from './lock-basket.ts';
+import { presentBasket } from './read/present-basket.ts';
+import { nameSeats } from './read/read-basket.ts';
+import { requireSellable } from './require-sellable.ts';
+import { requireSoldShow, type Seller, sellerOf } from './seller.ts';
+
+type Body = VerbInput<typeof endpoints.createBasket>['body'];
+
+/**
+ * Concurrent requests for the best seats choose the same ones, so a buyer who comes second tries again with the next.
+ */
+const ATTEMPTS = 8;
+
+/**
+ * Opens a basket for a sales channel. Throws NOT_FOUND for shows it does not sell, SEAT_TAKEN, SEAT_NOT_FOR_SALE,
+ * NOT_ENOUGH_LEFT, OFFER_CODE_REFUSED, RULE_BROKEN for limits and for what is not on sale, SEATS_CHANGED when the plan
+ * has changed. Needs `channel:sell`.
+ */
+export const openBasket = verb(endpoints.createBasket, async (ctx, { body }) => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ctx.change('basket.create', (change) => fillOne(change, body));
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isChosenSeatTaken(error, body)) throw error;
+    }
+  }
+});
+
+/** Whether all taken seats were chosen by us and none was named by the buyer. */
+export function isChosenSeatTaken(
+  error: unknown,
+  { seats, bestAvailable }: Pick<Body, 'seats' | 'bestAvailable'>,
+): boolean {
+  if (bestAvailable.length === 0 || !(error instanceof AppError) || error.code !== 'SEAT_TAKEN') return false;
+  const lost = error.extras.details?.seatIds;
+  const named = new Set(seats.map(({ seatId }) => seatId.toLowerCase()));
+  return Array.isArray(lost) && !lost.some((seatId) => named.has(String(seatId).toLowerCase()));
+}
+
+async function fillOne(change: Change, body: Body) {
+  const seller = sellerOf(change.actor);
+  const show = requireSoldShow(await lockShowKey(change, body.showCode), seller);
+  const request = toRequest(body, seller);
+  requireSellable(show, [request], change.now);
+  const { filled, prices } = await fillBaskets(change, show, [request]);
+  const [basket] = filled;
+  if (!basket) throw new Error('A request for a basket returned none');
+  const { row, seats, offer } = basket;
+  return {
+    answer: presentBasket({
+      basket: row,
+      show,
+      content: { seats: seats.toSorted((a, b) => a.seat - b.seat), quantities: row.quantities, offer },
+      prices: prices.byId.values(),
+      seatIdOf: await nameSeats(change, show, seats),
+    }),
+    show,
+    object: 'basket',
+    objectId: row.id,
+    isAudited: false as const,
+  };
+}
+
+function toRequest(body: Body, { apiKeyId, channel, partnerSiteId }: ReturnType<typeof sellerOf>): BasketRequest {
+  const { seats, bestAvailable, quantities, offerCode, customerEmail } = body;
+  return {
+    seats,
+    bestAvailable,
+    quantities,
+    channel,
+    apiKeyId,
+    ...(partnerSiteId === null ? {} : { partnerSiteId }),
+    ...(offerCode === undefined ? {} : { offerCode }),
+    ...(customerEmail === undefined ? {} : { customerEmail }),
+  };
+}
+
+/** Inserts a basket for what the same change purchases, because every order has one. */
+export async function insertBasket(
+  change: Change,
+  show: Pick<ShowRow, 'promoterId' | 'id'>,
+  { channel, partnerSiteId, apiKeyId }: Seller,
+  quantities: BasketRow['quantities'],
+): Promise<BasketRow> {
+  const basket: BasketRow = {
+    promoterId: show.promoterId,
+    id: newId(),
+    showId: show.id,
+    state: 'OPEN',
+    channel,
+    partnerSiteId,
+    apiKeyId,
+    quantities,
+    offerCodeId: null,
+    expiresAt: change.now,
+    createdAt: change.now,
+  };
+  await change.db.insert(baskets).values(basket);
+  return basket;
+}

@@ -1,0 +1,79 @@
+import { AppError } from '../../../../errors.ts';
+import { newBarcode, newBarcodeNumber, newId } from '../../../../ids.ts';
+import { discountItem } from '../../../events/offer-codes/discount-item.ts';
+import type { OfferCodeRow } from '../../../events/offer-codes/offer-code-row.ts';
+import { coversTicket } from '../../../events/offer-codes/redeem/covers-ticket.ts';
+import type { SalePrice } from './read-sale-prices.ts';
+import { splitTax } from './split-tax.ts';
+
+/** One ticket of an order with its cost: face value − discount + booking fee, tax included. */
+export interface ItemDraft {
+  id: number;
+  priceTypeId: number;
+  seat: number | null;
+  hold: number;
+  faceValueMinor: number;
+  bookingFeeMinor: number;
+  taxMinor: number;
+  paidMinor: number;
+  offerCodeId: number | null;
+  discountMinor: number;
+  barcode: string;
+  barcodeNumber: number;
+}
+
+export interface PricedBasket {
+  items: ItemDraft[];
+  totalMinor: number;
+  offer: OfferCodeRow | undefined;
+}
+
+export interface BasketContent {
+  seats: readonly { seat: number; price: number; hold: number }[];
+  quantities: readonly { priceTypeId: number; quantity: number }[];
+  offer: OfferCodeRow | undefined;
+}
+
+/** Prices the seats and places of a basket. Throws BASKET_EXPIRED when nothing is left in it or a price is gone. */
+export function priceBasket(prices: readonly SalePrice[], { seats, quantities, offer }: BasketContent): PricedBasket {
+  const byOrdinal = new Map(prices.map((price) => [price.ordinal, price]));
+  const byId = new Map(prices.map((price) => [price.id, price]));
+  const lines = [
+    ...seats.map(({ seat, price, hold }) => toLine(seat, hold, byOrdinal.get(price), offer)),
+    ...quantities.flatMap(({ priceTypeId, quantity }) =>
+      Array.from({ length: quantity }, () => toLine(null, 0, byId.get(priceTypeId), offer)),
+    ),
+  ];
+  if (lines.length === 0) throw new AppError('BASKET_EXPIRED', { detail: 'Nothing is left in the basket.' });
+  const taxes = splitTax(lines.map(({ item, rateBasisPoints }) => ({ amountMinor: item.paidMinor, rateBasisPoints })));
+  const items = lines.map(({ item }, index) => ({ ...item, taxMinor: taxes[index] ?? 0 }));
+  return { items, totalMinor: items.reduce((total, item) => total + item.paidMinor, 0), offer };
+}
+
+/** A ticket before its share of the tax is known. */
+function toLine(
+  seat: number | null,
+  hold: number,
+  price: SalePrice | undefined,
+  offer: OfferCodeRow | undefined,
+): { item: ItemDraft; rateBasisPoints: number } {
+  if (!price) throw new AppError('BASKET_EXPIRED', { detail: 'A ticket of the basket is no longer sold.' });
+  const { id, faceValueMinor, bookingFeeMinor, rateBasisPoints } = price;
+  const covering = offer && coversTicket(offer, price) ? offer : undefined;
+  const discountMinor = covering ? faceValueMinor - discountItem(faceValueMinor, covering) : 0;
+  const item = {
+    id: newId(),
+    priceTypeId: id,
+    seat,
+    hold,
+    faceValueMinor,
+    bookingFeeMinor,
+    taxMinor: 0,
+    paidMinor: faceValueMinor - discountMinor + bookingFeeMinor,
+    offerCodeId: covering?.id ?? null,
+    discountMinor,
+    barcode: newBarcode(),
+    barcodeNumber: newBarcodeNumber(),
+  };
+  return { item, rateBasisPoints };
+}

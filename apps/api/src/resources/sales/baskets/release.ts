@@ -1,0 +1,42 @@
+import * as endpoints from '@parterre/contract/baskets';
+import type { Change } from '../../../context.ts';
+import { refusal } from '../../../errors.ts';
+import { verb } from '../../../verb.ts';
+import { releaseUse } from '../../events/offer-codes/redeem/change-use.ts';
+import type { ShowRow } from '../../events/show-rows/require-show.ts';
+import { lockBasket } from './lock-basket.ts';
+import { releaseBaskets, toRelease } from './release-baskets.ts';
+
+const ONE = toRelease('select promoter_id, id from baskets where promoter_id = $1 and id = $2');
+
+/**
+ * Gives the seats, places and code of an open basket back at once. CONFLICT when it was purchased; again is no fault.
+ * Needs `channel:sell`.
+ */
+export const releaseBasket = verb(endpoints.removeBasket, (ctx, { params: { basketId } }) =>
+  ctx.change('basket.release', async (change) => {
+    const basket = await lockBasket(change, basketId);
+    if (basket.state === 'PURCHASED') throw refusal('CONFLICT', 'basket-purchased', { basketId });
+    await releaseUse(change, basket);
+    await releaseBaskets(change, ONE, [basket.promoterId, basketId]);
+    const show = { promoterId: basket.promoterId, id: basket.showId };
+    return {
+      answer: undefined,
+      show,
+      objectId: basketId,
+      isAudited: false,
+    };
+  }),
+);
+
+const ENDED = toRelease(`
+    select promoter_id, id from baskets
+    where promoter_id = $1 and show_id = $2 and state = 'OPEN' and expires_at <= $3 order by id for update`);
+
+/**
+ * Ends expired baskets of a show before their places count as free. A purchase that holds one of them comes first, and
+ * a later one finds it ended.
+ */
+export async function releaseEnded(change: Change, { promoterId, id }: ShowRow): Promise<void> {
+  await releaseBaskets(change, ENDED, [promoterId, id, change.now.toISOString()]);
+}

@@ -1,0 +1,92 @@
+import type { ChannelSeat } from '@parterre/contract/channel';
+import * as endpoints from '@parterre/contract/channel';
+import { type Geometry, SEAT_FLAG } from '@parterre/seating-plan';
+import { notFound } from '../../../errors.ts';
+import { type PageAnswer, toExactPage } from '../../../lists/page-answer.ts';
+import { type VerbInput, verb } from '../../../verb.ts';
+import type { OfferCodeRow } from '../../events/offer-codes/offer-code-row.ts';
+import { coversTicket } from '../../events/offer-codes/redeem/covers-ticket.ts';
+import { markWithheld } from '../../seating/seats/read/mark-withheld.ts';
+import { readSeats } from '../../seating/seats/read/read-seats.ts';
+import { type HoldRow, listSeatFacts, readHoldsByOrdinal, type SeatFact } from '../../seating/seats/read/seat-facts.ts';
+import { findBlocks, requirePlan, seatIndexOf } from '../../seating/seats/require-plan.ts';
+import type { ShopPrice } from '../baskets/read/read-shop-prices.ts';
+import { requireOffered } from '../baskets/require-sellable.ts';
+import { readSellable } from './read-sellable.ts';
+
+type Query = VerbInput<typeof endpoints.listChannelSeats>['query'];
+
+/** Lists the seats that the caller may sell now. The columns are read once, and only seats of the page are named. */
+export const listChannelSeats = verb(endpoints.listChannelSeats, async (ctx, { params, query }) => {
+  const show = await requireOffered(ctx, params.showCode);
+  const { sellable, offer } = await readSellable(ctx, show, query.offerCode);
+  if (sellable.length === 0 || show.planVersionId === null) return { ...toSeatPage([], query), items: [] };
+  const { geometry } = await requirePlan(ctx, show);
+  const wanted = new Map(
+    sellable
+      .filter(({ id }) => query.priceTypeId === undefined || id === query.priceTypeId)
+      .map((price) => [price.ordinal, price]),
+  );
+  const blockIds = query.block === undefined ? undefined : requireBlocks(geometry, query.block);
+  const holds = await readHoldsByOrdinal(ctx, show);
+  const seats = await readSeats(ctx, show, { seatCount: geometry.seatCount, blockIds });
+  const withheld = markWithheld(seats, geometry);
+  const listed: ListedSeat[] = [];
+  for (const fact of listSeatFacts(seats, geometry, holds)) {
+    const price = wanted.get(fact.price);
+    if (!price) continue;
+    const isAvailable = fact.state === 'ASSIGNED' || (withheld[fact.seat] === 0 && isOpened(fact, price, offer, holds));
+    if (isAvailable || !query.onlyAvailable) listed.push({ seat: fact.seat, priceTypeId: price.id, isAvailable });
+  }
+  const page = toSeatPage(listed, query);
+  const index = seatIndexOf(geometry);
+  return {
+    ...page,
+    items: page.items.map(({ seat, priceTypeId, isAvailable }) => ({
+      seatId: index.seatIdOf(seat),
+      priceTypeId,
+      isAvailable,
+      access: listAccess(geometry.flags[seat] ?? 0),
+    })),
+  };
+});
+
+interface ListedSeat {
+  seat: number;
+  priceTypeId: number;
+  isAvailable: boolean;
+}
+
+function toSeatPage(listed: readonly ListedSeat[], { pageSize, pageIndex }: Query): PageAnswer<ListedSeat> {
+  const from = (pageIndex - 1) * pageSize;
+  return toExactPage(listed.slice(from, from + pageSize), listed.length, pageSize);
+}
+
+function requireBlocks(geometry: Geometry, label: string): number[] {
+  const found = findBlocks(geometry, label);
+  if (found.length === 0) throw notFound('The plan has no block with this label.');
+  return found.map(({ blockId }) => blockId);
+}
+
+/** Whether the buyer's code opens the hold without sales that has the seat. */
+const isOpened = (
+  { hold, state }: SeatFact,
+  price: ShopPrice,
+  offer: OfferCodeRow | undefined,
+  holds: ReadonlyMap<number, HoldRow>,
+): boolean =>
+  state === 'BLOCKED' &&
+  offer !== undefined &&
+  offer.holdId !== null &&
+  holds.get(hold)?.id === offer.holdId &&
+  coversTicket(offer, price);
+
+const listAccess = (flags: number): ChannelSeat['access'] =>
+  ACCESS.flatMap(([flag, name]) => (flags & flag ? [name] : []));
+
+const ACCESS = [
+  [SEAT_FLAG.wheelchair, 'wheelchair'],
+  [SEAT_FLAG.companion, 'companion'],
+  [SEAT_FLAG.stepFree, 'step-free'],
+  [SEAT_FLAG.restrictedView, 'restricted-view'],
+] as const;

@@ -1,0 +1,251 @@
+import {
+  eraseCustomer,
+  exportCustomer,
+  getCustomer,
+  listCustomers,
+  updateCustomer,
+} from '@parterre/contract/calls/customers';
+import { addOrderNote, listOrders, waiveOrderInstalments } from '@parterre/contract/calls/orders';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
+import { addPlan, sellOnPlan } from '../../../../test/scenes/sell-on-plan.ts';
+import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
+import type { TestUser } from '../../../../test/support/test-api.ts';
+
+let house: Awaited<ReturnType<typeof startBoxOffice>>;
+let office: BoxOffice;
+let stranger: TestUser;
+let finance: TestUser;
+
+beforeAll(async () => {
+  house = await startBoxOffice();
+  stranger = await house.api.createUser(await house.api.createPromoter(), 'owner');
+  finance = await house.api.createUser(house.promoter, 'finance');
+});
+afterAll(() => house.api.close());
+beforeEach(async () => {
+  const promoter = await house.api.createPromoter();
+  office = await openBoxOffice({ api: house.api, promoter, owner: await house.api.createUser(promoter, 'owner') });
+});
+
+const as = () => ({ as: office.owner });
+const list = async (query: object = {}) => {
+  const answer = await house.api.call(listCustomers, { query }, as());
+  expect(answer.status).toBe(200);
+  return answer.body;
+};
+const emailsOf = async (query: object = {}) => (await list(query)).items.map(({ email }) => email);
+const customerOf = async (email: string): Promise<number> => {
+  const found = (await list({ searchTerm: email })).items.find((item) => item.email === email);
+  if (!found) throw new Error(`Nobody with ${email}`);
+  return found.customerId;
+};
+const get = (customerId: number, user = office.owner) =>
+  house.api.call(getCustomer, { params: { customerId } }, { as: user });
+const update = (customerId: number, body: object, more: object = {}) =>
+  house.api.call(updateCustomer, { params: { customerId }, body }, { ...as(), ...more });
+const exportOf = (customerId: number, user = office.owner) =>
+  house.api.call(exportCustomer, { params: { customerId } }, { as: user });
+const erase = (customerId: number, body: object = { isForced: true }, more: object = {}) =>
+  house.api.call(eraseCustomer, { params: { customerId }, body }, { ...as(), ...more });
+
+describe('the list of customers', () => {
+  test('finds people by the words of their name, their address and the id of an order', async () => {
+    const order = await office.sell({ places: 1, email: 'ada@example.test' });
+    await office.sell({ places: 1, email: 'bob@other.test' });
+    expect(await emailsOf()).toHaveLength(2);
+    expect(await emailsOf({ searchTerm: 'LOVE ad' })).toHaveLength(2);
+    expect(await emailsOf({ searchTerm: 'bob@' })).toEqual(['bob@other.test']);
+    expect(await emailsOf({ searchTerm: order.orderId.toLowerCase() })).toEqual(['ada@example.test']);
+    expect(await emailsOf({ searchTerm: 'nobody' })).toEqual([]);
+    expect(await emailsOf({ searchTerm: '%' })).toEqual([]);
+  });
+
+  test('tells what each bought and agreed to, and filters by both', async () => {
+    await office.sell({ places: 1 });
+    await office.sell({ places: 2 });
+    const id = await customerOf('ada@example.test');
+    await update(id, {
+      consents: [
+        { kind: 'email', isGiven: true },
+        { kind: 'sms', isGiven: true },
+      ],
+    });
+    await update(id, { consents: [{ kind: 'sms', isGiven: false }] });
+    const [ada] = (await list()).items;
+    expect(ada).toMatchObject({ orders: 2, consents: ['email'], lastOrderAt: NOW.toISOString() });
+    expect(await emailsOf({ consent: 'email' })).toEqual(['ada@example.test']);
+    expect(await emailsOf({ consent: 'sms' })).toEqual([]);
+    expect(await emailsOf({ showCode: office.show.showCode })).toEqual(['ada@example.test']);
+    expect(await emailsOf({ showCode: 'AAAAAAAA' })).toEqual([]);
+  });
+
+  test('is read page by page in both orders, without a gap', async () => {
+    for (let n = 0; n < 25; n++) await office.sell({ places: 1, email: `c${String(n).padStart(2, '0')}@example.test` });
+    for (const sort of [{ sortOrder: 'Name' }, { sortOrder: 'CreatedAt', sortOrderDescending: true }]) {
+      const first = await list({ ...sort, pageSize: 20 });
+      expect([first.totalItems, first.totalPages, first.items.length]).toEqual([25, 2, 20]);
+      const second = await list({ ...sort, pageSize: 20, next: first.next });
+      expect(new Set([...first.items, ...second.items].map(({ customerId }) => customerId)).size).toBe(25);
+      expect((await list({ ...sort, pageIndex: 2 })).items).toEqual(second.items);
+    }
+    const wrong = await house.api.call(listCustomers, { query: { next: 'made-up' } }, as());
+    expect(wrong.status).toBe(400);
+  });
+
+  test('is closed to those who may not see customers, and to those who see only some events', async () => {
+    await office.sell({ places: 1 });
+    expect((await house.api.call(listCustomers, { query: {} }, { as: finance })).status).toBe(403);
+    const narrow = await house.api.createUser(office.promoter, 'box-office', { scope: 'venue', scopeIds: [1] });
+    const seen = await house.api.call(listCustomers, { query: {} }, { as: narrow });
+    expect(seen.body.items).toEqual([]);
+    expect((await house.api.call(listCustomers, { query: {} }, { as: stranger })).body.items).toEqual([]);
+    const id = await customerOf('ada@example.test');
+    expect((await get(id, narrow)).status).toBe(404);
+    expect((await get(id, stranger)).status).toBe(404);
+  });
+});
+
+describe('a customer', () => {
+  test('has their orders, what these came to in the ledger, and every yes and no', async () => {
+    const order = await office.sell({ places: 2 });
+    await office.cancel(order.orderId, { orderItemIds: [order.items[0]?.id ?? 0], feeMinor: 200, refund: 'done' });
+    const id = await customerOf('ada@example.test');
+    await update(id, { consents: [{ kind: 'post', isGiven: true }] });
+    await update(id, { consents: [{ kind: 'post', isGiven: false }] });
+    const { body } = await get(id);
+    expect(body.orders).toMatchObject([{ orderId: order.orderId, tickets: 1, totalMinor: 2400 }]);
+    expect(body.totals).toEqual([
+      { currency: 'GBP', orders: 1, tickets: 1, totalMinor: 2400, paidMinor: 4400, refundedMinor: 2000 },
+    ]);
+    expect(body.consents).toMatchObject([{ kind: 'post', isGiven: false }]);
+    expect(body.consentHistory.map(({ isGiven }) => isGiven)).toEqual([false, true]);
+  });
+
+  test('has come to what their orders cost, less what was let off', async () => {
+    const orderId = await sellOnPlan(office, await addPlan(office), [0, 1]);
+    const body = { reason: 'Agreed with the school' };
+    await house.api.call(waiveOrderInstalments, { params: { orderId }, body }, as());
+    const customer = (await get(await customerOf('grace@example.test'))).body;
+    expect(customer.totals).toMatchObject([{ totalMinor: 2080, paidMinor: 2080 }]);
+    expect(customer.orders).toMatchObject([{ orderId, totalMinor: 2080 }]);
+  });
+
+  test('leads from and to the orders, only for those who may see who bought', async () => {
+    const order = await office.sell({ places: 1 });
+    await office.sell({ places: 1, email: 'bob@example.test' });
+    const id = await customerOf('ada@example.test');
+    expect((await office.read(order.orderId)).customerId).toBe(id);
+    const query = { customerId: id };
+    const mine = await house.api.call(listOrders, { query }, as());
+    expect(mine.body.items.map(({ orderId }) => orderId)).toEqual([order.orderId]);
+    const blind = await house.api.createUser(office.promoter, 'finance');
+    expect((await office.read(order.orderId, blind)).customerId).toBeNull();
+    expect((await house.api.call(listOrders, { query }, { as: blind })).body.items).toEqual([]);
+  });
+
+  test('is corrected, found by the new words, and keeps their orders', async () => {
+    const order = await office.sell({ places: 1 });
+    const id = await customerOf('ada@example.test');
+    const address = { lines: ['1 Quay'], town: 'Bristol', postcode: 'BS1', countryCode: 'GB' };
+    const fields = { name: 'Grace Hopper', email: 'grace@example.test', phone: '1', address, note: 'VIP' };
+    const changed = await update(id, fields, { revision: 1 });
+    expect([changed.status, changed.body.revision]).toEqual([200, 2]);
+    expect(changed.body).toMatchObject({ ...fields, orders: [{ orderId: order.orderId }] });
+    expect(await emailsOf({ searchTerm: 'hopper' })).toEqual(['grace@example.test']);
+    expect(await emailsOf({ searchTerm: 'lovelace' })).toEqual([]);
+    // The next purchase with the old address is somebody else's.
+    await office.sell({ places: 1 });
+    expect((await list()).totalItems).toBe(2);
+  });
+
+  test('is not corrected by those who may not, into somebody else, without sense or over another change', async () => {
+    await office.sell({ places: 1 });
+    await office.sell({ places: 1, email: 'bob@example.test' });
+    const id = await customerOf('ada@example.test');
+    const taken = await update(id, { email: ' BOB@example.test' });
+    expect(taken.status).toBe(409);
+    expect(taken.problem).toMatchObject({
+      code: 'NAME_TAKEN',
+      fieldErrors: [{ field: 'email', code: 'customerEmailTaken' }],
+    });
+    for (const [body, refusal] of [
+      [{ name: ' ' }, { field: 'name', code: 'required' }],
+      [{ email: 'nobody' }, { field: 'email', code: 'email' }],
+      [{ email: 'a@b.test\nBcc: c@d.test' }, { field: 'email', code: 'email' }],
+      [{ cultureCode: 'english' }, { field: 'cultureCode', code: 'wrongForm' }],
+    ] as const) {
+      const { status, problem } = await update(id, body);
+      expect([body, status]).toEqual([body, 400]);
+      expect(problem?.fieldErrors).toMatchObject([refusal]);
+    }
+    expect((await update(id, { name: 'X' }, { revision: 7 })).problem?.code).toBe('STALE');
+    const auditor = await house.api.createUser(office.promoter, 'auditor');
+    expect((await update(id, { name: 'X' }, { as: auditor })).status).toBe(403);
+    expect((await update(id, { name: 'X' }, { as: stranger })).status).toBe(404);
+    expect((await get(id)).body.name).toBe('Ada Lovelace');
+  });
+
+  test('is handed everything that is stored about them', async () => {
+    const order = await office.sell({ seats: [3], places: 1 });
+    const orderItemId = order.items[0]?.id ?? 0;
+    const params = { orderId: order.orderId, orderItemId };
+    await house.api.call(addOrderNote, { params, body: { text: 'Comes by train' } }, as());
+    const id = await customerOf('ada@example.test');
+    const boxOffice = await house.api.createUser(office.promoter, 'box-office');
+    expect((await exportOf(id, boxOffice)).status).toBe(403);
+    expect((await exportOf(id, stranger)).status).toBe(404);
+    const { status, body } = await exportOf(id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      customer: { email: 'ada@example.test' },
+      orders: [{ orderId: order.orderId, buyer: { name: 'Ada Lovelace' }, history: [{ text: 'Comes by train' }] }],
+    });
+    expect(body.orders[0]?.tickets).toHaveLength(2);
+    expect(body.orders[0]?.tickets.filter(({ seatId }) => seatId !== null)).toHaveLength(1);
+    expect((await get(id)).body.exportedAt).toBe(NOW.toISOString());
+  });
+});
+
+describe('erasing', () => {
+  test('needs the file of the last 30 days, the permission, and care while events are to come', async () => {
+    await office.sell({ places: 1 });
+    const id = await customerOf('ada@example.test');
+    const early = await erase(id);
+    expect(early.problem).toMatchObject({ code: 'CONFLICT', details: { reason: 'not-exported' } });
+    await exportOf(id);
+    house.api.setNow(new Date(NOW.getTime() + 31 * 86_400_000));
+    expect((await erase(id)).problem?.details?.reason).toBe('not-exported');
+    house.api.setNow(NOW);
+    const admin = await house.api.createUser(office.promoter, 'promoter-admin');
+    expect((await erase(id, {}, { as: admin })).status).toBe(403);
+    expect((await erase(id, {}, { as: stranger })).status).toBe(404);
+    expect((await erase(id, { isForced: 'yes' })).status).toBe(400);
+    const open = await erase(id, {});
+    expect([open.status, open.problem?.code, open.problem?.details?.orders]).toEqual([409, 'IN_USE', 1]);
+    expect((await erase(id, {}, { revision: 9 })).status).toBe(412);
+    expect((await erase(id)).status).toBe(200);
+    expect((await erase(id)).problem?.details?.reason).toBe('erased');
+    expect((await update(id, { name: 'Ada' })).problem?.details?.reason).toBe('customer-erased');
+    expect((await exportOf(id)).status).toBe(422);
+  });
+
+  test('leaves the money and the tickets, and lets the address buy again as somebody new', async () => {
+    const order = await office.sell({ seats: [1], places: 1 });
+    const id = await customerOf('ada@example.test');
+    const before = await office.read(order.orderId);
+    await exportOf(id);
+    await erase(id);
+    const after = await office.read(order.orderId);
+    expect(after.buyer).toEqual({ name: '', email: '' });
+    expect([after.money, after.items.map(({ barcode }) => barcode)]).toEqual([
+      before.money,
+      before.items.map(({ barcode }) => barcode),
+    ]);
+    expect((await get(id)).body).toMatchObject({ name: '', email: '', orders: [{ orderId: order.orderId }] });
+    expect(await emailsOf()).toEqual([]);
+    await office.sell({ places: 1 });
+    expect(await customerOf('ada@example.test')).not.toBe(id);
+    expect(await findBrokenInvariants(house.api.database)).toEqual([]);
+  });
+});

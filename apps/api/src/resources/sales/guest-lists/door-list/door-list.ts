@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../../../context.ts';
+import { venues } from '../../../../db/schema/seating/venues.ts';
+import { noData } from '../../../../documents/no-data.ts';
+import { chooseText } from '../../../../texts/choose-text.ts';
+import { pickLanguage } from '../../../../texts/pick-language.ts';
+import { nameZone, readWallTime, toWallTime } from '../../../../time/zones.ts';
+import type { ShowRow } from '../../../events/show-rows/require-show.ts';
+import { type DoorRow, readDoorRows } from './read-door-rows.ts';
+
+/** The contents of a door list, which are read before the first byte is sent. */
+export interface DoorList {
+  culture: string;
+  fileName: string;
+  showName: string;
+  venueName: string;
+  /** Formatted for people, with the zone. */
+  startsAt: string;
+  doorsAt: string;
+  madeOn: string;
+  madeAt: Date;
+  /** The list; undefined for all lists of the show. */
+  list: { name: string; ownerName: string } | undefined;
+  rows: readonly DoorRow[];
+}
+
+interface Wanted {
+  culture: string;
+  fileName: string;
+  list?: { id: number; name: string; ownerName: string };
+}
+
+/** Throws NO_DATA when nobody is approved. */
+export async function readDoorList(ctx: Context, show: ShowRow, wanted: Wanted): Promise<DoorList> {
+  const { culture, fileName, list } = wanted;
+  const rows = await readDoorRows(ctx, show, { guestListId: list?.id ?? null, culture });
+  if (rows.length === 0) throw noData();
+  const [venue] = await ctx.db
+    .select({ name: venues.name })
+    .from(venues)
+    .where(and(eq(venues.promoterId, show.promoterId), eq(venues.id, show.venueId)));
+  const spell = (wallTime: string, instant: Date) => spellTime(culture, wallTime, nameZone(instant, show.timeZone));
+  return {
+    culture,
+    fileName,
+    showName: chooseText(show.name, culture, show.defaultCulture),
+    venueName: venue?.name ?? '',
+    startsAt: spell(show.startsAtLocal, show.startsAt),
+    doorsAt: show.doorsAtLocal === null ? '' : spell(show.doorsAtLocal, toInstant(show.doorsAtLocal, show)),
+    madeOn: spell(toWallTime(ctx.now, show.timeZone), ctx.now),
+    madeAt: ctx.now,
+    list,
+    rows,
+  };
+}
+
+function toInstant(wallTime: string, { timeZone, startsAt }: ShowRow): Date {
+  const meaning = readWallTime(wallTime, timeZone);
+  if (meaning.kind === 'one') return meaning.instant;
+  return meaning.kind === 'overlap' ? meaning.first : startsAt;
+}
+
+/** Formats `24 November 2026, 19:30 GMT`. An unknown culture counts as English. */
+function spellTime(culture: string, wallTime: string, zone: string): string {
+  const { tag } = pickLanguage(culture);
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${wallTime}Z`));
+  return `${date}, ${wallTime.slice(11, 16)} ${zone}`;
+}

@@ -1,0 +1,74 @@
+import { COUNTED_STATUSES } from '@parterre/contract/choices/guest-list-choices';
+import * as endpoints from '@parterre/contract/guest-lists/import';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Reader } from '../../../../context.ts';
+import { guestLists, guests } from '../../../../db/schema/sales/guest-lists.ts';
+import { invalidField, notFound } from '../../../../errors.ts';
+import { verb } from '../../../../verb.ts';
+import { insertGuests } from '../guests/insert-guests.ts';
+import { type GuestListRow, lockList, requireOpenList } from '../lock-list.ts';
+import { readList } from '../read.ts';
+import { type GuestFile, type GuestTable, readGuestFile } from './read-guest-file.ts';
+
+const SAMPLE_ROWS = 20;
+const SHOWN_PROBLEMS = 100;
+
+/** What an import of this file would bring; nothing is stored. INVALID for what is no list. */
+export const previewGuests = verb(endpoints.previewGuests, async (ctx, { params, query, file }) => {
+  const [list] = await ctx.db.select().from(guestLists).where(eq(guestLists.id, params.guestListId));
+  if (!list) throw notFound('There is no such guest list.');
+  const { head, read, failed } = await readTable(ctx, list, { query, file });
+  const { figures } = await readList(ctx, list.id);
+  return {
+    table: head,
+    sample: read.slice(0, SAMPLE_ROWS).map(({ row, guest }) => ({ row, ...guest })),
+    guests: read.length,
+    people: read.reduce((people, { guest }) => people + 1 + guest.plusOnes, 0),
+    problems: failed.slice(0, SHOWN_PROBLEMS),
+    failed: failed.length,
+    left: figures.left,
+  };
+});
+
+/**
+ * Puts all guests of a file on a list that can be read and are not on it yet. Throws INVALID when there is none,
+ * NOT_ENOUGH_LEFT when the list has not room for all of them, RULE_BROKEN after its cut-off. A file over the limit is
+ * FILE_TOO_LARGE. Needs `guestlist:write`.
+ */
+export const importGuests = verb(endpoints.importGuests, (ctx, { params, query, file }) =>
+  ctx.change('guest.import', async (change) => {
+    const { list, show } = await lockList(change, params.guestListId);
+    requireOpenList(change, list);
+    const { hasNames, read, failed } = await readTable(change, list, { query, file });
+    if (!hasNames) throw invalidField('name', 'fileColumn', { message: 'The file has no column of names' });
+    if (read.length === 0) throw invalidField('file', 'unknown', { message: 'No guest can be read' });
+    const rows = await insertGuests(
+      change,
+      list,
+      read.map(({ guest }) => guest),
+    );
+    return {
+      answer: { added: rows.length, failed: failed.length, guestList: await readList(change, list.id) },
+      show,
+      object: 'guest-list',
+      objectId: list.id,
+      after: { name: list.name, guests: rows.map(({ id }) => id) },
+    };
+  }),
+);
+
+/** Guests whose name is on the list already are skipped, so that an import can be repeated. */
+async function readTable(ctx: Reader, list: GuestListRow, file: GuestFile): Promise<GuestTable> {
+  const rows = await ctx.db
+    .select({ nameKey: guests.nameKey })
+    .from(guests)
+    .where(
+      and(
+        eq(guests.promoterId, list.promoterId),
+        eq(guests.guestListId, list.id),
+        inArray(guests.status, [...COUNTED_STATUSES]),
+      ),
+    );
+  const names = new Set(rows.map(({ nameKey }) => nameKey));
+  return readGuestFile(file, { mostPlusOnes: list.mostPlusOnes, isOnList: (name) => names.has(name) });
+}

@@ -1,0 +1,148 @@
+import type { IssuedGuests } from '@parterre/contract/guest-lists/decide';
+import * as endpoints from '@parterre/contract/guest-lists/decide';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Change } from '../../../../context.ts';
+import { priceTypes } from '../../../../db/schema/events/prices.ts';
+import { guests } from '../../../../db/schema/sales/guest-lists.ts';
+import { invalidField, refusal } from '../../../../errors.ts';
+import { type VerbInput, verb } from '../../../../verb.ts';
+import { requirePlan, seatIndexOf } from '../../../seating/seats/require-plan.ts';
+import { createBaskets } from '../../baskets/create.ts';
+import type { BasketRequest } from '../../baskets/fill/basket-request.ts';
+import { lockByKeys, toCustomerKey } from '../../customer-rows/customer-keys.ts';
+import { GUEST_LIST_CHANNEL } from '../../guest-list-rows/follow-cancellation.ts';
+import { purchaseBaskets } from '../../orders/purchase/purchase.ts';
+import { isFree } from '../check-list.ts';
+import { type GuestRow, requireGuests } from '../guests/require-guest.ts';
+import { type LockedList, lockList } from '../lock-list.ts';
+import { readList } from '../read.ts';
+import { chooseSeats } from './choose-seats.ts';
+
+type Body = VerbInput<typeof endpoints.issueGuests>['body'];
+
+/**
+ * Issues tickets that cost nothing to approved guests and the people they bring, one order each: the seats named, or
+ * the best left of the list's hold. All of them or none; who has tickets already, or is not approved, is skipped and
+ * told. Throws NOT_ENOUGH_LEFT, SEAT_TAKEN, SEAT_NOT_FOR_SALE, RULE_BROKEN for a comp that costs
+ * something and whatever else keeps a basket from being filled. Needs `guestlist:write`.
+ */
+export const issueGuests = verb(endpoints.issueGuests, (ctx, { params, body }) =>
+  ctx.change('guest.issue', async (change) => {
+    const locked = await lockList(change, params.guestListId, 'sale');
+    const { list, show } = locked;
+    const named = await requireChosenGuests(change, locked, body);
+    const approved = named.filter(({ status }) => status === 'APPROVED');
+    const issued = await issueAll(change, locked, approved, body);
+    const skipped = named
+      .filter(({ status }) => status !== 'APPROVED')
+      .map(({ id, status }) => ({
+        guestId: id,
+        reason: status === 'ISSUED' ? ('ISSUED' as const) : ('NOT_APPROVED' as const),
+      }));
+    return {
+      answer: { issued, skipped, guestList: await readList(change, list.id) },
+      show,
+      object: 'guest-list',
+      objectId: list.id,
+      after: { name: list.name, status: 'ISSUED', guests: approved.map(({ id }) => id) },
+    };
+  }),
+);
+
+async function requireChosenGuests(
+  change: Change,
+  { list }: LockedList,
+  { guestIds, seats }: Body,
+): Promise<GuestRow[]> {
+  const find = () => (guestIds ? requireGuests(change, list, guestIds) : readApproved(change, list));
+  await lockPeople(change, list, await find());
+  const found = await find();
+  const ids = new Set(found.map(({ id }) => id));
+  const index = seats.findIndex(({ guestId }) => !ids.delete(guestId));
+  if (index >= 0)
+    throw invalidField(`seats.${index}.guestId`, 'unknown', {
+      message: 'This guest is not issued now, or is named twice',
+    });
+  return found;
+}
+
+/** Waits for concurrent erasures and then reads the people again without their names, so that no order restores one. */
+async function lockPeople(change: Change, { promoterId }: LockedList['list'], people: readonly GuestRow[]) {
+  const keys = people.map(({ email }) => toCustomerKey(email)).filter((key) => key !== '');
+  await lockByKeys(change, promoterId, [...new Set(keys)]);
+}
+
+const readApproved = (change: Change, list: LockedList['list']): Promise<GuestRow[]> =>
+  change.db
+    .select()
+    .from(guests)
+    .where(and(eq(guests.promoterId, list.promoterId), eq(guests.guestListId, list.id), eq(guests.status, 'APPROVED')))
+    .orderBy(asc(guests.nameKey), asc(guests.id));
+
+async function issueAll(
+  change: Change,
+  { list, show }: LockedList,
+  approved: readonly GuestRow[],
+  body: Body,
+): Promise<IssuedGuests['issued']> {
+  if (approved.length === 0) return [];
+  const price = await requireFreeComp(change, list);
+  const seats = price.isSeated ? await chooseSeats(change, { list, show }, approved, body.seats) : undefined;
+  if (!seats && body.seats.length > 0)
+    throw invalidField('seats.0.seatIds', 'notFitting', { message: 'The comp of this list has no seats' });
+  const requests = approved.map(
+    (guest): BasketRequest => ({
+      channel: GUEST_LIST_CHANNEL,
+      ...(seats
+        ? { seats: seats.get(guest.id) ?? [], priceTypeId: list.priceTypeId }
+        : { quantities: [{ priceTypeId: list.priceTypeId, quantity: 1 + guest.plusOnes }] }),
+      ...(list.holdId === null ? {} : { opensHoldId: list.holdId }),
+    }),
+  );
+  const baskets = await createBaskets(change, show.showCode, requests);
+  const purchased = await purchaseBaskets(
+    change,
+    baskets.map(({ basketId }, index) => ({
+      basketId,
+      buyer: { name: approved[index]?.name ?? '', email: approved[index]?.email ?? '' },
+      paid: true,
+    })),
+  );
+  await writeIssued(
+    change,
+    list,
+    approved,
+    purchased.map(({ orderId }) => orderId),
+  );
+  const nameSeat = seats ? seatIndexOf((await requirePlan(change, show)).geometry).seatIdOf : String;
+  return approved.map((guest, index) => ({
+    guestId: guest.id,
+    orderId: purchased[index]?.orderId ?? '',
+    seatIds: (baskets[index]?.seats ?? []).toSorted((a, b) => a - b).map((seat) => nameSeat(seat)),
+  }));
+}
+
+/** Throws RULE_BROKEN when the comp was given a price after the list was created. */
+async function requireFreeComp(change: Change, list: LockedList['list']) {
+  const [price] = await change.db
+    .select()
+    .from(priceTypes)
+    .where(and(eq(priceTypes.promoterId, list.promoterId), eq(priceTypes.id, list.priceTypeId)));
+  if (price && isFree(price)) return price;
+  throw refusal('RULE_BROKEN', 'comp-has-price', { priceTypeId: list.priceTypeId });
+}
+
+const SQL = `
+  update guests g set status = 'ISSUED', order_id = o.id, revision = g.revision + 1
+  from unnest($2::bigint[], $3::text[]) as v (guest_id, order_id)
+  join orders o on o.promoter_id = $1 and o.order_id = v.order_id
+  where g.promoter_id = $1 and g.id = v.guest_id`;
+
+async function writeIssued(
+  change: Change,
+  list: LockedList['list'],
+  approved: readonly GuestRow[],
+  orderIds: readonly string[],
+): Promise<void> {
+  await change.run(SQL, [list.promoterId, approved.map(({ id }) => id), [...orderIds]]);
+}

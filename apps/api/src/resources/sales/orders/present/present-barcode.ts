@@ -1,0 +1,13 @@
+import type { OrderItem } from '@parterre/contract/orders/order';
+import type { orderItems } from '../../../../db/schema/sales/orders.ts';
+
+/**
+ * The barcode that admits a ticket, and its number for scanners that need Code 128: `$` and nine digits. A cancelled
+ * ticket has none.
+ */
+export const presentBarcode = ({
+  status,
+  barcode,
+  barcodeNumber,
+}: Pick<typeof orderItems.$inferSelect, 'status' | 'barcode' | 'barcodeNumber'>): OrderItem['barcode'] =>
+  status === 'ACTIVE' ? { value: barcode, code128: `$${String(barcodeNumber).padStart(9, '0')}` } : null;

@@ -1,0 +1,68 @@
+import type { ConsentKind } from '@parterre/contract/choices/customer-choices';
+import type { PaymentStatus } from '@parterre/contract/choices/order-choices';
+import type { PostalAddress } from '../../../../db/schema/sales/customers.ts';
+import type { Buyer } from '../../../../db/schema/sales/orders.ts';
+import { invalidField } from '../../../../errors.ts';
+import type { GivenAnswer } from '../../../events/questions/check-answers.ts';
+import type { BasketRow } from '../../baskets/lock-basket.ts';
+import type { PricedBasket } from '../../baskets/price/price-basket.ts';
+import { isPublicChannel } from '../../baskets/seller.ts';
+
+export interface Purchase {
+  basketId: number;
+  buyer: BuyerDetails;
+  /**
+   * Whether it is paid at once; an unpaid order is PENDING and keeps its seats. `terms`, where a sale has them, decide
+   * instead.
+   */
+  paid: boolean;
+  terms?: SaleTerms;
+}
+
+/** The buyer's own details. The order keeps the name and the e-mail address, the customer all of them. */
+export interface BuyerDetails extends Buyer {
+  phone?: string | undefined;
+  address?: PostalAddress | undefined;
+  cultureCode?: string | undefined;
+}
+
+export interface Payment {
+  method: string;
+  amountMinor: number;
+  currency: string;
+  reference: string;
+}
+
+/** What a sales channel states about a sale besides the buyer. Its amounts are checked against ours. */
+export interface SaleTerms {
+  payments: readonly Payment[];
+  consents: readonly { kind: ConsentKind; isGiven: boolean }[];
+  answers: readonly GivenAnswer[];
+  externalReference: string;
+  totalMinor: number;
+  postageId?: number | undefined;
+  instalmentPlanId?: number | undefined;
+}
+
+export interface OrderDraft extends PricedBasket {
+  id: number;
+  orderId: string;
+  basket: BasketRow;
+  buyer: Buyer;
+  address: PostalAddress | null;
+  /** null when the buyer gave no e-mail address. */
+  customerId: number | null;
+  /** Includes postage. */
+  totalMinor: number;
+  postage: { id: number; amountMinor: number } | null;
+  instalmentPlanId: number | null;
+  externalReference: string;
+  answers: readonly GivenAnswer[];
+  paymentStatus: PaymentStatus;
+  payments: readonly { amountMinor: number; method?: string; reference?: string }[];
+}
+
+/** Buyers on a public channel receive their tickets by e-mail, so that they need an address. */
+export function requireEmail(channel: string, email: string): void {
+  if (email === '' && isPublicChannel(channel)) throw invalidField('buyer.email', 'required');
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { orders } from '../../../db/schema/sales/orders.ts';
+import { ownedByShow } from '../../../identity/owner.ts';
+import { mailJob } from '../../../mail/enqueue-mail.ts';
+import { sendMail } from '../../../mail/send-mail.ts';
+import type { Resource } from '../../../resource.ts';
+import { addOrderNote } from './add-note.ts';
+import { cancelOrder } from './cancel/cancel.ts';
+import { changeOrderSeats } from './change-seats/change-seats.ts';
+import { previewSeatChange } from './change-seats/preview.ts';
+import { ORDER_CHECKS } from './checks.ts';
+import { issueComps } from './comps/issue-comps.ts';
+import { getOrder } from './get.ts';
+import { foldSalesTotals } from './ledger/fold-sales-totals.ts';
+import { listOrders } from './list/list.ts';
+import { recordOrderPayment, waiveOrderInstalments } from './pay/pay.ts';
+import { readMailedOrder } from './read/read-mailed-order.ts';
+import { recordOrderRefund } from './refund.ts';
+import { resendOrder } from './transfer/resend.ts';
+import { transferOrder } from './transfer/transfer.ts';
+
+export const ordersResource: Resource = {
+  slug: 'orders',
+  routes: [
+    listOrders,
+    getOrder,
+    addOrderNote,
+    cancelOrder,
+    recordOrderRefund,
+    recordOrderPayment,
+    waiveOrderInstalments,
+    previewSeatChange,
+    changeOrderSeats,
+    transferOrder,
+    resendOrder,
+    issueComps,
+  ],
+
+  /** Whoever sees its show sees an order; an order is named by its code. */
+  async findOwner(db, orderId) {
+    const fields = { promoterId: orders.promoterId, showId: orders.showId };
+    const [row] = await db.select(fields).from(orders).where(eq(orders.orderId, orderId));
+    return row && ownedByShow(row);
+  },
+
+  recurring: [['fold-sales-totals', foldSalesTotals]],
+
+  handlers: ({ database, mailer, log }) => [
+    mailJob.handle(({ now }, payload) => sendMail({ database, mailer, readMailedOrder, now: () => now, log }, payload)),
+  ],
+
+  checks: ORDER_CHECKS,
+};

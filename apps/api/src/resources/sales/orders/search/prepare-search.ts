@@ -1,0 +1,54 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../../../context.ts';
+import { COUNTED_ROWS } from '../../../../lists/page-answer.ts';
+import { createKeyReader, type KeyReader } from './key-ranges.ts';
+import { parseTerm, type Term } from './parse-term.ts';
+import { type WeighedWay, weighTerm } from './weigh-term.ts';
+
+export interface Search {
+  reader: KeyReader;
+  ways: readonly WeighedWay[];
+  /**
+   * Orders that the term names outright, as rows of promoter_id, order_id and created_at; undefined when it cannot name
+   * any.
+   */
+  named: SQL | undefined;
+  /** Whether its keys are so few that reading each costs less than looking for them among the orders. */
+  isRare: boolean;
+  /**
+   * The least number of orders that match, known when the term is not rare and its keys were counted; 0 when not known.
+   */
+  atLeast: number;
+}
+
+/** Returns undefined when the term cannot find anything. */
+export async function prepareSearch(ctx: Context, text: string): Promise<Search | undefined> {
+  const term = parseTerm(text);
+  const reader = createKeyReader(ctx);
+  const ways = await weighTerm(ctx, reader, term);
+  const named = nameOrders(ctx, term);
+  if (ways.length === 0 && !named) return undefined;
+  const isRare = ways.every(([rarest]) => rarest.keys < COUNTED_ROWS);
+  const common = ways.filter((way) => way.length === 1 && way[0].keys === COUNTED_ROWS);
+  return { reader, ways, named, isRare, atLeast: Math.max(0, ...common.map(([{ orders }]) => orders)) };
+}
+
+/**
+ * Finds orders by the start of the order id or by a barcode, also a revoked one, because somebody at the door with an
+ * old ticket asks for its order.
+ */
+function nameOrders({ promoterIds }: Context, { orderIds, barcode, barcodeNumber }: Term): SQL | undefined {
+  const owners = `{${promoterIds.join(',')}}`;
+  const ofItems = (condition: SQL) => sql`
+    select i.promoter_id, i.order_id, o.created_at from order_items i
+    join orders o on o.promoter_id = i.promoter_id and o.id = i.order_id
+    where i.promoter_id = any(${owners}::int[]) and ${condition}`;
+  const sources = [
+    orderIds &&
+      sql`select o.promoter_id, o.id as order_id, o.created_at from orders o
+        where o.promoter_id = any(${owners}::int[]) and o.order_id >= ${orderIds.from} and o.order_id < ${orderIds.to}`,
+    barcode && ofItems(sql`i.barcode = ${barcode}`),
+    barcodeNumber === undefined ? undefined : ofItems(sql`i.barcode_number = ${barcodeNumber}`),
+  ].filter((source) => source !== undefined);
+  return sources.length === 0 ? undefined : sql.join(sources, sql` union all `);
+}

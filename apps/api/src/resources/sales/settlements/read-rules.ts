@@ -1,0 +1,45 @@
+import * as endpoints from '@parterre/contract/settlements';
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { shows } from '../../../db/schema/events/shows.ts';
+import { settlementLines, settlementRules } from '../../../db/schema/sales/settlements.ts';
+import { verb } from '../../../verb.ts';
+import { requireWholePromoter } from '../../promoters/promoter-rows/lock-promoter.ts';
+import type { DeductionRule } from './build-lines.ts';
+import type { Scope } from './read-scope.ts';
+import { presentRule } from './rule-row.ts';
+
+/** Lists the rules of a promoter, in the order of their deduction. */
+export const listSettlementRules = verb(endpoints.listSettlementRules, async (ctx) => {
+  const rows = await ctx.db
+    .select({ rule: settlementRules, show: { showCode: shows.showCode, name: shows.name } })
+    .from(settlementRules)
+    .leftJoin(shows, and(eq(shows.promoterId, settlementRules.promoterId), eq(shows.id, settlementRules.showId)))
+    .where(eq(settlementRules.promoterId, requireWholePromoter(ctx)))
+    .orderBy(asc(settlementRules.displayOrder), asc(settlementRules.id));
+  return { items: rows.map(({ rule, show }) => presentRule(rule, show)) };
+});
+
+/** Reads the rules that apply to a statement, in their order. */
+export async function readDeductionRules(ctx: Context, { promoter, show, currency }: Scope): Promise<DeductionRule[]> {
+  const rules = await ctx.db
+    .select()
+    .from(settlementRules)
+    .where(
+      and(
+        eq(settlementRules.promoterId, promoter.id),
+        eq(settlementRules.currency, currency),
+        eq(settlementRules.isActive, true),
+        show ? or(isNull(settlementRules.showId), eq(settlementRules.showId, show.id)) : undefined,
+      ),
+    )
+    .orderBy(asc(settlementRules.displayOrder), asc(settlementRules.id));
+  const taken = await ctx.db
+    .selectDistinct({ ruleId: settlementLines.ruleId, showId: settlementLines.showId })
+    .from(settlementLines)
+    .where(and(eq(settlementLines.promoterId, promoter.id), eq(settlementLines.section, 'deduction')));
+  return rules.map((rule) => ({
+    ...rule,
+    deductedShowIds: new Set(taken.flatMap(({ ruleId, showId }) => (ruleId === rule.id ? (showId ?? []) : []))),
+  }));
+}

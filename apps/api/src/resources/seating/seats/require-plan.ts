@@ -1,0 +1,45 @@
+import { buildSeatIndex, foldLabel, type Geometry, type GeometryBlock, type SeatIndex } from '@parterre/seating-plan';
+import { eq } from 'drizzle-orm';
+import type { Change, Reader } from '../../../context.ts';
+import { shows } from '../../../db/schema/events/shows.ts';
+import { notFound, refusal } from '../../../errors.ts';
+import type { ShowRow } from '../../events/show-rows/require-show.ts';
+import { requireOwnGeometry } from '../seating-plans/read-geometry.ts';
+
+export interface ShowPlan {
+  planVersionId: number;
+  geometry: Geometry;
+}
+
+/** Reads the columns of the plan version that a show is frozen on. Throws RULE_BROKEN when it has none. */
+export async function requirePlan(ctx: Reader, show: ShowRow): Promise<ShowPlan> {
+  const { planVersionId } = show;
+  if (planVersionId === null) throw refusal('RULE_BROKEN', 'no-seating-plan', {});
+  return { planVersionId, geometry: await requireOwnGeometry(ctx, planVersionId) };
+}
+
+/**
+ * Finds the blocks with a label. Labels are compared as the plan checks compare them: folded and without surrounding
+ * spaces.
+ */
+export function findBlocks({ blocks }: Geometry, label: string): GeometryBlock[] {
+  const wanted = foldLabel(label).trim();
+  return blocks.filter((block) => foldLabel(block.label).trim() === wanted);
+}
+
+/** Share-locks the show of a path, so that its plan, prices and holds stay until the change ends. */
+export async function shareShow(change: Change, showCode: string): Promise<ShowRow> {
+  const [show] = await change.db.select().from(shows).where(eq(shows.showCode, showCode)).for('share');
+  if (!show) throw notFound();
+  return show;
+}
+
+const indexes = new WeakMap<Geometry, SeatIndex>();
+
+export function seatIndexOf(geometry: Geometry): SeatIndex {
+  const known = indexes.get(geometry);
+  if (known) return known;
+  const index = buildSeatIndex(geometry);
+  indexes.set(geometry, index);
+  return index;
+}

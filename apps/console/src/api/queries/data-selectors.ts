@@ -1,4 +1,0 @@
-import * as calls from '@parterre/contract/calls/data-selectors';
-import { injectCalls } from '../api.ts';
-
-export const { useSelectShowsQuery, useSelectVenuesQuery, useSelectArtistCampaignsQuery } = injectCalls(calls);

@@ -1,0 +1,15 @@
+import * as calls from '@parterre/contract/calls/prices';
+import { injectCalls } from '../../api.ts';
+
+export const {
+  useListPricesQuery,
+  useLazyGetPriceQuery,
+  useCreatePriceMutation,
+  useCreateCompPriceMutation,
+  useUpdatePriceMutation,
+  useUpdatePricesMutation,
+  useRemovePriceMutation,
+  useDuplicatePriceMutation,
+  useOrderPricesMutation,
+  useHoldPlacesMutation,
+} = injectCalls(calls);

@@ -1,0 +1,13 @@
+import * as calls from '@parterre/contract/calls/questions';
+import { injectCalls } from '../../api.ts';
+
+export const questionsApi = injectCalls(calls);
+
+export const {
+  useListQuestionsQuery,
+  useLazyListQuestionsQuery,
+  useCreateQuestionMutation,
+  useUpdateQuestionMutation,
+  useOrderQuestionsMutation,
+  useRemoveQuestionMutation,
+} = questionsApi;

@@ -1,0 +1,11 @@
+import * as calls from '@parterre/contract/calls/tours';
+import { injectCalls } from '../../api.ts';
+
+export const {
+  useListToursQuery,
+  useLazyListToursQuery,
+  useGetTourQuery,
+  useLazyGetTourQuery,
+  useCreateTourMutation,
+  useUpdateTourMutation,
+} = injectCalls(calls);

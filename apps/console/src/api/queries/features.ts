@@ -1,4 +1,0 @@
-import * as calls from '@parterre/contract/calls/features';
-import { injectCalls } from '../api.ts';
-
-export const { useGetFeaturesQuery } = injectCalls(calls);

@@ -1,0 +1,5 @@
+import * as calls from '@parterre/contract/calls/api-keys';
+import { injectCalls } from '../../api.ts';
+
+export const { useListApiKeysQuery, useCreateApiKeyMutation, useUpdateApiKeyMutation, useRevokeApiKeyMutation } =
+  injectCalls(calls);

@@ -1,0 +1,4 @@
+import * as calls from '@parterre/contract/calls/features';
+import { injectCalls } from '../../api.ts';
+
+export const { useGetFeaturesQuery } = injectCalls(calls);

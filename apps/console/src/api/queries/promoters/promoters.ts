@@ -1,0 +1,19 @@
+import * as calls from '@parterre/contract/calls/promoters';
+import { injectCalls } from '../../api.ts';
+
+export const {
+  useListTaxRatesQuery,
+  useLazyListTaxRatesQuery,
+  useGetPromoterQuery,
+  useLazyGetPromoterQuery,
+  useUpdatePromoterMutation,
+  useCreateTaxRateMutation,
+  useUpdateTaxRateMutation,
+  useRemoveTaxRateMutation,
+  useListPostagesQuery,
+  useLazyListPostagesQuery,
+  useCreatePostageMutation,
+  useUpdatePostageMutation,
+  useRemovePostageMutation,
+  useListPromotersQuery,
+} = injectCalls(calls);

@@ -1,9 +1,0 @@
-import * as calls from '@parterre/contract/calls/report-schedules';
-import { injectCalls } from '../api.ts';
-
-export const {
-  useListReportSchedulesQuery,
-  useCreateReportScheduleMutation,
-  useUpdateReportScheduleMutation,
-  useRemoveReportScheduleMutation,
-} = injectCalls(calls);

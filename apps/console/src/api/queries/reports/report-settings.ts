@@ -1,0 +1,9 @@
+import * as calls from '@parterre/contract/calls/report-settings';
+import { injectCalls } from '../../api.ts';
+
+export const {
+  useListReportColumnSetsQuery,
+  useCreateReportColumnSetMutation,
+  useRemoveReportColumnSetMutation,
+  useListReportDownloadsQuery,
+} = injectCalls(calls);

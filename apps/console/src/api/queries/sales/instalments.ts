@@ -1,0 +1,13 @@
+import * as calls from '@parterre/contract/calls/instalments';
+import { injectCalls } from '../../api.ts';
+
+export const {
+  useGetAllInstalmentHeadlineFiguresQuery,
+  useListInstalmentsQuery,
+  useListInstalmentDaysQuery,
+  useListInstalmentPlansQuery,
+  useLazyListInstalmentPlansQuery,
+  useCreateInstalmentPlanMutation,
+  useUpdateInstalmentPlanMutation,
+  useRemoveInstalmentPlanMutation,
+} = injectCalls(calls);

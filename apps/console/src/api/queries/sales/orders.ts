@@ -1,0 +1,40 @@
+import * as calls from '@parterre/contract/calls/orders';
+import { injectCalls } from '../../api.ts';
+
+const ordersApi = injectCalls(calls);
+
+/** What a note gives back replaces the history of its tickets in the cached order. */
+ordersApi.enhanceEndpoints({
+  endpoints: {
+    addOrderNote: {
+      async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
+        const noted = await queryFulfilled.catch(() => undefined);
+        if (!noted) return;
+        const histories = new Map(noted.data.items.map(({ id, transactionHistory }) => [id, transactionHistory]));
+        const key = { params: { orderId: params.orderId } };
+        dispatch(
+          ordersApi.util.updateQueryData('getOrder', key, (order) => {
+            for (const item of order.items) item.transactionHistory = histories.get(item.id) ?? item.transactionHistory;
+          }),
+        );
+      },
+    },
+  },
+});
+
+export const {
+  useListOrdersQuery,
+  useLazyListOrdersQuery,
+  useGetOrderQuery,
+  useLazyGetOrderQuery,
+  useAddOrderNoteMutation,
+  useCancelOrderMutation,
+  useRecordOrderRefundMutation,
+  useLazyPreviewSeatChangeQuery,
+  useChangeOrderSeatsMutation,
+  useTransferOrderMutation,
+  useResendOrderMutation,
+  useIssueCompsMutation,
+  useRecordOrderPaymentMutation,
+  useWaiveOrderInstalmentsMutation,
+} = ordersApi;

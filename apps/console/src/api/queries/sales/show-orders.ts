@@ -1,0 +1,4 @@
+import * as calls from '@parterre/contract/calls/show-orders';
+import { injectCalls } from '../../api.ts';
+
+export const { useGetOpenOrdersQuery, useCancelOpenOrdersMutation, useRefundOpenOrdersMutation } = injectCalls(calls);

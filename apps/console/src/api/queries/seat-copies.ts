@@ -1,4 +1,0 @@
-import * as calls from '@parterre/contract/calls/seat-copies';
-import { injectCalls } from '../api.ts';
-
-export const { usePreviewSeatCopyQuery, useCopySeatsMutation } = injectCalls(calls);

@@ -1,0 +1,4 @@
+import * as calls from '@parterre/contract/calls/seat-copies';
+import { injectCalls } from '../../api.ts';
+
+export const { usePreviewSeatCopyQuery, useCopySeatsMutation } = injectCalls(calls);

@@ -1,4 +1,0 @@
-import * as calls from '@parterre/contract/calls/show-orders';
-import { injectCalls } from '../api.ts';
-
-export const { useGetOpenOrdersQuery, useCancelOpenOrdersMutation, useRefundOpenOrdersMutation } = injectCalls(calls);
