@@ -7,6 +7,37 @@ export function failuresOf(report) {
   return failed.map(({ name, message }) => ({ name, message: firstLines(message) }));
 }
 
+/**
+ * The tests that failed first and passed when they were run again, as {name, message} of the first try. They do not fail
+ * the run, because it shares its machine with others; they are named, because each of them is a fault of a test or a race.
+ */
+export function secondTriesOf(report) {
+  const again = report.testResults ? againOfVitest(report.testResults) : againOfPlaywright(report.suites ?? []);
+  return again.map(({ name, message }) => ({ name, message: firstLines(message) }));
+}
+
+const againOfVitest = (files) =>
+  files.flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+      .map((test) => ({ name: `${file.name} > ${test.fullName}`, message: test.failureMessages.join('\n') })),
+  );
+
+const againOfPlaywright = (suites) =>
+  suites.flatMap((suite) => [
+    ...(suite.specs ?? [])
+      .filter((spec) => spec.tests.some((test) => test.status === 'flaky'))
+      .map((spec) => ({ name: `${spec.file} > ${spec.title}`, message: messagesOf(spec) })),
+    ...againOfPlaywright(suite.suites ?? []),
+  ]);
+
+const messagesOf = (spec) =>
+  spec.tests
+    .flatMap((test) => test.results)
+    .flatMap((result) => result.errors)
+    .map((error) => error.message ?? '')
+    .join('\n');
+
 const ofVitest = (files) =>
   files.flatMap((file) => {
     const tests = file.assertionResults
@@ -21,14 +52,7 @@ const ofPlaywright = (suites, errors = []) => [
   ...suites.flatMap((suite) => [
     ...(suite.specs ?? [])
       .filter((spec) => !spec.ok)
-      .map((spec) => ({
-        name: `${spec.file} > ${spec.title}`,
-        message: spec.tests
-          .flatMap((test) => test.results)
-          .flatMap((result) => result.errors)
-          .map((error) => error.message ?? '')
-          .join('\n'),
-      })),
+      .map((spec) => ({ name: `${spec.file} > ${spec.title}`, message: messagesOf(spec) })),
     ...ofPlaywright(suite.suites ?? []),
   ]),
 ];
