@@ -40,7 +40,7 @@ export class Draft {
   }
 
   findAs<Kind extends PlanNode['kind']>(id: NodeId, kind: Kind): NodeOf<Kind> | undefined {
-    const node = this.#nodes[id];
+    const node = this.find(id);
     return isKind(node, kind) ? node : undefined;
   }
 
