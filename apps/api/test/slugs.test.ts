@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { SLUGS } from '@parterre/contract/endpoints';
-import { TAGS } from '@parterre/contract/wire/tags';
+import { ENDPOINTS, SLUGS } from '@parterre/contract/endpoints';
+import { TAGS } from '@parterre/contract/generated/tags';
 import { expect, it } from 'vitest';
 import { files, firsts, folderOf, RESOURCES, SOURCE } from './support/server-source.ts';
 
@@ -195,6 +195,12 @@ it('names a folder of http that serves a resource as the resource', () => {
 it('names what the cache keeps as the singular of a slug', () => {
   const singulars = RESOURCES.map(singularOf);
   expect(TAGS.filter((tag) => !singulars.includes(tag)).sort()).toEqual(Object.keys(OTHER_TAGS).sort());
+});
+
+it('reads what a write makes stale', () => {
+  const of = (part: 'reads' | 'stale') => new Set(ENDPOINTS.flatMap(({ endpoint }) => endpoint[part] ?? []));
+  const read = of('reads');
+  expect([...of('stale')].filter((tag) => !read.has(tag))).toEqual([]);
 });
 
 it('has one noun in the audit for every slug, and for what has another noun the slug it belongs to', () => {

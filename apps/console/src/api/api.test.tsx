@@ -1,5 +1,5 @@
 import { getShow, updateShow } from '@parterre/contract/calls/shows';
-import { TAGS } from '@parterre/contract/wire/tags';
+import { TAGS } from '@parterre/contract/generated/tags';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { json, problem, startFakeServer } from '../../test/fake-server.ts';

@@ -1,5 +1,5 @@
+import { TAGS } from '@parterre/contract/generated/tags';
 import { type Call, isKept } from '@parterre/contract/wire/call';
-import { TAGS, type Tag } from '@parterre/contract/wire/tags';
 import {
   createApi,
   type EndpointBuilder,
@@ -29,8 +29,8 @@ type WriteArgs<Args> = Args & Pick<RequestOptions, 'revision' | 'idempotencyKey'
 type DefinitionOf<C> =
   C extends Call<infer Args, infer Answer, infer Kept>
     ? Kept extends true
-      ? QueryDefinition<QueryArgs<Args>, typeof baseQuery, Tag, Answer, 'api'>
-      : MutationDefinition<WriteArgs<Args>, typeof baseQuery, Tag, Answer, 'api'>
+      ? QueryDefinition<QueryArgs<Args>, typeof baseQuery, string, Answer, 'api'>
+      : MutationDefinition<WriteArgs<Args>, typeof baseQuery, string, Answer, 'api'>
     : never;
 
 /**
@@ -47,7 +47,7 @@ export function injectCalls<Calls extends Record<string, Call>>(calls: Calls) {
   });
 }
 
-type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>;
+type Build = EndpointBuilder<typeof baseQuery, string, 'api'>;
 
 const query = (build: Build, call: Call) =>
   build.query<unknown, unknown>({ query: (args) => ({ call, args }), providesTags: [...call.reads] });

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../endpoints.ts';
 import { BODY_BYTES, LARGE_BODIES } from '../wire/endpoint.ts';
 import { renderChannelGuide } from './channel-guide.ts';
-import { generateCalls } from './generate-calls.ts';
+import { generateCalls, generateTags } from './generate-calls.ts';
+import { listExports } from './list-exports.ts';
 import { buildOpenApi } from './openapi.ts';
 import { renderRoleMatrix } from './role-matrix.ts';
 
@@ -15,6 +16,15 @@ describe('what is generated from the contract', () => {
     for (const [slug, text] of generateCalls()) {
       expect(readFileSync(new URL(`../generated/calls/${slug}.ts`, import.meta.url), 'utf8'), slug).toBe(text);
     }
+  });
+
+  test('the tags of the cache are up to date (npm run contract)', () => {
+    expect(readFileSync(new URL('../generated/tags.ts', import.meta.url), 'utf8')).toBe(generateTags());
+  });
+
+  test('the exports of the package are up to date (npm run contract)', () => {
+    const { exports } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    expect(exports).toEqual(listExports());
   });
 
   test('the OpenAPI document is up to date (npm run contract)', () => {

@@ -1,5 +1,4 @@
 import type { AnswerOf, ApiBase, ArgumentsOf, Endpoint, Method } from './endpoint.ts';
-import type { Tag } from './tags.ts';
 
 /**
  * The parts of an endpoint that a browser needs, without schemas. `generated/calls/*.ts` are made from the endpoints
@@ -13,8 +12,8 @@ export interface Call<Args = unknown, Answer = unknown, Kept extends boolean = b
   kind: 'json' | 'binary' | 'stream' | 'none';
   isWrite: boolean;
   isUpload: boolean;
-  reads: readonly Tag[];
-  stale: readonly Tag[];
+  reads: readonly string[];
+  stale: readonly string[];
   /** Never set; it carries the types. */
   args?: Args;
   answer?: Answer;

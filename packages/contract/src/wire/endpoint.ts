@@ -3,7 +3,6 @@ import type { ReasonsByCode } from '../choices/reasons.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Permission } from './permissions.ts';
 import type { Scope } from './scopes.ts';
-import type { Tag } from './tags.ts';
 
 /** The API bases; each is served under `/api/{base}`. */
 export const API_BASES = ['main', 'configuration', 'backstage', 'customers', 'reporting', 'channel'] as const;
@@ -76,8 +75,9 @@ export interface Endpoint {
   reasons?: ReasonsByCode;
   /** A POST that only reads: it has no idempotency key, and is audited only when it answers a file. */
   readOnly?: true;
-  reads?: readonly Tag[];
-  stale?: readonly Tag[];
+  /** What a cache keeps the answer under, and what it forgets after a write: the singular of a slug (`slugs.test`). */
+  reads?: readonly string[];
+  stale?: readonly string[];
   example?: unknown;
 }
 
