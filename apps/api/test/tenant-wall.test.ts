@@ -99,6 +99,17 @@ describe('the tenant wall', () => {
     expect(rows).toEqual([['show_codes']]);
   });
 
+  test('every policy reads the setting once in a statement, not once for each row', async () => {
+    const rows = await inTransaction([], true, (transaction) =>
+      transaction.query(
+        `select tablename, policyname from pg_policies, unnest(array[qual, with_check]) as rule
+         where rule like '%current_setting%' and rule not ilike '%( SELECT%current_setting%'`,
+        [],
+      ),
+    );
+    expect(rows).toEqual([]);
+  });
+
   test('every key of a table with a promoter begins with the promoter', async () => {
     const rows = await inTransaction([], true, (transaction) =>
       transaction.query(
