@@ -94,6 +94,26 @@ describe('the demo', () => {
     expect(days?.[2]).toBeGreaterThanOrEqual(28);
   });
 
+  it('sells at every hour of the day, from when the events are on sale until now', async () => {
+    const [hours] = await rows(
+      `select count(distinct extract(hour from o.created_at at time zone s.time_zone))::int, max(o.created_at) <= '${NOW.toISOString()}',
+        bool_and(o.created_at >= s.on_sale_at) from orders o join shows s on s.id = o.show_id where o.channel <> 'guest-list'`,
+    );
+    expect(hours).toEqual([24, true, true]);
+  });
+
+  it('has tickets that were resold, are offered or were withdrawn, and orders that were cancelled with a fee and without', async () => {
+    const listings = await rows('select state, count(*)::int from resale_listings group by 1 order by 1');
+    expect(listings.map(([state]) => state)).toEqual(['OPEN', 'SOLD', 'WITHDRAWN']);
+    for (const [, tickets] of listings) expect(tickets).toBeGreaterThan(3);
+    const [cancelled] = await rows(
+      `select count(*) filter (where refund_status = 'REFUNDED')::int, count(*) filter (where refund_status <> 'REFUNDED')::int,
+        (select count(*)::int from ledger where kind = 'CANCEL_FEE' and amount_minor > 0)
+        from orders where status in ('CANCELLED', 'CANCEL_PENDING')`,
+    );
+    for (const orders of cancelled ?? []) expect(orders).toBeGreaterThan(2);
+  });
+
   it('has a run of eight performances a week, a season, a festival on two stages and a free conference', async () => {
     const tours = await rows(
       `select t.name->>'en-GB', count(*)::int, count(distinct s.venue_id)::int

@@ -20,6 +20,7 @@ import { kulturwerkShows } from './programmes/kulturwerk-shows.ts';
 import { broadwayWeek, conference, libraryFestival } from './programmes/real-events.ts';
 import { taoyuanShows } from './programmes/taoyuan-shows.ts';
 import { createRandom } from './random.ts';
+import { giveBack } from './sales/give-back.ts';
 import { sellShow } from './sales/sell-show.ts';
 import { type ReadyShow, setUpShow } from './set-up-show.ts';
 import type { ShowSpec } from './show-spec.ts';
@@ -64,6 +65,7 @@ export async function loadDemo({
   const random = createRandom(SEED);
   for (const show of shows) {
     if (show.spec.soldShare > 0) await sellShow(setting, random, show);
+    if (show.spec.hasReturns) await giveBack(setting, show);
     await cancelShow(setting, show);
   }
   // The next steps add up what was sold. Without statistics the embedded database would plan them for empty tables.

@@ -36,6 +36,8 @@ export interface ShowSpec {
   isBare?: boolean;
   /** Whether the promoter's partner site sells it too. */
   isSoldByPartner?: boolean;
+  /** Whether some buyers cannot come, and cancel or offer their tickets to others. */
+  hasReturns?: boolean;
   /** The number of seats that are in baskets at the time of loading. */
   seatsInBaskets?: number;
 }

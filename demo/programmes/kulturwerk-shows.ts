@@ -46,7 +46,14 @@ const NIGHTS: readonly Night[] = [
     soldShare: 0.27,
     trend: 'rising',
   },
-  { ...ROOM, title: ['Neujahrs-Kabarett', 'New year’s cabaret'], categoryId: 7, day: 43, soldShare: 0.4 },
+  {
+    ...ROOM,
+    title: ['Neujahrs-Kabarett', 'New year’s cabaret'],
+    categoryId: 7,
+    day: 43,
+    soldShare: 0.4,
+    hasReturns: true,
+  },
   {
     ...HALL,
     title: ['Electronic Nights: Auftakt', 'Electronic nights: opening'],

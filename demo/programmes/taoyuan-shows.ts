@@ -7,7 +7,7 @@ const FESTIVAL = 11;
 
 const GAMES: readonly (Partial<ShowSpec> & { day: number })[] = [
   { day: -8, soldShare: 0.024, onSaleDay: -13 },
-  { day: 6, soldShare: 0.1, isSoldDaily: true, trend: 'rising', seatsInBaskets: 8, onSaleDay: -22 },
+  { day: 6, soldShare: 0.1, hasReturns: true, isSoldDaily: true, trend: 'rising', seatsInBaskets: 8, onSaleDay: -22 },
   { day: 13, soldShare: 0.02, trend: 'rising' },
   { day: 20, soldShare: 0.01, trend: 'rising' },
   { day: 34, onSaleDay: 3 },

@@ -2,10 +2,11 @@ import type { Context } from '../../apps/api/src/context.ts';
 import { createBaskets } from '../../apps/api/src/resources/sales/baskets/create.ts';
 import type { BasketRequest } from '../../apps/api/src/resources/sales/baskets/fill/basket-request.ts';
 import { purchaseBaskets } from '../../apps/api/src/resources/sales/orders/purchase/purchase.ts';
-import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
+import { type DemoSetting, runVerb } from '../demo-setting.ts';
 import type { Random } from '../random.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 import type { ShowSpec } from '../show-spec.ts';
+import { createMomentChooser } from './choose-moments.ts';
 import { createCodeGiver } from './code-giver.ts';
 import { createDemand } from './create-demand.ts';
 import { inventBuyer } from './invent-buyer.ts';
@@ -21,6 +22,7 @@ export async function sellShow(setting: DemoSetting, random: Random, show: Ready
   const { spec } = show;
   const demand = createDemand(random, show);
   const giveCode = createCodeGiver(show);
+  const chooseMoments = createMomentChooser(setting, show);
   const first = -spec.onSaleDay;
   const last = Math.max(0, DOORS_CLOSED_DAYS - spec.day, spec.status === 'CANCEL_PENDING' ? STOPPED_DAYS : 0);
   const total = Math.round(demand.places * spec.soldShare);
@@ -28,9 +30,10 @@ export async function sellShow(setting: DemoSetting, random: Random, show: Ready
   const perDay = spreadSales(random, { total, days: days.length, trend: spec.trend });
   for (const [index, day] of days.entries()) {
     const ofDay = giveCode(demand.take(perDay[index] ?? 0), day);
-    if (ofDay.length === 0) continue;
-    const moment = { promoterId: show.promoter.id, at: daysAgo(setting, day), actor: 'Web shop' };
-    await runVerb(setting, moment, (ctx) => sellBaskets(ctx, random, show.showCode, ofDay));
+    for (const { at, part } of chooseMoments(ofDay, day))
+      await runVerb(setting, { promoterId: show.promoter.id, at, actor: 'Web shop' }, (ctx) =>
+        sellBaskets(ctx, random, show.showCode, part),
+      );
   }
   const open = demand.take(spec.seatsInBaskets ?? 0);
   if (open.length === 0) return;
@@ -52,7 +55,7 @@ function chooseDays(first: number, last: number, count: number): number[] {
   return Array.from({ length: chosen }, (_, index) => first - Math.round(index * step));
 }
 
-/** Creates and purchases the baskets of one day in one transaction. */
+/** Creates and purchases the baskets of one moment in one transaction. */
 function sellBaskets(ctx: Context, random: Random, showCode: string, requests: BasketRequest[]): Promise<number> {
   return ctx.change('order.purchase', async (change) => {
     const baskets = await createBaskets(change, showCode, requests);

@@ -1,0 +1,67 @@
+import { DAY_MS, toDayStart, toLocalDay } from '../../apps/api/src/time/zones.ts';
+import { type DemoSetting, daysAgo } from '../demo-setting.ts';
+import { createRandom, type Random } from '../random.ts';
+import type { ReadyShow } from '../set-up-show.ts';
+
+/** Shares the requests of a day among moments of it. */
+export type MomentChooser = <Request>(requests: readonly Request[], day: number) => { at: Date; part: Request[] }[];
+
+const SEED = 7;
+/** The buyers of a moment are sold to in one transaction, which is what makes the demo load fast. */
+const AT_ONCE = 24;
+const MOST_MOMENTS = 4;
+
+/** People buy at lunch and in the evening, and a few of them at night. */
+const HOURS = [
+  ...Array(24).keys(),
+  9,
+  10,
+  10,
+  11,
+  12,
+  12,
+  12,
+  13,
+  17,
+  18,
+  18,
+  19,
+  19,
+  19,
+  20,
+  20,
+  20,
+  20,
+  21,
+  21,
+  21,
+  22,
+];
+const HOUR_MS = 3_600_000;
+
+/** Every show draws from a sequence of its own, so that it is sold at the same hours whichever others are loaded. */
+export function createMomentChooser(setting: DemoSetting, { promoter, spec }: ReadyShow): MomentChooser {
+  const random = createRandom(SEED + spec.day * 31 - spec.onSaleDay);
+  return (requests, day) => {
+    const startsAt = toDayStart(toLocalDay(daysAgo(setting, day), promoter.timeZone), promoter.timeZone).getTime();
+    const opensAt = daysAgo(setting, -spec.onSaleDay).getTime();
+    const from = Math.max(startsAt, opensAt);
+    const to = Math.min(startsAt + DAY_MS, setting.now.getTime());
+    const count = Math.min(MOST_MOMENTS, Math.ceil(requests.length / AT_ONCE));
+    const moments = Array.from({ length: count }, () => drawMoment(random, startsAt, { from, to })).sort(
+      (a, b) => a - b,
+    );
+    const size = Math.ceil(requests.length / Math.max(1, count));
+    return moments.flatMap((at, index) => {
+      const part = requests.slice(index * size, (index + 1) * size);
+      return part.length > 0 ? [{ at: new Date(at), part }] : [];
+    });
+  };
+}
+
+/** The day may have begun before the sale did, and the day of loading is not over. */
+function drawMoment(random: Random, startsAt: number, { from, to }: { from: number; to: number }): number {
+  const hour = HOURS[Math.floor(random.next() * HOURS.length)] ?? 12;
+  const at = startsAt + (hour + random.next()) * HOUR_MS;
+  return at >= from && at <= to ? at : from + random.next() * (to - from);
+}
