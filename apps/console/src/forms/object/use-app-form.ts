@@ -1,6 +1,6 @@
 import type { FieldError } from '@parterre/contract/wire/problem';
 import type { i18n as I18n } from 'i18next';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { nameLanguage } from '#i18n/name-language.ts';
@@ -11,8 +11,6 @@ interface AppFormOptions<V extends FieldValues> {
   defaultValues: DefaultValues<V>;
   /** Rejecting with a problem that has `fieldErrors` marks those fields. */
   onSubmit: (values: V) => Promise<unknown>;
-  /** Called with every change of the dirty state, and with false when the form goes away. */
-  onDirtyChange?: (isDirty: boolean) => void;
   /** Words for a rejection without field errors; default 'Saving failed.'. */
   describeError?: (error: unknown) => string;
   /** What the form starts from once it is saved; default what was typed. */
@@ -38,13 +36,12 @@ export interface AppFormModel<V extends FieldValues = FieldValues> {
   discard: () => void;
 }
 
-/** One form: defaults, submission, server errors on their fields, dirty state reported outwards. */
+/** One form: defaults, submission and server errors on their fields. */
 export function useAppForm<V extends FieldValues>(options: AppFormOptions<V>): AppFormModel<V> {
-  const { defaultValues, onSubmit, onDirtyChange, describeError, readSaved = forgetConfirmed, placeError } = options;
+  const { defaultValues, onSubmit, describeError, readSaved = forgetConfirmed, placeError } = options;
   const { t, i18n } = useTranslation('kit');
   const form = useForm<V>({ defaultValues, mode: 'onTouched' });
   const [failure, setFailure] = useState<string>();
-  useReportedDirty(form, onDirtyChange);
 
   const save = async (values: V) => {
     setFailure(undefined);
@@ -70,24 +67,6 @@ export function useAppForm<V extends FieldValues>(options: AppFormOptions<V>): A
       form.reset();
     },
   };
-}
-
-/** The flags live outside of React's tree of forms (unsaved-changes guard), hence the effects. */
-function useReportedDirty<V extends FieldValues>(
-  { formState: { isDirty }, subscribe }: UseFormReturn<V>,
-  report: ((isDirty: boolean) => void) | undefined,
-) {
-  // Within the event that changed it, not renders later: on a slow device Escape comes before those.
-  useEffect(() => {
-    if (!report) return undefined;
-    return subscribe({ formState: { isDirty: true }, callback: (state) => state.isDirty && report(true) });
-  }, [subscribe, report]);
-  useEffect(() => {
-    report?.(isDirty);
-    return () => {
-      if (isDirty) report?.(false);
-    };
-  }, [isDirty, report]);
 }
 
 type PlacedError = FieldError & { label?: string };

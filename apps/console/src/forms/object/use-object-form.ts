@@ -73,11 +73,8 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
   } = given;
   const [loaded] = useState({ values: options.values, revision: given.revision ?? 0 });
   const stale = useStaleSave<V>(loaded, reload ?? (async () => loaded));
-  const [isDirty, setDirty] = useState(false);
   const [isGone, setGone] = useState(false);
   const [way, setWay] = useState<{ leave: (() => void) | undefined }>();
-  useUnsavedChanges(place, isDirty && !way);
-  useLeaveAfter(way !== undefined, () => (way?.leave ?? onLeave)?.());
 
   const save = async (values: V) => {
     if (create) {
@@ -92,7 +89,6 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
     // A whole object is a partial one too, which the compiler cannot tell of a type it does not know.
     defaultValues: loaded.values as DefaultValues<V>,
     describeError: describe,
-    onDirtyChange: setDirty,
     onSubmit: (values) =>
       save(values).catch((error: unknown) => {
         if (!create && findProblem(error)?.status === 404) setGone(true);
@@ -102,6 +98,8 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
     placeError,
     readSaved: create ? forgetConfirmed : stale.readStored,
   });
+  useUnsavedChanges(place, model.form.formState.isDirty && !way);
+  useLeaveAfter(way !== undefined, () => (way?.leave ?? onLeave)?.());
   return {
     model: { ...model, isGone },
     asked: stale.asked,
