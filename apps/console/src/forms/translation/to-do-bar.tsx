@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
-import { get } from 'react-hook-form';
+import { get, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SaveBar } from '#ui/save-bar.tsx';
-import type { TextLanguages } from './text-languages.ts';
+import { CONFIRMED_TEXTS } from './confirmed-texts.ts';
+import { type TextLanguages, useTextLanguages } from './text-languages.ts';
 import { isToDo, listCultures, readTextState, type TextState } from './text-state.tsx';
 import { readTexts } from './use-texts.ts';
 
@@ -50,6 +51,18 @@ export interface FormText {
   field: string;
   culture: string;
   state: TextState;
+}
+
+export function useFormTexts(names: readonly string[]): FormText[] {
+  const languages = useTextLanguages();
+  const { formState } = useFormContext();
+  const values = useWatch();
+  return listFormTexts(languages, {
+    names,
+    values,
+    stored: formState.defaultValues,
+    confirmed: get(values, CONFIRMED_TEXTS) ?? {},
+  });
 }
 
 interface FormState {

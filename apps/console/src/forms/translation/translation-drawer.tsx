@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, useRef } from 'react';
-import { get, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
@@ -9,12 +8,11 @@ import { nameLanguage } from '#i18n/name-language.ts';
 import { RichTextView } from '#ui/rich-text/rich-text-view.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { FieldsLock } from '../fields/use-field.tsx';
-import { CONFIRMED_TEXTS } from './confirmed-texts.ts';
 import { LanguageList } from './language-list.tsx';
 import { TargetText } from './target-text.tsx';
 import { type TextMode, type TranslatedField, useTextLanguages } from './text-languages.ts';
 import { isToDo } from './text-state.tsx';
-import { type FormText, listFormTexts, ToDoBar } from './to-do-bar.tsx';
+import { type FormText, ToDoBar, useFormTexts } from './to-do-bar.tsx';
 import { useTranslationParams } from './translation-link.tsx';
 import { type TextsModel, useTexts } from './use-texts.ts';
 
@@ -121,18 +119,6 @@ function useShownCulture(name: string, all: readonly FormText[]): string {
   const others = own.filter(({ culture }) => culture !== source);
   const shown = own.find(({ culture }) => culture === wanted) ?? others.find(({ state }) => isToDo(state)) ?? others[0];
   return isWritten || wanted !== null ? (shown?.culture ?? source) : source;
-}
-
-function useFormTexts(names: readonly string[]): FormText[] {
-  const languages = useTextLanguages();
-  const { formState } = useFormContext();
-  const values = useWatch();
-  return listFormTexts(languages, {
-    names,
-    values,
-    stored: formState.defaultValues,
-    confirmed: get(values, CONFIRMED_TEXTS) ?? {},
-  });
 }
 
 const FACTS_LOOK = { display: 'flex', alignItems: 'center', gap: 1, mb: 1.5, color: 'text.secondary' };

@@ -1,17 +1,13 @@
 import Box from '@mui/material/Box';
-import type { Palette, SeatMap } from '@parterre/seat-map';
-import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListPricesQuery } from '#api/queries/events/prices.ts';
-import { useGetShowQuery } from '#api/queries/events/shows.ts';
-import { useListHoldsQuery } from '#api/queries/seating/holds.ts';
 import { SearchPicker } from '#forms/fields/search-picker.tsx';
-import { chooseText } from '#i18n/choose-text.ts';
 import { nameSeats } from '#i18n/name-seats.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { type LoadedSeats, useChooserMap, useLoadedSeats } from './load-seats.ts';
-import { createSeatChoice, type SeatObstacle } from './seat-choice.ts';
+import { useChooserMap, useLoadedSeats } from './load-seats.ts';
+import type { SeatObstacle } from './seat-choice.ts';
+import { usePalette, useSeatChoice, useSource } from './use-seat-choice.ts';
 
 interface SeatChooserProps {
   showCode: string;
@@ -27,6 +23,7 @@ interface SeatChooserProps {
 }
 
 const NONE: readonly string[] = [];
+
 const MOST_FOUND = 50;
 
 /** Seats of an event, chosen on its map by pointer or keys, or from the free ones by their names; says why one cannot be. */
@@ -124,47 +121,3 @@ const MAP_LOOK = {
   borderRadius: '6px',
   overflow: 'hidden',
 };
-
-/** Whether a seat is free depends on its hold, so the choice is made anew when the map learns of other holds. */
-function useSeatChoice(map: SeatMap | null, seats: LoadedSeats | null, own: readonly string[]) {
-  const version = useSyncExternalStore(map?.subscribe ?? hearNothing, () => map?.getSnapshot().countsVersion ?? 0);
-  return useMemo(() => (map && seats ? openChoice(map, seats, own, version) : null), [map, seats, own, version]);
-}
-
-const hearNothing = () => () => undefined;
-
-/** `_version` renews the states of the seats. */
-const openChoice = (map: SeatMap, { geometry }: LoadedSeats, own: readonly string[], _version: number) =>
-  createSeatChoice(geometry, map.columns().state, own);
-
-function useSource(showCode: string) {
-  const { currentData: show } = useGetShowQuery({ params: { showCode } });
-  const { seatingPlanId = null, geometryHash = null } = show ?? {};
-  return useMemo(
-    () => (seatingPlanId === null || geometryHash === null ? null : { showCode, seatingPlanId, geometryHash }),
-    [showCode, seatingPlanId, geometryHash],
-  );
-}
-
-function usePalette(showCode: string, holdId: number | null): Palette {
-  const { i18n } = useTranslation();
-  const { data: prices } = useListPricesQuery({ params: { showCode } });
-  const { data: holds } = useListHoldsQuery({ params: { showCode } });
-  return useMemo(
-    () => ({
-      prices: (prices?.items ?? []).map(({ ordinal, colour, faceValueMinor, name }) => ({
-        ordinal,
-        colour,
-        faceValueMinor,
-        name: chooseText(name, i18n.language),
-      })),
-      holds: (holds?.items ?? []).map(({ ordinal, colour, reservationFlag, allowSales, holdId: id }) => ({
-        ordinal,
-        colour,
-        flag: reservationFlag,
-        allowSales: allowSales || id === holdId,
-      })),
-    }),
-    [prices, holds, holdId, i18n.language],
-  );
-}

@@ -1,23 +1,15 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { ApiKey } from '@parterre/contract/api-keys';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
-import { usePromoter } from '#session/use-promoter.ts';
-import type { TableColumn } from '#tables/columns/table-column.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
-import { TwoLines } from '#tables/two-lines.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
-import { CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
-import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ToneChip } from '#ui/status-chip.tsx';
-import { RevokeDialog } from '../revoke-dialog.tsx';
 import { useApiKeys, useKeyWords } from '../use-key-words.ts';
+import { KeyMenu, KeyName, KeyStateChip, useKeyColumns } from './key-columns.tsx';
 import { NewKeyButton } from './new-key-button.tsx';
 
 const SMALLEST_PAGE = 10;
@@ -68,102 +60,6 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
       </Box>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
         {t('column.lastUsed')}: {writeLastUse(apiKey)}
-      </Box>
-    </Box>
-  );
-}
-
-/** With the promoter where keys of several stand in one list. */
-function useKeyColumns(hasPromoter: boolean): TableColumn<ApiKey>[] {
-  const { t } = useTranslation('api-keys');
-  const { all } = usePromoter();
-  const { nameChannel, nameRange, writeCreated, writeLastUse } = useKeyWords();
-  const promoter: TableColumn<ApiKey> = {
-    id: 'promoter',
-    header: t('column.promoter'),
-    widthPx: 160,
-    grow: 1,
-    priority: 1,
-    cell: ({ promoterCode }) => all.find(({ code }) => code === promoterCode)?.name ?? promoterCode,
-  };
-  return [
-    {
-      id: 'name',
-      header: t('column.name'),
-      widthPx: 220,
-      grow: 2,
-      canHide: false,
-      cell: (key) => <KeyName apiKey={key} />,
-    },
-    ...(hasPromoter ? [promoter] : []),
-    {
-      id: 'channel',
-      header: t('column.channel'),
-      widthPx: 180,
-      grow: 1,
-      cell: (key) => <TwoLines first={nameChannel(key)} second={nameRange(key)} />,
-    },
-    {
-      id: 'created',
-      header: t('column.created'),
-      widthPx: 140,
-      priority: 0,
-      cell: (key) => <TwoLines first={writeCreated(key)} second={key.createdBy} />,
-    },
-    { id: 'lastUsed', header: t('column.lastUsed'), widthPx: 150, priority: 2, cell: writeLastUse },
-    { id: 'state', header: t('column.state'), widthPx: 104, cell: (key) => <KeyStateChip apiKey={key} /> },
-    {
-      id: 'menu',
-      header: t('column.menu'),
-      widthPx: 64,
-      align: 'end',
-      canHide: false,
-      cell: (key) => <KeyMenu apiKey={key} />,
-    },
-  ];
-}
-
-function KeyMenu({ apiKey }: { apiKey: ApiKey }) {
-  const { t } = useTranslation('api-keys');
-  const search = usePageSearch();
-  const [isRevoking, setRevoking] = useState(false);
-  return (
-    <>
-      <MoreMenu label={t('menu.label', { name: apiKey.name })}>
-        <MenuEntry label={t('menu.open')} to={`${paths.apiKey(apiKey.apiKeyId)}${search}`} />
-        <MenuEntry
-          isDangerous
-          label={t('revoke.action')}
-          onChoose={() => setRevoking(true)}
-          reason={apiKey.revokedAt === null ? undefined : t('revoked')}
-        />
-      </MoreMenu>
-      <RevokeDialog apiKey={isRevoking ? apiKey : null} onClose={() => setRevoking(false)} />
-    </>
-  );
-}
-
-function KeyStateChip({ apiKey }: { apiKey: ApiKey }) {
-  const { t } = useTranslation('api-keys');
-  const isRevoked = apiKey.revokedAt !== null;
-  return <ToneChip tone={isRevoked ? 'neutral' : 'ok'}>{t(isRevoked ? 'state.revoked' : 'state.inUse')}</ToneChip>;
-}
-
-function KeyName({ apiKey }: { apiKey: ApiKey }) {
-  const search = usePageSearch();
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Link
-        color="text.primary"
-        href={`${paths.apiKey(apiKey.apiKeyId)}${search}`}
-        sx={CLIPPED_NAME}
-        title={apiKey.name}
-        underline="hover"
-      >
-        {apiKey.name}
-      </Link>
-      <Box component="code" sx={CLIPPED_NOTE}>
-        {apiKey.prefix}…
       </Box>
     </Box>
   );

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ChangeEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useUnsavedChanges } from '#api/use-unsaved-changes.ts';
@@ -15,6 +14,7 @@ import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { tooManyText, useGuestListParam } from '../guest-error-text.ts';
+import { GuestTextBox } from './guest-text-box.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { useImportGuests } from './use-import-guests.ts';
 
@@ -75,7 +75,7 @@ export function ImportDrawer() {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {failure !== null && <Alert severity="error">{failure}</Alert>}
         {file === null ? (
-          <TextBox onType={desk.type} text={text} />
+          <GuestTextBox onType={desk.type} text={text} />
         ) : (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <Box sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>{file.name}</Box>
@@ -108,44 +108,4 @@ export function ImportDrawer() {
   );
 }
 
-function TextBox({ text, onType }: { text: string; onType: (text: string) => void }) {
-  const { t } = useTranslation('guest-lists');
-  const id = useId();
-  return (
-    <Box>
-      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, typography: 'subtitle2' }}>
-        {t('import.text')}
-      </Box>
-      <Box
-        aria-describedby={`${id}-help`}
-        component="textarea"
-        id={id}
-        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onType(event.target.value)}
-        placeholder={t('import.example')}
-        rows={10}
-        sx={TEXT_LOOK}
-        value={text}
-      />
-      <Box id={`${id}-help`} sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {t('import.help')}
-      </Box>
-    </Box>
-  );
-}
-
 const FILE = { accept: '.csv,.tsv,.txt,text/csv,text/plain' };
-
-const TEXT_LOOK = {
-  display: 'block',
-  width: '100%',
-  p: 1.25,
-  mb: 0.5,
-  border: 1,
-  borderColor: 'line.strong',
-  borderRadius: '6px',
-  bgcolor: 'background.paper',
-  color: 'text.primary',
-  font: 'inherit',
-  typography: 'body2',
-  resize: 'vertical',
-};

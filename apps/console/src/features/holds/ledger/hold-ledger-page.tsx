@@ -1,28 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { Outlet, useNavigate, useSearchParams } from 'react-router';
-import { errorText } from '#api/error-text.ts';
-import { throwIfMissing } from '#api/failure.ts';
-import { useGetShowQuery } from '#api/queries/events/shows.ts';
-import { useListHoldsQuery } from '#api/queries/seating/holds.ts';
-import { toWallTime } from '#dates/zone.ts';
+import { Outlet, useNavigate } from 'react-router';
 import { usePageSearch } from '#drawers/use-page-search.ts';
-import { chooseText } from '#i18n/choose-text.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
-import { useCan } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ExportMenu } from '#tables/export/export-menu.tsx';
 import { BulkBar } from '#tables/selection/bulk-bar.tsx';
-import type { TableStatus } from '#tables/table-status.ts';
-import { useDataTable } from '#tables/use-data-table.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { LedgerFigures } from './ledger-figures.tsx';
-import { addUpLedger, LEDGER_SORTS, type LedgerRow, readLedger, sortLedger } from './read-ledger.ts';
+import { addUpLedger } from './read-ledger.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
-import { useLedgerColumns } from './use-ledger-columns.tsx';
+import { useLedger } from './use-ledger.ts';
 
 export function HoldLedgerPage() {
   const { t } = useTranslation('holds');
@@ -106,59 +97,4 @@ export function HoldLedgerPage() {
       <Outlet />
     </>
   );
-}
-
-/** The holds of an event in the order of the URL, and which of them are asked to be released. */
-function useLedger(showCode: string) {
-  const { t, i18n } = useTranslation('holds');
-  const canWrite = useCan('hold:write');
-  const { currentData: show, error: showError } = useGetShowQuery({ params: { showCode } });
-  const { currentData: holds, error, refetch } = useListHoldsQuery({ params: { showCode } });
-  const [params, setParams] = useSearchParams();
-  throwIfMissing(showError);
-  const today = show ? toWallTime(new Date(), show.timeZone).slice(0, 10) : '';
-  const sort = LEDGER_SORTS.find((known) => known === params.get('sort')) ?? 'Label';
-  const isDescending = params.get('descending') === 'true';
-  const ledger = readLedger(holds?.items ?? [], today);
-  const rows = sortLedger(ledger, sort, isDescending, i18n.language);
-  const change = (changes: Record<string, string | null>) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value] of Object.entries(changes))
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
-  const columns = useLedgerColumns();
-  const model = useDataTable<LedgerRow>({
-    id: 'hold-ledger',
-    columns,
-    rows,
-    getRowId: ({ hold }) => String(hold.holdId),
-    getRowLabel: ({ hold }) => hold.label,
-    sort: { value: sort, isDescending },
-    onSort: (value) => change({ sort: value, descending: value === sort && !isDescending ? 'true' : null }),
-    canSelect: canWrite,
-  });
-  const due = ledger.filter((row) => row.isDue);
-  const chosen = ledger.filter(({ hold, kept }) => kept > 0 && model.selectedIds.includes(String(hold.holdId)));
-  const asked = params.get('release');
-  const status: TableStatus = error
-    ? { kind: 'failed', message: errorText(error), onRetry: () => void refetch() }
-    : { kind: holds && show ? 'ready' : 'loading' };
-  return {
-    columns,
-    rows,
-    model,
-    due,
-    chosen,
-    released: holds && show ? (asked === 'due' ? due : asked === 'chosen' ? chosen : []) : [],
-    setAsked: (which: 'due' | 'chosen' | null) => change({ release: which }),
-    notAllowed: canWrite ? undefined : t('forbidden'),
-    name: show ? chooseText(show.name, i18n.language, show.defaultCulture) : showCode,
-    status,
-  };
 }

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import { toMajor } from '@parterre/contract/money/currencies';
 import type { SalesFigures } from '@parterre/contract/reports/report-page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetSalesFiguresQuery } from '#api/queries/reports/reports.ts';
-import { BarList } from '#charts/bar-list.tsx';
 import { ChartCard } from '#charts/chart-card.tsx';
 import { DayChart } from '#charts/day-chart.tsx';
 import { groupDays } from '#charts/group-days.ts';
@@ -15,7 +13,8 @@ import { PlainTable } from '#tables/plain-table.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import type { ReportRequest } from '../report-request.ts';
-import { addUp, listCurrencies, type Measure, useMeasure } from './measure.ts';
+import { listCurrencies, type Measure, useMeasure } from './measure.ts';
+import { NamedSales } from './named-sales.tsx';
 import { SalesHours } from './sales-hours.tsx';
 
 interface SalesChartsProps {
@@ -95,59 +94,6 @@ function SalesOverTime({ figures, measure }: { figures: SalesFigures; measure: M
         />
       }
       title={t('charts.overTime')}
-    />
-  );
-}
-
-interface NamedSalesProps {
-  title: string;
-  rows: readonly { name: string; currency: string; tickets: number; grossMinor: number }[];
-  measure: Measure;
-}
-
-/** As many as can be told apart; the table has all. */
-const MOST_BARS = 10;
-
-function NamedSales({ title, rows, measure }: NamedSalesProps) {
-  const { t, i18n } = useTranslation('reports');
-  const { read, write } = useMeasure(measure);
-  const sums = addUp(
-    rows.filter(({ currency }) => measure === 'tickets' || currency === measure).map((row) => [row.name, read(row)]),
-  );
-  return (
-    <ChartCard
-      chart={
-        <BarList
-          bars={sums.slice(0, MOST_BARS).map(({ name, value }) => ({ label: name, value, text: write(value) }))}
-          label={title}
-        />
-      }
-      table={
-        <PlainTable
-          caption={title}
-          columns={[
-            { id: 'name', header: title, isName: true, cell: ({ name }) => name },
-            {
-              id: 'tickets',
-              header: t('charts.tickets'),
-              align: 'end',
-              cell: ({ tickets }) => formatNumber(tickets, i18n.language),
-            },
-            {
-              id: 'gross',
-              header: t('charts.grossShort'),
-              align: 'end',
-              cell: ({ currency, grossMinor }) =>
-                `${currency} ${formatNumber(toMajor(grossMinor, currency), i18n.language, { minimumFractionDigits: 2 })}`,
-            },
-          ]}
-          getRowId={({ name, currency }) => `${name} ${currency}`}
-          look="card"
-          rows={rows}
-          scroll={{ maxHeightPx: 320 }}
-        />
-      }
-      title={title}
     />
   );
 }

@@ -5,20 +5,8 @@ import { useNavigate, useParams } from 'react-router';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
-import { DateFilter } from '#programme/date-filter.tsx';
-import { DataTable } from '#tables/data-table.tsx';
-import { SearchField } from '#tables/filters/search-field.tsx';
-import { SortMenu } from '#tables/filters/sort-menu.tsx';
-import { ListPagination } from '#tables/paging/list-pagination.tsx';
-import { RowCheckbox } from '#tables/selection/row-checkbox.tsx';
-import { type DataTableModel, useDataTable } from '#tables/use-data-table.ts';
-import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { StatusChip } from '#ui/status-chip.tsx';
-import { SelectedChips } from './selected-chips.tsx';
-import { DATA_TYPES, SORTS } from './selection-state.ts';
-import { type Choice, useChoiceColumns, useChoices } from './use-choices.tsx';
-import { type Selection, useSelection } from './use-selection.ts';
+import { Selector } from './selector.tsx';
+import { useSelection } from './use-selection.ts';
 
 /** The data selector: events, venues and campaigns that a report is about. */
 export function SelectorDrawer() {
@@ -50,109 +38,6 @@ export function SelectorDrawer() {
   );
 }
 
-function Selector({ selection }: { selection: Selection }) {
-  const { t } = useTranslation('reports');
-  const { dataType, selected, url, add, remove } = selection;
-  const list = useChoices(selection);
-  const ids = selected[dataType];
-  const model = useDataTable<Choice>({
-    id: `report-${dataType}`,
-    columns: useChoiceColumns(dataType),
-    rows: list.rows,
-    getRowId: ({ id }) => id,
-    getRowLabel: ({ name, day }) => `${name}, ${day}`,
-    sort: { value: url.state.sort, isDescending: url.state.isDescending },
-    onSort: url.setSort,
-    canSelect: true,
-    selection: {
-      ids,
-      onChange: (next) => {
-        const gone = ids.filter((id) => !next.includes(id));
-        if (gone.length > 0) remove(dataType, gone);
-        else add(dataType, next);
-      },
-    },
-  });
-  return (
-    <>
-      <SelectorBar selection={selection} />
-      <SelectedChips selection={selection} />
-      <DataTable
-        caption={t(`selection.type.${dataType}`)}
-        density="twoLine"
-        empty={<NothingToChoose selection={selection} />}
-        model={model}
-        onOpenRow={({ id }) => model.toggleRow(id)}
-        renderCard={(choice) => <ChoiceCard choice={choice} model={model} />}
-        status={list.status}
-      />
-      <ListPagination list={list} url={url} />
-    </>
-  );
-}
-
-function SelectorBar({ selection: { dataType, setDataType, url } }: { selection: Selection }) {
-  const { t } = useTranslation('reports');
-  const { dateFrom, dateTo, search } = url.state;
-  return (
-    <Box aria-label={t('selection.search')} role="search" sx={BAR_LOOK}>
-      <SegmentedControl
-        label={t('selection.by')}
-        onChange={setDataType}
-        options={DATA_TYPES.map((value) => ({ value, label: t(`selection.type.${value}`) }))}
-        value={dataType}
-      />
-      <DateFilter dateFrom={dateFrom} dateTo={dateTo} onChange={url.setDateRange} />
-      <Box sx={{ flex: 1 }} />
-      <SearchField label={t('selection.search')} onSearch={url.setSearch} value={search} />
-      <SortMenu sorts={SORTS[dataType].map((value) => ({ value, label: t(`selection.sort.${value}`) }))} url={url} />
-    </Box>
-  );
-}
-
-function NothingToChoose({ selection: { url } }: { selection: Selection }) {
-  const { t } = useTranslation('reports');
-  const hasDates = url.state.dateFrom !== '' || url.state.dateTo !== '';
-  return (
-    <EmptyState
-      actions={
-        hasDates && (
-          <Button onClick={() => url.setDateRange(null)} variant="outlined">
-            {t('selection.allDates')}
-          </Button>
-        )
-      }
-      text={t(hasDates ? 'selection.nothingBetween' : 'selection.nothingText')}
-      title={t('selection.nothing')}
-    />
-  );
-}
-
-function ChoiceCard({ choice, model }: { choice: Choice; model: DataTableModel<Choice> }) {
-  const { t } = useTranslation('kit');
-  const isTicked = model.selectedIds.includes(choice.id);
-  return (
-    <Box sx={{ display: 'flex', gap: 1.5, overflowWrap: 'anywhere' }}>
-      <RowCheckbox
-        label={t('tables.selectRow', { row: model.options.getRowLabel(choice) })}
-        onToggle={() => model.toggleRow(choice.id)}
-        state={isTicked ? 'all' : 'none'}
-      />
-      <Box sx={{ display: 'grid', gap: 0.25, flex: 1, minWidth: 0 }}>
-        <span>{choice.name}</span>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {[choice.day, choice.place].filter(Boolean).join(' · ')}
-        </Box>
-        {choice.status && (
-          <div>
-            <StatusChip status={choice.status} />
-          </div>
-        )}
-      </Box>
-    </Box>
-  );
-}
-
 const FOOT_LOOK = {
   display: 'flex',
   alignItems: 'center',
@@ -162,4 +47,3 @@ const FOOT_LOOK = {
   borderTop: 1,
   borderColor: 'divider',
 };
-const BAR_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 };

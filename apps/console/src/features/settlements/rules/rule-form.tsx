@@ -1,10 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { LIMITS } from '@parterre/contract/choices/limits';
-import { SETTLEMENT_RULE_KINDS } from '@parterre/contract/choices/settlement-choices';
 import type { SettlementRule } from '@parterre/contract/settlements';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import {
@@ -14,20 +11,13 @@ import {
   useUpdateSettlementRuleMutation,
 } from '#api/queries/sales/settlements.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
-import { MoneyField } from '#forms/fields/money-field.tsx';
-import { NumberField } from '#forms/fields/number-field.tsx';
-import { SelectField } from '#forms/fields/select-field.tsx';
-import { SwitchField } from '#forms/fields/switch-field.tsx';
-import { TextField } from '#forms/fields/text-field.tsx';
-import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
-import { max, maxLength, min, required } from '#forms/rules.ts';
-import { EventField } from '#programme/pickers/event-search.tsx';
 import { useCan } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { RuleConflict, type SettlementRuleValues, toRuleBody, toRulePatch, toRuleValues } from './rule-values.tsx';
+import { SettlementRuleFields } from './settlement-rule-fields.tsx';
 
 interface RuleFormProps {
   promoter: { code: string; currency: string };
@@ -78,53 +68,11 @@ export function RuleForm({ promoter, rule, onClose }: RuleFormProps) {
       saveLabel={rule ? t('rules.save') : t('rules.add')}
     >
       <AppForm model={model}>
-        <RuleFields isLocked={!canWrite} promoterCode={code} />
+        <SettlementRuleFields isLocked={!canWrite} promoterCode={code} />
       </AppForm>
       <RuleConflict asked={asked} />
       {rule && canWrite && <DeleteRule code={code} onDeleted={onClose} rule={rule} />}
     </ObjectDrawer>
-  );
-}
-
-function RuleFields({ isLocked, promoterCode }: { isLocked: boolean; promoterCode: string }) {
-  const { t } = useTranslation('settlements');
-  const kind: SettlementRuleValues['kind'] = useWatch({ name: 'kind' });
-  const currency: string = useWatch({ name: 'currency' });
-  return (
-    <FormFields isLocked={isLocked}>
-      <TextField
-        help={t('rules.nameHelp')}
-        label={t('rules.name')}
-        name="name"
-        rules={[required, maxLength(LIMITS.settlementRule.name)]}
-      />
-      <SelectField
-        help={t(`rules.help.${kind}`)}
-        label={t('rules.kind')}
-        name="kind"
-        options={SETTLEMENT_RULE_KINDS.map((value) => ({ value, label: t(`rules.kinds.${value}`) }))}
-      />
-      {kind === 'share-of-gross' ? (
-        <NumberField
-          decimals={2}
-          label={t('rules.percent')}
-          name="percent"
-          rules={[required, min(0), max(LIMITS.rate.percent)]}
-          unit="%"
-        />
-      ) : (
-        <MoneyField currency={currency} label={t('rules.amount')} name="amountMinor" rules={[required, min(0)]} />
-      )}
-      <TextField help={t('rules.currencyHelp')} label={t('rules.currency')} name="currency" rules={[required]} />
-      <EventField
-        disabled={isLocked}
-        label={t('rules.show')}
-        name="showCode"
-        placeholder={t('allEvents')}
-        promoterCode={promoterCode}
-      />
-      <SwitchField disabled={isLocked} help={t('rules.activeHelp')} label={t('rules.isActive')} name="isActive" />
-    </FormFields>
   );
 }
 

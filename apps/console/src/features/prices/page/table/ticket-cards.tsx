@@ -1,30 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
-import { useListTaxRatesQuery } from '#api/queries/promoters/promoters.ts';
 import type { Settings } from '#api/settings.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { useCan } from '#session/use-features.ts';
 import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
-import { fitColumns } from '#tables/columns/fit-columns.ts';
-import type { TableColumn } from '#tables/columns/table-column.ts';
 import { useElementWidth } from '#tables/columns/use-element-width.ts';
 import { SortableScope } from '#tables/sortable/sortable-scope.tsx';
-import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useCompFilter, useKeptFilter } from '../../use-kept-filter.ts';
 import { GroupCard } from '../group-card.tsx';
 import { TicketsToolbar } from '../tickets-toolbar.tsx';
 import { TotalsCard } from '../totals-card.tsx';
 import { listTickets, type Tickets } from '../use-tickets.ts';
-import { listTicketColumns } from './ticket-columns.tsx';
 import type { TicketSelection } from './ticket-table.tsx';
 import { CHECKBOX_PX, HANDLE_PX } from './ticket-table-look.tsx';
+import { fitTicketColumns, useTicketColumns } from './use-ticket-columns.tsx';
 
 interface TicketCardsProps {
   show: Show;
@@ -82,52 +76,6 @@ export function TicketCards({ show, tickets, variant, selection }: TicketCardsPr
       <ColumnDrawer model={model} />
     </>
   );
-}
-
-/** The columns of the tables with the reader's choice, kept for each variant on its own. */
-function useTicketColumns(show: Show, variant: Settings['ticketTable']['variant'], rows: readonly Price[]) {
-  const { t, i18n } = useTranslation('prices');
-  const { language } = i18n;
-  const { data: taxes } = useListTaxRatesQuery({ params: { code: show.promoterCode } });
-  const { data: sites } = useListRegionsQuery();
-  const { showCode, currency, defaultCulture, timeZone, saleState } = show;
-  const columns = useMemo(() => {
-    const siteNames = new Map(sites?.items.map((site) => [site.id, site.name]));
-    const taxNames = new Map(taxes?.items.map((rate) => [rate.taxRateId, rate.name]));
-    return listTicketColumns(variant, {
-      t,
-      language,
-      show: { showCode, currency, defaultCulture, timeZone, saleState },
-      nameOf: (price) => chooseText(price.name, language, defaultCulture),
-      nameTax: (id) => (id === null ? t('form.noTax') : (taxNames.get(id) ?? '')),
-      nameSites: (ids) =>
-        ids.length === 0 ? t('table.allSites') : ids.map((id) => siteNames.get(id) ?? id).join(', '),
-    });
-  }, [variant, t, language, showCode, currency, defaultCulture, timeZone, saleState, taxes, sites]);
-  return useDataTable<Price>({
-    id: `tickets.${variant}`,
-    columns,
-    rows,
-    getRowId: (price) => String(price.priceTypeId),
-    getRowLabel: (price) => chooseText(price.name, language, defaultCulture),
-  });
-}
-
-/** The columns that fit; where the status has no room beside the name it stands under it. */
-function fitTicketColumns(shown: readonly TableColumn<Price>[], availablePx: number): TableColumn<Price>[] {
-  const fitting = fitColumns(shown, availablePx);
-  const status = shown.find(({ id }) => id === 'status');
-  if (!status || fitting.includes(status)) return fitting;
-  return fitting.map((column) => {
-    if (column.id !== 'ticket') return column;
-    const writeBoth = (price: Price) => (
-      <Box sx={{ py: 0.75 }}>
-        {column.cell(price)}
-        <Box sx={{ mt: 0.5, pl: '20px' }}>{status.cell(price)}</Box>
-      </Box>
-    );
-    return { ...column, cell: writeBoth };
-  });
 }
 
 function NoComps({ show }: { show: Pick<Show, 'showCode'> }) {

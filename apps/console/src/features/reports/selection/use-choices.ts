@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ArtistCampaignSummary } from '@parterre/contract/artist-campaigns';
 import type { SelectableShow, SelectableVenue } from '@parterre/contract/data-selectors';
 import { useMemo } from 'react';
@@ -10,13 +9,9 @@ import {
 } from '#api/queries/reports/data-selectors.ts';
 import { formatDay, formatZonedTime } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
-import { formatNumber } from '#i18n/format-number.ts';
 import { usePromoter } from '#session/use-promoter.ts';
-import type { TableColumn } from '#tables/columns/table-column.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
-import { TwoLines } from '#tables/two-lines.tsx';
-import { StatusChip } from '#ui/status-chip.tsx';
 import { type DataType, SORTS } from './selection-state.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -77,7 +72,7 @@ interface Answer<Item> {
   totalKind: 'exact' | 'moreThan';
 }
 
-const toPage = <Item,>(answer: Answer<Item> | undefined, present: (item: Item) => Choice) =>
+const toPage = <Item>(answer: Answer<Item> | undefined, present: (item: Item) => Choice) =>
   answer && { items: answer.items.map(present), totalItems: answer.totalItems, totalKind: answer.totalKind };
 
 const toShowChoice = (show: SelectableShow, language: string): Choice => ({
@@ -106,62 +101,3 @@ const toCampaignChoice = (campaign: ArtistCampaignSummary, language: string): Ch
   place: '',
   events: campaign.showCount,
 });
-
-export function useChoiceColumns(dataType: DataType): TableColumn<Choice>[] {
-  const { t, i18n } = useTranslation('reports');
-  const { language } = i18n;
-  return useMemo(() => {
-    const nameColumn = (sortValue: string, header: string): TableColumn<Choice> => ({
-      id: 'name',
-      header,
-      widthPx: 220,
-      grow: 2,
-      canHide: false,
-      sortValue,
-      cell: ({ name, note }) => <TwoLines first={name} second={note} />,
-    });
-    const events: TableColumn<Choice> = {
-      id: 'events',
-      header: t('selection.type.events'),
-      align: 'end',
-      widthPx: 80,
-      priority: 1,
-      cell: (choice) => formatNumber(choice.events ?? 0, language),
-    };
-    const next: TableColumn<Choice> = {
-      id: 'next',
-      header: t('selection.sort.NextShowDate'),
-      widthPx: 120,
-      sortValue: 'NextShowDate',
-      cell: ({ day }) => day,
-    };
-    if (dataType === 'campaigns') return [nameColumn('Name', t('selection.sort.Name')), events, next];
-    if (dataType === 'venues')
-      return [
-        nameColumn('Name', t('selection.sort.Name')),
-        { id: 'town', header: t('selection.sort.Town'), widthPx: 120, sortValue: 'Town', cell: ({ place }) => place },
-        events,
-        next,
-      ];
-    return [
-      { id: 'date', header: t('selection.sort.Date'), widthPx: 180, sortValue: 'Date', cell: ({ day }) => day },
-      nameColumn('ShowName', t('selection.sort.ShowName')),
-      {
-        id: 'venue',
-        header: t('selection.sort.VenueName'),
-        widthPx: 180,
-        grow: 1,
-        priority: 2,
-        sortValue: 'VenueName',
-        cell: ({ place }) => <Box component="span">{place}</Box>,
-      },
-      {
-        id: 'status',
-        header: t('selection.status'),
-        widthPx: 148,
-        priority: 1,
-        cell: ({ status }) => status && <StatusChip status={status} />,
-      },
-    ];
-  }, [dataType, t, language]);
-}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VISUALLY_HIDDEN } from '#tables/visually-hidden.ts';
+import { BlockedIcon, SuccessIcon, WarningIcon } from '#ui/icons.tsx';
+import type { SetUpStep, StepState } from './set-up-steps.ts';
+
+interface StepLinkProps {
+  step: SetUpStep;
+  isCurrent: boolean;
+  /** The steps have their counts, and with them their widths. */
+  isCounted: boolean;
+}
+
+export function StepLink({ step, isCurrent, isCounted }: StepLinkProps) {
+  const { t } = useTranslation('shows');
+  const link = useRef<HTMLAnchorElement>(null);
+  // On a narrow screen the rail scrolls, and the open page must not be out of its sight.
+  useEffect(() => {
+    if (isCurrent && isCounted) link.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [isCurrent, isCounted]);
+  return (
+    <ButtonBase
+      aria-current={isCurrent ? 'step' : undefined}
+      href={step.href}
+      ref={link}
+      sx={{
+        display: 'flex',
+        justifyContent: 'flex-start',
+        gap: 1,
+        width: '100%',
+        height: 32,
+        px: 1,
+        borderRadius: '6px',
+        typography: 'body2',
+        fontWeight: 'fontWeightMedium',
+        color: isCurrent ? 'text.primary' : 'text.secondary',
+        bgcolor: isCurrent ? 'background.active' : 'transparent',
+        '&:hover': { bgcolor: 'background.active' },
+      }}
+    >
+      <StepMark state={step.state} />
+      {t(`setUp.steps.${step.key}`)}
+      {step.state !== 'open' && (
+        <Box component="span" sx={{ ml: 'auto', pl: 0.5, typography: 'caption', fontVariantNumeric: 'tabular-nums' }}>
+          <Box component="span" sx={VISUALLY_HIDDEN}>
+            {t(`setUp.states.${step.state}`, { count: step.count })}
+          </Box>
+          <span aria-hidden>{step.count > 0 ? step.count : ''}</span>
+        </Box>
+      )}
+    </ButtonBase>
+  );
+}
+
+/** A sign of its own for every state, so that colour is never the only one. */
+function StepMark({ state }: { state: StepState }) {
+  if (state === 'error') return <BlockedIcon sx={{ color: 'error.main' }} />;
+  if (state === 'warning') return <WarningIcon sx={{ color: 'warning.main' }} />;
+  if (state === 'filled') return <SuccessIcon sx={{ color: 'text.tertiary' }} />;
+  if (state === 'done') return <SuccessIcon sx={{ color: 'success.main' }} />;
+  return (
+    <Box aria-hidden component="span" sx={{ width: 6, height: 6, m: '5px', borderRadius: 1, bgcolor: 'line.strong' }} />
+  );
+}

@@ -1,0 +1,53 @@
+import type { Palette, SeatMap } from '@parterre/seat-map';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListPricesQuery } from '#api/queries/events/prices.ts';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
+import { useListHoldsQuery } from '#api/queries/seating/holds.ts';
+import { chooseText } from '#i18n/choose-text.ts';
+import type { LoadedSeats } from './load-seats.ts';
+import { createSeatChoice } from './seat-choice.ts';
+
+/** Whether a seat is free depends on its hold, so the choice is made anew when the map learns of other holds. */
+export function useSeatChoice(map: SeatMap | null, seats: LoadedSeats | null, own: readonly string[]) {
+  const version = useSyncExternalStore(map?.subscribe ?? hearNothing, () => map?.getSnapshot().countsVersion ?? 0);
+  return useMemo(() => (map && seats ? openChoice(map, seats, own, version) : null), [map, seats, own, version]);
+}
+
+const hearNothing = () => () => undefined;
+
+/** `_version` renews the states of the seats. */
+const openChoice = (map: SeatMap, { geometry }: LoadedSeats, own: readonly string[], _version: number) =>
+  createSeatChoice(geometry, map.columns().state, own);
+
+export function useSource(showCode: string) {
+  const { currentData: show } = useGetShowQuery({ params: { showCode } });
+  const { seatingPlanId = null, geometryHash = null } = show ?? {};
+  return useMemo(
+    () => (seatingPlanId === null || geometryHash === null ? null : { showCode, seatingPlanId, geometryHash }),
+    [showCode, seatingPlanId, geometryHash],
+  );
+}
+
+export function usePalette(showCode: string, holdId: number | null): Palette {
+  const { i18n } = useTranslation();
+  const { data: prices } = useListPricesQuery({ params: { showCode } });
+  const { data: holds } = useListHoldsQuery({ params: { showCode } });
+  return useMemo(
+    () => ({
+      prices: (prices?.items ?? []).map(({ ordinal, colour, faceValueMinor, name }) => ({
+        ordinal,
+        colour,
+        faceValueMinor,
+        name: chooseText(name, i18n.language),
+      })),
+      holds: (holds?.items ?? []).map(({ ordinal, colour, reservationFlag, allowSales, holdId: id }) => ({
+        ordinal,
+        colour,
+        flag: reservationFlag,
+        allowSales: allowSales || id === holdId,
+      })),
+    }),
+    [prices, holds, holdId, i18n.language],
+  );
+}
