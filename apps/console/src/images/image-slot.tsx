@@ -62,6 +62,7 @@ export function ImageSlot(props: ImageSlotProps) {
 function useKeptFocus() {
   const slot = useRef<HTMLLIElement>(null);
   const isWanted = useRef(false);
+  // The other button is there only once the slot is drawn anew.
   useLayoutEffect(() => {
     if (isWanted.current) slot.current?.querySelector<HTMLElement>('[data-field]')?.focus();
     isWanted.current = false;

@@ -111,10 +111,10 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
   };
 }
 
-/** Leaves once the work is done: in the next turn, so that the guard of unsaved changes has heard of it. */
 function useLeaveAfter(isDone: boolean, leave: () => void): void {
   const latest = useRef(leave);
   latest.current = leave;
+  // The guard of unsaved changes hears of the save in an effect, so only the next turn can leave unasked.
   useEffect(() => {
     if (!isDone) return undefined;
     const timer = setTimeout(() => latest.current());

@@ -52,8 +52,9 @@ export function useRichText({ field, html, lang, onType, isWanted }: RichTextOpt
   return editor;
 }
 
-/** What is typed comes back from the form late; only a text that was not typed here replaces what the editor has. */
 function useFollowedHtml(editor: Editor | null, html: string, sent: RefObject<string[]>): void {
+  // The editor keeps its text outside of React. What is typed comes back from the form late, and only what was not typed
+  // here replaces it.
   useEffect(() => {
     if (!editor) return;
     const at = sent.current.lastIndexOf(html);

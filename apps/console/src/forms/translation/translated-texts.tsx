@@ -54,6 +54,7 @@ function TranslationHost({ fields }: { fields: readonly RefObject<TranslatedFiel
 /** Also a drawer that came with the URL, which nobody opened by hand, gives the focus to the link of its field. */
 function useFocusBack(current: RefObject<TranslatedField> | undefined): void {
   const opened = useRef(current);
+  // The link takes the focus only once the drawer that kept it is gone.
   useEffect(() => {
     if (current === undefined) opened.current?.current.link.current?.focus();
     opened.current = current;

@@ -72,8 +72,9 @@ interface PrintSheetProps {
   onDone: () => void;
 }
 
-/** A plain table that exists on paper only. Printing is the browser's, hence the effect. */
+/** A plain table that exists on paper only. */
 function PrintSheet({ title, headings, cells, onDone }: PrintSheetProps) {
+  // Printing is the browser's, and it prints what is drawn already.
   useEffect(() => {
     window.addEventListener('afterprint', onDone, { once: true });
     window.print();

@@ -33,8 +33,9 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
   );
 }
 
-/** The bar has no focus of its own, so the key is heard at the window; fields, menus and dialogues keep theirs. */
+/** Fields, menus and dialogues keep the key for themselves. */
 function useEscape(isActive: boolean, run: () => void) {
+  // The bar has no focus of its own, so the key is heard at the window.
   useEffect(() => {
     if (!isActive) return undefined;
     const hear = (event: KeyboardEvent) => {

@@ -20,6 +20,7 @@ export function useLastPage(
   const [, setParams] = useSearchParams();
   const last = answered?.shownCount === 0 ? countPages(pageSize, answered.total) : page;
   const isBehind = page > last;
+  // Only the answer tells how many pages there are, and the address belongs to the router.
   useEffect(() => {
     if (isBehind) setParams((current) => writePage(current, last), { replace: true });
   }, [isBehind, last, setParams]);

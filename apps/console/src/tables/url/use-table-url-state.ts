@@ -57,6 +57,7 @@ function useUrlCorrection(defaults: TableUrlDefaults): void {
   const { t } = useTranslation('kit');
   const [params, setParams] = useSearchParams();
   const refused = listRefused(params, defaults).join(' ');
+  // An address can come by hand or from an old link, so no event of the page tells of it.
   useEffect(() => {
     if (refused === '') return;
     for (const name of refused.split(' ')) showToast(t(`tables.refused.${name}`), 'warning');

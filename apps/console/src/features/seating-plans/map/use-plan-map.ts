@@ -4,13 +4,14 @@ import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { listFlags, paintPlan } from './paint-plan.ts';
 import { usePlanLook } from './use-plan-look.ts';
 
-/** Puts a map to look at into the element, and takes it away again: the one effect of the map. */
+/** Puts a map to look at into the element, and takes it away again. */
 export function useMountedPlanMap(
   host: RefObject<HTMLElement | null>,
   geometry: Geometry,
   onMap: (map: SeatMap | null) => void,
 ): void {
   const look = usePlanLook();
+  // The engine owns canvases, listeners and frames of the host element.
   useEffect(() => {
     if (!host.current) return undefined;
     const map = createSeatMap({

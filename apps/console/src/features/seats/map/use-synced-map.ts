@@ -31,9 +31,9 @@ export function useSyncedMap({ desk, kind, prices, holds, show }: SeatDeskModel,
   useReloadAfterHoldRemoval(desk, show.showCode, holds);
 }
 
-/** Deleting a hold moves its seats on the server, so they are read again. */
 function useReloadAfterHoldRemoval(desk: SeatDesk, showCode: string, holds: readonly HoldView[]): void {
   const known = useRef(holds);
+  // Deleting a hold moves its seats on the server, also when somebody else deletes it, so they are read again.
   useEffect(() => {
     const ids = new Set(holds.map((hold) => hold.holdId));
     const isRemoved = known.current.some((hold) => !ids.has(hold.holdId));
