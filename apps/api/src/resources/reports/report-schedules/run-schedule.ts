@@ -13,10 +13,10 @@ import { requirePermission } from '../../../identity/require-permission.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { JobContext } from '../../../jobs/job-context.ts';
 import type { Log } from '../../../log.ts';
-import { composeReportMail } from '../../../mail/compose-report-mail.ts';
 import type { MailedFile, Mailer } from '../../../mail/mailer.ts';
 import type { StreamedAnswer } from '../../../verb.ts';
 import { exportCustomerData, exportDetailedSales, exportFanshare, exportSales } from '../reports/chosen-reports.ts';
+import { composeReportMail } from './compose-report-mail.ts';
 import { findNextRun, findSalesDays } from './next-run.ts';
 
 type ScheduleRow = typeof reportSchedules.$inferSelect;

@@ -1,6 +1,6 @@
-import { pickLanguage } from '../texts/pick-language.ts';
-import { type MailPart, renderHtml, toText } from './compose-mail.ts';
-import type { Mail, MailedFile } from './mailer.ts';
+import { type MailPart, renderHtml, toText } from '../../../mail/compose-mail.ts';
+import type { Mail, MailedFile } from '../../../mail/mailer.ts';
+import { pickLanguage } from '../../../texts/pick-language.ts';
 
 interface MailedReport {
   culture: string;
