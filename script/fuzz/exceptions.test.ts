@@ -38,18 +38,24 @@ test('a call or a field that the contract does not have is found', () => {
     'createShow name.en.0',
     'listShows pageIndexes',
     'listShows',
+    '* pageIndexes',
   ];
   expect(places.filter(isFieldOfCall)).toEqual([]);
 });
 
-/** `createBasket seats.0.seatId`: the id of a call, and a parameter or the path of a field in its body. */
+/**
+ * `createBasket seats.0.seatId`: the id of a call, and a parameter or the path of a field in its body. `* pageIndex` is a
+ * field of any call.
+ */
 function isFieldOfCall(place: string): boolean {
   const [operationId = '', field = '', ...rest] = place.split(' ');
-  const operation = operations.get(operationId);
-  if (!operation || rest.length > 0) return false;
-  const bodies = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema);
-  const isParameter = operation.parameters?.some(({ name }) => name === field) ?? false;
-  return isParameter || bodies.some((body) => hasField(body, field.split('.')));
+  const called = operationId === '*' ? [...operations.values()] : [operations.get(operationId)];
+  return rest.length === 0 && called.some((operation) => operation !== undefined && isFieldOf(operation, field));
+}
+
+function isFieldOf({ parameters = [], requestBody }: Operation, field: string): boolean {
+  const bodies = Object.values(requestBody?.content ?? {}).map(({ schema }) => schema);
+  return parameters.some(({ name }) => name === field) || bodies.some((body) => hasField(body, field.split('.')));
 }
 
 /** A `0` stands for any item of a list, and for any language of a text. */
