@@ -13,14 +13,18 @@ const only = (name, from, allowed, comment) => ({
 
 /** On a floor of a room: the files that lie in the room itself, but those that have a floor by their name. */
 const ROOM = '.';
+/** On a floor of a room: every folder that no floor names. */
+const OTHERS = '*';
 
 /**
  * One rule for each folder of a room with floors: it imports from the floors below its own only, types included. What lies
  * in the room itself is above all floors, unless it has one. A folder on no floor would escape the rules.
  */
-const floors = Object.entries(require('./script/floors.json')).flatMap(([room, levels]) => {
-  const homeless = listFolders(room, levels).filter((folder) => !levels.flat().includes(folder));
-  if (homeless.length > 0) throw new Error(`script/floors.json puts ${homeless.join(', ')} of ${room} on no floor`);
+const floors = Object.entries(require('./script/floors.json')).flatMap(([room, named]) => {
+  const homeless = listFolders(room, named).filter((folder) => !named.flat().includes(folder));
+  const levels = named.map((names) => names.flatMap((name) => (name === OTHERS ? homeless : [name])));
+  if (homeless.length > 0 && !named.flat().includes(OTHERS))
+    throw new Error(`script/floors.json puts ${homeless.join(', ')} of ${room} on no floor`);
   const all = levels.flat().includes(ROOM) ? levels : [...levels, [ROOM]];
   const files = levels.flat().filter((name) => name.endsWith('.ts'));
   const others = files.length > 0 ? `(?!(?:${files.join('|').replaceAll('.', '\\.')})$)` : '';

@@ -28,6 +28,8 @@ const PLANTED = [
   ['apps/api/src/http/schema.ts', './apps/api/src/db/schema/events/shows.ts', 'http-without-tables'],
   ['apps/api/src/resources/events/prices/plant.ts', 'fastify', 'verbs-without-http'],
   ['apps/api/src/resources/events/prices/above.ts', './apps/api/src/resources/sales/orders/order.ts', 'floors-of-api'],
+  ['apps/api/src/resources/sales/orders/above.ts', './apps/api/src/resources/sales/channel/cancel.ts', 'floors-of-api'],
+  ['apps/api/src/resources/sales/resale/beside.ts', './apps/api/src/resources/sales/channel/keep.ts', 'floors-of-api'],
   ['apps/api/src/db/plant.ts', './apps/api/src/identity/actor.ts', 'floors-of-api'],
   ['apps/api/src/identity/plant.ts', './apps/api/src/context.ts', 'floors-of-api'],
   ['apps/api/src/live/plant.ts', './apps/api/src/mail/mailer.ts', 'floors-of-api'],

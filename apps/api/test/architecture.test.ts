@@ -33,7 +33,6 @@ const ALSO_WRITTEN_BY: Record<string, Record<string, string>> = {
   baskets: { orders: 'a sale ends its basket' },
   orders: { customers: 'what an order says of a person goes with them' },
   answers: { customers: 'what a person answered goes with them' },
-  resaleListings: { orders: 'a ticket that ends is offered no longer' },
   idempotencyKeys: { customers: 'what is kept there of a person goes with them' },
   jobs: { customers: 'what is kept there of a person goes with them' },
 };

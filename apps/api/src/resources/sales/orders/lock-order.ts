@@ -2,11 +2,11 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Change, Reader } from '../../../context.ts';
 import { shows } from '../../../db/schema/events/shows.ts';
 import { orderItems, orders } from '../../../db/schema/sales/orders.ts';
-import { resaleListings } from '../../../db/schema/sales/resale.ts';
 import { claims } from '../../../db/schema/seating/seats.ts';
 import { notFound, refusal } from '../../../errors.ts';
 import { lockPlaces } from '../../events/prices/places/lock-places.ts';
 import type { ShowRow } from '../../events/show-rows/require-show.ts';
+import { readListedItems } from '../resale-rows/open-listings.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type ItemRow = typeof orderItems.$inferSelect;
@@ -77,19 +77,11 @@ export async function requireChangeable(
 ): Promise<ItemRow[]> {
   const standing = items.filter(({ status }) => status === 'ACTIVE');
   if (standing.length === 0) throw refusal('RULE_BROKEN', 'no-ticket-stands', {});
-  const listed = await ctx.db
-    .select({ id: resaleListings.orderItemId })
-    .from(resaleListings)
-    .where(
-      and(
-        eq(resaleListings.promoterId, promoterId),
-        eq(resaleListings.state, 'OPEN'),
-        inArray(
-          resaleListings.orderItemId,
-          standing.map(({ id }) => id),
-        ),
-      ),
-    );
-  if (listed.length > 0) throw refusal('CONFLICT', 'resale', { orderItemIds: listed.map(({ id }) => id) });
+  const listed = await readListedItems(
+    ctx,
+    promoterId,
+    standing.map(({ id }) => id),
+  );
+  if (listed.length > 0) throw refusal('CONFLICT', 'resale', { orderItemIds: listed });
   return standing;
 }

@@ -8,8 +8,8 @@ import { newId } from '../../../ids.ts';
 import { verb } from '../../../verb.ts';
 import { nameSeats } from '../baskets/read/read-basket.ts';
 import { isOwnSale } from '../baskets/seller.ts';
-import { closeListings } from '../orders/cancel/write-cancellation.ts';
 import { type ItemRow, type LockedOrder, lockOrder } from '../orders/lock-order.ts';
+import { closeListings } from '../resale-rows/open-listings.ts';
 import { presentListing } from './list-listings.ts';
 
 /**

@@ -1,8 +1,7 @@
 import type { CancelReason } from '@parterre/contract/choices/order-choices';
 import type { CancelSettlement } from '@parterre/contract/money/settle-cancellation';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../../../context.ts';
-import { resaleListings } from '../../../../db/schema/sales/resale.ts';
+import { closeListings } from '../../resale-rows/open-listings.ts';
 import { appendEvents } from '../history/append-events.ts';
 import { appendLedger, appendTotals, type LedgerMovement } from '../ledger/append-ledger.ts';
 import type { ItemRow, LockedOrder } from '../lock-order.ts';
@@ -85,21 +84,3 @@ function toEvents({
  */
 export const writeReason = (reason: CancelReason, comment: string): string =>
   comment === '' ? reason : `${reason}: ${comment}`;
-
-export async function closeListings(
-  change: Change,
-  { promoterId }: { promoterId: number },
-  orderItemIds: readonly number[],
-): Promise<void> {
-  if (orderItemIds.length === 0) return;
-  await change.db
-    .update(resaleListings)
-    .set({ state: 'WITHDRAWN', closedAt: change.now })
-    .where(
-      and(
-        eq(resaleListings.promoterId, promoterId),
-        inArray(resaleListings.orderItemId, [...orderItemIds]),
-        eq(resaleListings.state, 'OPEN'),
-      ),
-    );
-}
