@@ -1,21 +1,14 @@
 import * as endpoints from '@parterre/contract/price-groups';
 import { and, eq } from 'drizzle-orm';
 import { requireRevision } from '../../../context/require-revision.ts';
-import type { Change } from '../../../context.ts';
 import { priceGroups } from '../../../db/schema/events/price-groups.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
 import { verb } from '../../../verb.ts';
 import { markOutdated } from '../../promoters/translations/mark-outdated.ts';
-import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
-import {
-  countContents,
-  NO_CONTENTS,
-  type PriceGroupRow,
-  presentPriceGroup,
-  readGroups,
-  requireFreeGroupName,
-} from './read.ts';
+import { lockShow } from '../show-rows/require-show.ts';
+import { moveGroup, writeOrder } from './order-groups.ts';
+import { countContents, NO_CONTENTS, presentPriceGroup, readGroups, requireFreeGroupName } from './read.ts';
 
 /** Creates a price group behind the last one. Throws NAME_TAKEN. Needs `price:write`. */
 export const createPriceGroup = verb(endpoints.createPriceGroup, (ctx, { params, body }) =>
@@ -56,7 +49,7 @@ export const updatePriceGroup = verb(endpoints.updatePriceGroup, (ctx, { params,
     if (!before) throw notFound();
     requireRevision(change, before);
     if (body.name) requireFreeGroupName(groups, body.name, show.defaultCulture, before.id);
-    const ordered = body.displayOrder === undefined ? groups : moveTo(groups, before, body.displayOrder);
+    const ordered = body.displayOrder === undefined ? groups : moveGroup(groups, before, body.displayOrder);
     const name = body.name ?? before.name;
     const outdatedTexts = markOutdated({
       before: { name: before.name },
@@ -83,11 +76,6 @@ export const updatePriceGroup = verb(endpoints.updatePriceGroup, (ctx, { params,
     };
   }),
 );
-
-function moveTo(groups: readonly PriceGroupRow[], moved: PriceGroupRow, displayOrder: number): PriceGroupRow[] {
-  const others = groups.filter((group) => group !== moved);
-  return others.toSpliced(Math.min(displayOrder, groups.length) - 1, 0, moved);
-}
 
 /**
  * Deletes an empty group; the groups behind it move up. Throws STALE, IN_USE with the counts of tickets and codes.
@@ -123,22 +111,3 @@ export const removePriceGroup = verb(endpoints.removePriceGroup, (ctx, { params 
     };
   }),
 );
-
-const SQL = `
-  update price_groups set display_order = moved.place, revision = price_groups.revision + 1
-  from unnest($2::bigint[], $3::int[]) as moved (id, place)
-  where price_groups.promoter_id = $1 and price_groups.id = moved.id`;
-
-/** Writes the positions that changed, in one statement. They are dense from 1, whatever they were before. */
-export async function writeOrder(
-  change: Pick<Change, 'run'>,
-  show: Pick<ShowRow, 'promoterId'>,
-  ordered: readonly PriceGroupRow[],
-  except?: PriceGroupRow,
-): Promise<void> {
-  const moved = ordered.flatMap((group, index) =>
-    group === except || group.displayOrder === index + 1 ? [] : [{ id: group.id, place: index + 1 }],
-  );
-  if (moved.length === 0) return;
-  await change.run(SQL, [show.promoterId, moved.map(({ id }) => id), moved.map(({ place }) => place)]);
-}
