@@ -4,7 +4,7 @@ import { verb } from '../../../verb.ts';
 import { moveHeldPlaces } from '../../events/prices/places/write-held-places.ts';
 import { lockShow, type ShowRow } from '../../events/show-rows/require-show.ts';
 import { applySeatChanges } from '../seats/change/apply-seat-changes.ts';
-import type { SeatEdit } from '../seats/change/change-columns.ts';
+import type { SeatEdit } from '../seats/change/edit-seats-skipping-sold.ts';
 import { countSeats } from '../seats/count-seats.ts';
 import type { HoldRow } from '../seats/read/seat-facts.ts';
 import { requirePlan } from '../seats/require-plan.ts';

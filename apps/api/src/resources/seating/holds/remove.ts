@@ -10,7 +10,7 @@ import { moveHeldPlaces } from '../../events/prices/places/write-held-places.ts'
 import { lockShow, type ShowRow } from '../../events/show-rows/require-show.ts';
 import { countGuestLists } from '../../sales/guest-list-rows/count-lists.ts';
 import { type AppliedSeats, applySeatChanges } from '../seats/change/apply-seat-changes.ts';
-import type { SeatEdit } from '../seats/change/change-columns.ts';
+import type { SeatEdit } from '../seats/change/edit-seats-skipping-sold.ts';
 import { notifyMaps } from '../seats/change/record-seats.ts';
 import { countSeats } from '../seats/count-seats.ts';
 import type { HoldRow } from '../seats/read/seat-facts.ts';

@@ -2,7 +2,7 @@ import type { SkippedSeats } from '@parterre/contract/seats/seat';
 import type { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import type { BlockEdit } from '../seats/change/apply-seat-changes.ts';
-import { changeColumns, type SeatDiff } from '../seats/change/change-columns.ts';
+import { editSeatsSkippingSold, type SeatDiff } from '../seats/change/edit-seats-skipping-sold.ts';
 import type { SeatRange } from '../seats/range-bytes.ts';
 import { readClaimedSeats } from '../seats/read/read-claimed-seats.ts';
 import type { CopySide } from './read-sides.ts';
@@ -18,7 +18,7 @@ export interface CountedCopy {
   holds: Map<number, number>;
 }
 
-/** Runs the edits over the columns in memory, as a change would (change-columns.ts). */
+/** Runs the edits over the columns in memory, as a change would (edit-seats-skipping-sold.ts). */
 export async function countCopy(ctx: Context, to: CopySide, edits: readonly BlockEdit[]): Promise<CountedCopy> {
   const { chunks } = to.state;
   const claimed = await readClaimedSeats(ctx, to.show, chunks, to.geometry.seatCount);
@@ -33,7 +33,7 @@ export async function countCopy(ctx: Context, to: CopySide, edits: readonly Bloc
   };
   for (const { block, edits: ranges, alternating } of edits) {
     const own = chunks.filter(({ blockId }) => blockId === block.blockId);
-    const { diffs, sold, inBaskets } = changeColumns(own, ranges, claimed);
+    const { diffs, sold, inBaskets } = editSeatsSkippingSold(own, ranges, claimed);
     for (const diff of diffs) countDiff(counted, diff);
     if (alternating !== undefined && own.some((chunk) => chunk.alternating !== alternating))
       counted.blocksSwitched += 1;

@@ -1,8 +1,8 @@
 import type { CopiedPart } from '@parterre/contract/choices/seat-choices';
 import { mapSeats, type SeatMapping } from '@parterre/seating-plan';
 import type { BlockEdit } from '../seats/change/apply-seat-changes.ts';
-import type { SeatEdit } from '../seats/change/change-columns.ts';
 import { revisionOf } from '../seats/change/chunk-rows.ts';
+import type { SeatEdit } from '../seats/change/edit-seats-skipping-sold.ts';
 import type { CopyPairs } from './pair-things.ts';
 import type { CopySide, CopySides } from './read-sides.ts';
 

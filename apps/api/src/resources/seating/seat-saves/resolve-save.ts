@@ -2,7 +2,7 @@ import { SAVE_GROUPS, type SaveAll, type SaveGroup } from '@parterre/contract/se
 import type { Geometry, GeometryBlock } from '@parterre/seating-plan';
 import { AppError, invalidField } from '../../../errors.ts';
 import type { BlockEdit } from '../seats/change/apply-seat-changes.ts';
-import type { SeatEdit } from '../seats/change/change-columns.ts';
+import type { SeatEdit } from '../seats/change/edit-seats-skipping-sold.ts';
 import { requireOrdinal } from '../seats/read/read-ordinals.ts';
 
 type SavedBlock = SaveAll['blocks'][number];

@@ -5,9 +5,9 @@ import type { Change } from '../../../../context.ts';
 import type { ShowRow } from '../../../events/show-rows/require-show.ts';
 import { tallySeats } from '../count-seats.ts';
 import { readClaimedSeats } from '../read/read-claimed-seats.ts';
-import { type ColumnChange, changeColumns, type SeatEdit } from './change-columns.ts';
 import { type ChunkRow, lockChunks, revisionOf, writeChunks } from './chunk-rows.ts';
 import { type BlockDiff, packDiffs, type SeatAudit, summariseBlocks } from './describe-seat-changes.ts';
+import { type ColumnChange, editSeatsSkippingSold, type SeatEdit } from './edit-seats-skipping-sold.ts';
 import { recordSeats } from './record-seats.ts';
 import { refuseStaleBlocks } from './refuse-stale-blocks.ts';
 
@@ -96,7 +96,7 @@ interface PlannedBlock {
 
 function planBlock(edit: BlockEdit, chunks: readonly ChunkRow[], claimed: Uint8Array): PlannedBlock {
   const { blockId } = edit.block;
-  const columns = changeColumns(chunks, edit.edits, claimed);
+  const columns = editSeatsSkippingSold(chunks, edit.edits, claimed);
   const { alternating } = edit;
   const isSwitched = alternating !== undefined && chunks.some((chunk) => chunk.alternating !== alternating);
   const touched = new Map(columns.chunks.map((chunk) => [chunk.firstSeat, chunk]));

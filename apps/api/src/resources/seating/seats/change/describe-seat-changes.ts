@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import type { SeatDiff } from './change-columns.ts';
+import type { SeatDiff } from './edit-seats-skipping-sold.ts';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);

@@ -33,7 +33,7 @@ export interface ColumnChange {
  * Applies sorted edits to the chunks of one block in memory. It never changes claimed seats, and reports those that the
  * edit would have changed. `claimed` is CLAIM_CODE by ordinal.
  */
-export function changeColumns(
+export function editSeatsSkippingSold(
   chunks: readonly ChunkRow[],
   edits: readonly SeatEdit[],
   claimed: Uint8Array,

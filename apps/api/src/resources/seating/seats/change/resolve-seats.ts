@@ -2,7 +2,7 @@ import type { Geometry } from '@parterre/seating-plan';
 import { invalidField, refusal } from '../../../../errors.ts';
 import { seatIndexOf } from '../require-plan.ts';
 import type { BlockEdit } from './apply-seat-changes.ts';
-import type { SeatEdit } from './change-columns.ts';
+import type { SeatEdit } from './edit-seats-skipping-sold.ts';
 
 /**
  * Finds the ordinals of the named seats, in the given order. Throws INVALID naming the first that is unknown or named
