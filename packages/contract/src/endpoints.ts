@@ -2,6 +2,7 @@ import * as artistCampaigns from './events/artist-campaigns.ts';
 import * as offerCodes from './events/offer-codes.ts';
 import * as priceGroups from './events/price-groups.ts';
 import * as prices from './events/prices.ts';
+import * as printAtHome from './events/print-at-home.ts';
 import * as questions from './events/questions.ts';
 import * as shortUrls from './events/short-urls.ts';
 import * as showsDuplicate from './events/shows/duplicate.ts';
@@ -84,6 +85,7 @@ export const SLUGS = {
   tours,
   'artist-campaigns': artistCampaigns,
   'short-urls': shortUrls,
+  'print-at-home': printAtHome,
   orders: {
     ...ordersCancel,
     ...ordersChangeSeats,

@@ -75,6 +75,8 @@ export const LIMITS = {
   shortUrl: { title: 80, targetUrl: 2000 },
   show: { name: 120, artists: 50, partnerSites: 100, reason: 500, copies: 100, pickedSeats: 50 },
   taxRate: { name: 60 },
+  /** The plain text of a ticket's terms. */
+  ticketTerms: 20_000,
   tour: { name: 120, artists: 50, plans: 50 },
   venue: { name: 120, address: 200, town: 80, postcode: 20, latitude: 90, longitude: 180 },
 } as const;

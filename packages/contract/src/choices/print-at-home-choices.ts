@@ -51,3 +51,14 @@ export const TICKET_WARNINGS = [
   'IMAGE_UNREADABLE',
 ] as const;
 export type TicketWarningCode = (typeof TICKET_WARNINGS)[number];
+
+/** How the tickets of an order reach its buyer by e-mail: the PDF itself, a link to it, or the codes in the mail alone. */
+export const TICKET_DELIVERIES = ['ATTACHED', 'LINKED', 'CODES'] as const;
+export type TicketDelivery = (typeof TICKET_DELIVERIES)[number];
+
+/** Whose value a setting has: a ticket has its own, else those of its event, its campaign, the product. */
+export const TICKET_ORIGINS = ['DEFAULT', 'CAMPAIGN', 'SHOW', 'PRICE_TYPE'] as const;
+export type TicketOrigin = (typeof TICKET_ORIGINS)[number];
+
+/** Which way a campaign's settings are copied: what the event has becomes the campaign's, or the event gives up its own. */
+export const CAMPAIGN_COPIES = ['TO_CAMPAIGN', 'FROM_CAMPAIGN'] as const;

@@ -14,6 +14,7 @@ export const REASON_SENTENCES: Sentences = {
     'too-many-copied-codes': ({ offerCodes, most }) =>
       `This would make ${count(offerCodes)} offer codes; at most ${count(most)} at once. Copy fewer dates, or leave the codes out.`,
     'too-many-questions': ({ most }) => `An event asks ${most} questions at most.`,
+    'no-campaign': 'The event belongs to no campaign whose tickets it could share.',
 
     'comp-forbids': 'A complimentary ticket costs nothing, keeps its status and is not sold to the public.',
     'status-of-comps': 'Only a complimentary ticket has this status.',

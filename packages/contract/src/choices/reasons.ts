@@ -13,6 +13,7 @@ export const REASONS = {
     'copied-tour-without-plan': ['seatingPlanId', 'tourId?'],
     'too-many-copied-codes': ['offerCodes', 'most'],
     'too-many-questions': ['most'],
+    'no-campaign': [],
 
     // Tickets and their groups.
     'comp-forbids': ['priceTypeId?'],
