@@ -81,6 +81,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** Parameters of a query that some calls cannot do without. */
+const NEEDED = { mediaType: '4', imageType: 'LOGO', languageCode: 'en-GB', since: '1-1:1:' };
+
 interface Answer {
   status: number;
   problem: Problem | undefined;
@@ -88,9 +91,8 @@ interface Answer {
 
 async function ask(endpoint: Endpoint, as: TestUser | undefined, query: Record<string, string> = {}): Promise<Answer> {
   const { url, headers, payload } = buildAsk(endpoint);
-  const needsSize = endpoint.query !== undefined && 'mediaType' in endpoint.query.shape;
-  const needsCursor = endpoint.query !== undefined && 'since' in endpoint.query.shape;
-  const needed = { ...(needsSize && { mediaType: '4' }), ...(needsCursor && { since: '1-1:1:' }) };
+  const known = endpoint.query?.shape ?? {};
+  const needed = Object.fromEntries(Object.entries(NEEDED).filter(([name]) => name in known));
   const search = new URLSearchParams({ ...query, ...needed }).toString();
   const response = await api.app.inject({
     method: endpoint.method,

@@ -35,6 +35,7 @@ const SHOWN_ELSEWHERE = {
   features: 'what the whole frame shows of itself',
   images: 'a kit: `images/`',
   lookups: 'choices of every form',
+  'print-at-home': 'its page comes with the next step',
   'report-schedules': 'what `reports` sends by itself',
   'report-settings': 'what `reports` keeps for its readers',
   resale: 'no page calls it',

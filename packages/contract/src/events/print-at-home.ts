@@ -34,9 +34,7 @@ const ofShow = {
 };
 const terms = z.record(CultureCode, z.string());
 
-const originsOf = <const Names extends readonly string[]>(names: Names) =>
-  Object.fromEntries(names.map((name) => [name, Origin])) as Record<Names[number], typeof Origin>;
-const designOrigins = originsOf(['paper', 'ticketsPerPage', 'barcode', 'hiddenFields', 'colour']);
+const designOrigins = { paper: Origin, ticketsPerPage: Origin, barcode: Origin, hiddenFields: Origin, colour: Origin };
 const termsOrigins = z.record(CultureCode, Origin);
 
 export const TicketImage = z
@@ -62,7 +60,8 @@ export const PrintAtHomeSettings = z
     }),
     origins: z.strictObject({
       ...designOrigins,
-      ...originsOf(['languages', 'delivery']),
+      languages: Origin,
+      delivery: Origin,
       terms: termsOrigins,
     }),
     images: z.array(TicketImage),
@@ -135,7 +134,7 @@ export const updatePrintAtHomeSettings = endpoint({
   summary: 'Change what the print-at-home tickets of an event look like, all of them or those of some price types',
   params: showParams,
   body: UpdatePrintAtHomeSettings,
-  maxBodyBytes: LARGE_BODIES.texts,
+  maxBodyBytes: LARGE_BODIES.seats,
   response: { kind: 'json', schema: PrintAtHomeSettings },
   errors: ['INVALID', 'NOT_FOUND', 'STALE'],
   stale,

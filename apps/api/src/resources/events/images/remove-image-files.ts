@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { images } from '../../../db/schema/events/images.ts';
+import { printAtHomeImages } from '../../../db/schema/events/print-at-home.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { JobContext } from '../../../jobs/job-context.ts';
 import { type ImageFormat, toImageKey } from '../../../storage/image-files.ts';
@@ -17,7 +18,16 @@ export async function removeImageFiles(
   { fileKeys }: { fileKeys: string[] },
 ): Promise<void> {
   const named = await runAsSystem((db) =>
-    db.selectDistinct({ fileKey: images.fileKey }).from(images).where(inArray(images.fileKey, fileKeys)),
+    db
+      .select({ fileKey: images.fileKey })
+      .from(images)
+      .where(inArray(images.fileKey, fileKeys))
+      .union(
+        db
+          .select({ fileKey: printAtHomeImages.fileKey })
+          .from(printAtHomeImages)
+          .where(inArray(printAtHomeImages.fileKey, fileKeys)),
+      ),
   );
   const used = new Set(named.map(({ fileKey }) => fileKey));
   for (const fileKey of fileKeys)

@@ -8,6 +8,7 @@ import { imagesResource } from '../images/resource.ts';
 import { offerCodesResource } from '../offer-codes/resource.ts';
 import { priceGroupsResource } from '../price-groups/resource.ts';
 import { pricesResource } from '../prices/resource.ts';
+import { printAtHomeResource } from '../print-at-home/resource.ts';
 import { questionsResource } from '../questions/resource.ts';
 import { shortUrlsResource } from '../short-urls/resource.ts';
 import type { PartOfShow } from '../show-rows/show-part.ts';
@@ -21,6 +22,7 @@ export const PARTS_OF_SHOWS: readonly PartOfShow[] = [
   basketsResource,
   offerCodesResource,
   seatsResource,
+  printAtHomeResource,
   pricesResource,
   priceGroupsResource,
   holdsResource,

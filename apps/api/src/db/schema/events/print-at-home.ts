@@ -8,7 +8,7 @@ import type {
 } from '@parterre/contract/choices/print-at-home-choices';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, instant, promoterId } from './ground/columns.ts';
+import { id, instant, promoterId } from '../ground/columns.ts';
 
 /** Whose tickets: those of all shows of a campaign, of one show, or of one price type. */
 export type TicketOwnerKind = 'artist-campaign' | 'show' | 'price-type';

@@ -1,0 +1,58 @@
+import type { UpdatePrintAtHomeSettings } from '@parterre/contract/print-at-home';
+import { withoutUndefined } from '../../../../context/without-undefined.ts';
+import type { OwnTicketSettings } from '../../../../db/schema/events/print-at-home.ts';
+import { invalidField } from '../../../../errors.ts';
+import type { PriceRow } from '../../price-rows/read-prices.ts';
+import type { TicketLooks } from './read-looks.ts';
+
+export interface ChangedSettings {
+  own: OwnTicketSettings;
+  prices: { price: PriceRow; before: OwnTicketSettings; after: OwnTicketSettings }[];
+}
+
+/** What a show and some of its price types have set themselves after a change. Throws INVALID. */
+export function changeSettings(
+  { show, prices: known, ownOf }: TicketLooks,
+  { prices = [], ...fields }: UpdatePrintAtHomeSettings,
+): ChangedSettings {
+  requireDistinct(
+    prices.map(({ priceTypeId }) => String(priceTypeId)),
+    (at) => `prices.${at}.priceTypeId`,
+  );
+  return {
+    own: applyFields(ownOf('show', show.id).settings, fields, ''),
+    prices: prices.map(({ priceTypeId, ...ofPrice }, index) => {
+      const price = known.find(({ id }) => id === priceTypeId);
+      if (!price) throw invalidField(`prices.${index}.priceTypeId`, 'unknown');
+      const before = ownOf('price-type', priceTypeId).settings;
+      return { price, before, after: applyFields(before, ofPrice, `prices.${index}.`) };
+    }),
+  };
+}
+
+function applyFields(
+  own: OwnTicketSettings,
+  { terms, ...fields }: Omit<UpdatePrintAtHomeSettings, 'prices'>,
+  prefix: string,
+): OwnTicketSettings {
+  requireDistinct(fields.languages ?? [], (at) => `${prefix}languages.${at}`);
+  requireDistinct(fields.hiddenFields ?? [], (at) => `${prefix}hiddenFields.${at}`);
+  const words = listWritten({ ...own.terms, ...terms });
+  const rest = withoutNulls({ ...own, ...withoutUndefined(fields), terms: null });
+  return words.length > 0 ? { ...rest, terms: Object.fromEntries(words) } : rest;
+}
+
+/** Without the languages whose text was given up. */
+const listWritten = (terms: Readonly<Record<string, string | null>>) =>
+  Object.entries(terms).flatMap(([culture, text]) => (text === null ? [] : [[culture, text] as const]));
+
+function requireDistinct(values: readonly string[], fieldOf: (at: number) => string): void {
+  const at = values.findIndex((value, index) => values.indexOf(value) < index);
+  if (at >= 0) throw invalidField(fieldOf(at), 'twice');
+}
+
+type NotNull<T> = { [K in keyof T]: Exclude<T[K], null> };
+
+/** Drops what was given up, so that the value above applies again. */
+const withoutNulls = <T extends object>(fields: T): Partial<NotNull<T>> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Partial<NotNull<T>>;

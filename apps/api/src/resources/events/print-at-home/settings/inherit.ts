@@ -1,0 +1,75 @@
+import type { TicketImageType, TicketOrigin } from '@parterre/contract/choices/print-at-home-choices';
+import type { PrintAtHomeSettings } from '@parterre/contract/print-at-home';
+import type { OwnTicketSettings, printAtHomeImages } from '../../../../db/schema/events/print-at-home.ts';
+import { findDefaultTerms } from '../../../../texts/ticket-terms.ts';
+
+export type TicketImageRow = typeof printAtHomeImages.$inferSelect;
+
+/** What an owner has set itself. */
+export interface OwnTickets {
+  settings: OwnTicketSettings;
+  images: readonly TicketImageRow[];
+}
+
+/** What applies to an owner, and whose value each setting and picture has. */
+export interface TicketLook {
+  values: PrintAtHomeSettings['values'];
+  origins: PrintAtHomeSettings['origins'];
+  images: ReadonlyMap<TicketImageType, { row: TicketImageRow; origin: TicketOrigin }>;
+}
+
+/** What applies where nobody has set anything. */
+export const startLook = (
+  values: Pick<TicketLook['values'], 'languages' | 'paper'>,
+  origin: TicketOrigin = 'DEFAULT',
+): TicketLook => ({
+  values: {
+    ...values,
+    ticketsPerPage: 1,
+    barcode: 'QR',
+    hiddenFields: [],
+    colour: null,
+    delivery: 'ATTACHED',
+    terms: {},
+  },
+  origins: {
+    languages: origin,
+    paper: origin,
+    ticketsPerPage: origin,
+    barcode: origin,
+    hiddenFields: origin,
+    colour: origin,
+    delivery: origin,
+    terms: {},
+  },
+  images: new Map(),
+});
+
+/** Puts what an owner has set over what it inherits. Every language of the terms is inherited by itself. */
+export function inheritLook(above: TicketLook, { settings, images }: OwnTickets, origin: TicketOrigin): TicketLook {
+  const { terms = {}, languages, hiddenFields, ...plain } = settings;
+  const own = {
+    ...plain,
+    ...(languages && { languages: [...languages] }),
+    ...(hiddenFields && { hiddenFields: [...hiddenFields] }),
+  };
+  const mark = (fields: object) => Object.fromEntries(Object.keys(fields).map((field) => [field, origin]));
+  return {
+    values: { ...above.values, ...own, terms: { ...above.values.terms, ...terms } },
+    origins: { ...above.origins, ...mark(own), terms: { ...above.origins.terms, ...mark(terms) } },
+    images: new Map([...above.images, ...images.map((row) => [row.imageType, { row, origin }] as const)]),
+  };
+}
+
+/**
+ * Chooses the terms of a ticket in a language: those that somebody wrote in it, whatever the region, else the default
+ * ones. '' where there are neither.
+ */
+export function chooseTerms({ values, origins }: TicketLook, culture: string): { text: string; origin: TicketOrigin } {
+  const [language = ''] = culture.split('-');
+  const written = [culture, ...Object.keys(values.terms).sort()].find(
+    (key) => key in values.terms && (key === culture || key.split('-')[0] === language),
+  );
+  if (written === undefined) return { text: findDefaultTerms(culture), origin: 'DEFAULT' };
+  return { text: values.terms[written] ?? '', origin: origins.terms[written] ?? 'DEFAULT' };
+}

@@ -1,0 +1,18 @@
+import * as endpoints from '@parterre/contract/print-at-home';
+import { findDefaultTerms } from '../../../../texts/ticket-terms.ts';
+import { verb } from '../../../../verb.ts';
+import { requireShow } from '../../show-rows/require-show.ts';
+import { presentSettings } from './present-settings.ts';
+import { readTicketLooks } from './read-looks.ts';
+
+export const getPrintAtHomeSettings = verb(endpoints.getPrintAtHomeSettings, async (ctx, { params }) =>
+  presentSettings(await readTicketLooks(ctx, await requireShow(ctx, params.showCode))),
+);
+
+export const getPrintAtHomeDefaultTerms = verb(
+  endpoints.getPrintAtHomeDefaultTerms,
+  async (ctx, { params, query: { languageCode } }) => {
+    await requireShow(ctx, params.showCode);
+    return { languageCode, terms: findDefaultTerms(languageCode) };
+  },
+);

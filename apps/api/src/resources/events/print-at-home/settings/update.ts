@@ -1,0 +1,48 @@
+import * as endpoints from '@parterre/contract/print-at-home';
+import { requireRevision } from '../../../../context/require-revision.ts';
+import { verb } from '../../../../verb.ts';
+import { lockShow } from '../../show-rows/require-show.ts';
+import { changeSettings } from './change-settings.ts';
+import { presentSettings } from './present-settings.ts';
+import { readTicketLooks } from './read-looks.ts';
+import { describeSettings, writeSettings } from './write-settings.ts';
+
+/**
+ * Changes what the tickets of a show look like; null gives a value up, so that the one above applies again. Throws
+ * STALE, INVALID for a ticket of another show and for what is named twice. Needs `pah:write`.
+ */
+export const updatePrintAtHomeSettings = verb(endpoints.updatePrintAtHomeSettings, (ctx, { params, body }) =>
+  ctx.change('print-at-home.update', async (change) => {
+    const show = await lockShow(change, params.showCode);
+    const before = await readTicketLooks(change, show);
+    requireRevision(change, before);
+    const { own, prices } = changeSettings(before, body);
+    const row = { promoterId: show.promoterId, showId: show.id, revision: before.revision + 1 };
+    await writeSettings(change, [
+      { ...row, ownerKind: 'show', ownerId: show.id, settings: own },
+      ...prices.map(({ price, after }) => ({
+        ...row,
+        ownerKind: 'price-type' as const,
+        ownerId: price.id,
+        settings: after,
+      })),
+    ]);
+    for (const { price, before: old, after } of prices)
+      await change.change('print-at-home.update', async () => ({
+        answer: undefined,
+        show,
+        object: 'price',
+        objectId: price.id,
+        before: { name: price.name, ...describeSettings(old) },
+        after: { name: price.name, ...describeSettings(after) },
+      }));
+    return {
+      answer: presentSettings(await readTicketLooks(change, show)),
+      show,
+      objectId: show.id,
+      before: describeSettings(before.ownOf('show', show.id).settings),
+      after: describeSettings(own),
+      revision: row.revision,
+    };
+  }),
+);

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Change } from '../../../../context.ts';
+import { type OwnTicketSettings, printAtHomeSettings } from '../../../../db/schema/events/print-at-home.ts';
+
+type SettingsRow = typeof printAtHomeSettings.$inferSelect;
+
+/** Writes what owners have set, all in one statement. The show or the campaign is locked. */
+export async function writeSettings(change: Change, rows: readonly SettingsRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await change.db
+    .insert(printAtHomeSettings)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [printAtHomeSettings.promoterId, printAtHomeSettings.ownerKind, printAtHomeSettings.ownerId],
+      set: { settings: sql`excluded.settings`, revision: sql`excluded.revision` },
+    });
+}
+
+/** What the audit keeps: null for what an owner has not set, so that the history shows what was given up. */
+export const describeSettings = ({ terms = {}, ...settings }: OwnTicketSettings) => ({
+  ...{
+    paper: null,
+    ticketsPerPage: null,
+    barcode: null,
+    hiddenFields: null,
+    colour: null,
+    languages: null,
+    delivery: null,
+  },
+  ...settings,
+  terms,
+});
