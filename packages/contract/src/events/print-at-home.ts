@@ -112,7 +112,7 @@ export type UpdatePrintAtHomeSettings = z.infer<typeof UpdatePrintAtHomeSettings
 
 const write = showWrite('pah:write');
 const languageCode = CultureCode.meta({ example: 'en-GB' });
-const stale = ['config', 'preview', 'history'] as const;
+const stale = ['config', 'history'] as const;
 
 export const getPrintAtHomeSettings = endpoint({
   ...showRead,
