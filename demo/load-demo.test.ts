@@ -1,10 +1,27 @@
+import { ReportRequest } from '@parterre/contract/reports/report-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Context } from '../apps/api/src/context.ts';
 import type { Database } from '../apps/api/src/db/database.ts';
 import { openDatabase } from '../apps/api/src/db/open-database.ts';
 import { loadReferenceData } from '../apps/api/src/db/reference-data/load-reference-data.ts';
+import { AppError } from '../apps/api/src/errors.ts';
 import { verifyPassword } from '../apps/api/src/identity/users/users.ts';
+import { getSalesFigures } from '../apps/api/src/resources/reports/reports/sales/get-sales-figures.ts';
 import { findBrokenInvariants } from '../apps/api/test/support/invariants.ts';
+import { DEMO_PROMOTERS, HARBOUR_HALL } from './demo-promoters.ts';
 import { DEMO_PASSWORD, DEMO_USERS, loadDemo } from './load-demo.ts';
+import { askReport, askShowReport, type ShowReport } from './recount/ask-report.ts';
+import { asFinance, inOrder, onlyCounted, recount } from './recount/recount.ts';
+import {
+  CHARTS,
+  RESALE_BY_SHOW,
+  SALES_BY_CURRENCY,
+  SALES_BY_CUSTOMER,
+  SALES_BY_PRICE,
+  SALES_BY_TICKET,
+  STOCK_BY_PRICE,
+} from './recount/sales-recounts.ts';
+import { GATHERED, SHOW_RECOUNTS } from './recount/show-recounts.ts';
 
 /** It is late in the evening in New York and past noon in Taipei, because nothing may depend on the hour of loading. */
 const NOW = new Date('2026-11-20T04:30:00Z');
@@ -181,5 +198,92 @@ describe('the demo', () => {
       const user = await verifyPassword(database, { email, password: DEMO_PASSWORD }, CHEAP_KIB);
       expect(user?.name).toBe(name);
     }
+  });
+});
+
+describe.each(DEMO_PROMOTERS)('what reports say of $name equals a recount:', (promoter) => {
+  const { code: promoterCode } = promoter;
+  const ask = <Answer>(read: (ctx: Context) => Promise<Answer>) => asFinance({ database, now: NOW }, promoter, read);
+  const FILTERS = [
+    {},
+    { includePending: true },
+    { includePending: true, includeCancelled: true },
+    { includeCancelled: true, salesFrom: '2026-10-25', salesTo: '2026-11-12' },
+  ];
+  const valuesOf = ({
+    includePending = false,
+    includeCancelled = false,
+    salesFrom,
+    salesTo,
+  }: (typeof FILTERS)[number]) => [
+    promoter.id,
+    includePending,
+    includeCancelled,
+    salesFrom ?? '1900-01-01',
+    salesTo ?? '2099-12-31',
+  ];
+
+  it.each(FILTERS)('sales, detailed sales and customer data with %o', async (filter) => {
+    const values = valuesOf(filter);
+    const asked = { promoterCode, ...filter };
+    const sales = await ask((ctx) => askReport(ctx, 'sales', asked));
+    const byPrice = await recount(database, SALES_BY_PRICE, [...values, NOW.toISOString()]);
+    expect(onlyCounted(sales.rows, byPrice)).toEqual(inOrder(byPrice));
+    const byCurrency = await recount(database, SALES_BY_CURRENCY, values);
+    const totals = sales.totals.map(({ currency, values: sums }) => ({ currency, ...sums }));
+    expect(onlyCounted(totals, byCurrency)).toEqual(byCurrency);
+
+    const lines = await ask((ctx) => askReport(ctx, 'detailed-sales', asked));
+    const byTicket = await recount(database, SALES_BY_TICKET, values);
+    expect(byTicket.length).toBeGreaterThan(100);
+    expect(onlyCounted(lines.rows, byTicket)).toEqual(inOrder(byTicket));
+
+    const customers = await ask((ctx) => askReport(ctx, 'customer-data', asked));
+    const byCustomer = await recount(database, SALES_BY_CUSTOMER, values);
+    expect(onlyCounted(customers.rows, byCustomer)).toEqual(inOrder(byCustomer));
+  });
+
+  it('what is left of every ticket, and what was resold', async () => {
+    const stock = await recount(database, STOCK_BY_PRICE, [promoter.id, NOW.toISOString()]);
+    const sales = await ask((ctx) => askReport(ctx, 'sales', { promoterCode }));
+    expect(onlyCounted(sales.rows, stock)).toEqual(inOrder(stock));
+    const resold = await recount(database, RESALE_BY_SHOW, [promoter.id]);
+    expect(resold).not.toEqual([]);
+    const fanshare = await ask((ctx) => askReport(ctx, 'fanshare', { promoterCode }));
+    expect(onlyCounted(fanshare.rows, resold)).toEqual(inOrder(resold));
+  });
+
+  it('the charts', async () => {
+    const body = ReportRequest.parse({ promoterCode });
+    const figures = await ask((ctx) => getSalesFigures(ctx, { body }));
+    const count = (text: string) => recount(database, text, valuesOf({}));
+    expect(figures.byDay.map(({ on, tickets, grossMinor }) => ({ key: on, tickets, gross: grossMinor }))).toEqual(
+      await count(CHARTS.byDay),
+    );
+    expect(
+      figures.byChannel.map(({ channel, tickets, grossMinor }) => ({ key: channel, tickets, gross: grossMinor })),
+    ).toEqual(await count(CHARTS.byChannel));
+    const byHour = (await count(CHARTS.byHour)).map(({ key, tickets }) => ({ key, tickets }));
+    const toKey = (weekday: number, hour: number) => `${weekday} ${String(hour).padStart(2, '0')}`;
+    expect(figures.byHour.map(({ weekday, hour, tickets }) => ({ key: toKey(weekday, hour), tickets }))).toEqual(
+      byHour,
+    );
+    const named = figures.byPriceType.reduce((sum, { tickets }) => sum + tickets, 0);
+    expect(named).toBe(byHour.reduce((sum, { tickets }) => sum + Number(tickets), 0));
+  });
+
+  it.each(Object.entries(SHOW_RECOUNTS))('the file %s of each event that has one', async (report, text) => {
+    const shows = await rows(`select show_code from shows where promoter_id = ${promoter.id} order by 1`);
+    let compared = 0;
+    for (const [showCode] of shows as [string][]) {
+      const lines = await ask((ctx) => askShowReport(ctx, report as ShowReport, showCode)).catch((error: unknown) => {
+        if (!(error instanceof AppError) || error.code !== 'NO_DATA') throw error;
+      });
+      if (!lines) continue;
+      const counted = await recount(database, text, [showCode, NOW.toISOString()]);
+      expect(onlyCounted(GATHERED[report as ShowReport](lines), counted), showCode).toEqual(inOrder(counted));
+      compared++;
+    }
+    if (promoter.code === HARBOUR_HALL.code) expect(compared).toBeGreaterThan(0);
   });
 });

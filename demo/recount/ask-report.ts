@@ -1,0 +1,67 @@
+import { REPORT_COLUMNS } from '@parterre/contract/choices/report-columns';
+import { CustomerReportRequest, ReportRequest } from '@parterre/contract/reports/report-request';
+import { CSV, JSON_TYPE } from '@parterre/contract/wire/file-types';
+import { parse } from 'csv-parse/sync';
+import type { Context } from '../../apps/api/src/context.ts';
+import {
+  exportCustomerData,
+  exportDetailedSales,
+  exportFanshare,
+  exportSales,
+} from '../../apps/api/src/resources/reports/reports/chosen-reports.ts';
+import { exportOfferCodes } from '../../apps/api/src/resources/reports/reports/offer-codes.ts';
+import { exportSeatHolds } from '../../apps/api/src/resources/reports/reports/seat-holds.ts';
+import { exportSeatedPrices } from '../../apps/api/src/resources/reports/reports/seated-prices.ts';
+import { exportSeatsManifest } from '../../apps/api/src/resources/reports/reports/seats-manifest.ts';
+import { getInstalmentHeadlineFigures } from '../../apps/api/src/resources/sales/instalments/headline-figures.ts';
+import type { StreamedAnswer } from '../../apps/api/src/verb.ts';
+
+/** A row of a report: by the key of a column what stands in it. */
+export type ReportRow = Record<string, string | number | boolean | null>;
+type Asked = Partial<ReportRequest> & { promoterCode: string };
+
+const CHOSEN = { sales: exportSales, 'detailed-sales': exportDetailedSales, fanshare: exportFanshare } as const;
+
+/** All rows of a report in all of its columns, as its file has them, and the sums of its page. */
+export async function askReport(ctx: Context, report: keyof typeof REPORT_COLUMNS, asked: Asked) {
+  const fields = { ...asked, columns: REPORT_COLUMNS[report].map(({ key }) => key), fileType: 'JSON' as const };
+  const forms =
+    report === 'customer-data'
+      ? openForms(exportCustomerData, CustomerReportRequest.parse(fields))
+      : openForms(CHOSEN[report], ReportRequest.parse(fields));
+  const { totals, totalItems } = await forms.page(ctx);
+  const rows: ReportRow[] = totalItems === 0 ? [] : JSON.parse(await readText(await forms.file(ctx)));
+  return { rows, totals };
+}
+
+type ChosenVerb<Body> = ((ctx: Context, input: { body: Body }) => ReturnType<typeof exportSales>) & {
+  readonly files: Readonly<Record<string, (ctx: Context, input: { body: Body }) => Promise<StreamedAnswer>>>;
+};
+
+function openForms<Body>(verb: ChosenVerb<Body>, body: Body) {
+  const file = verb.files[JSON_TYPE];
+  if (!file) throw new Error('The report has no JSON');
+  return { page: (ctx: Context) => verb(ctx, { body }), file: (ctx: Context) => file(ctx, { body }) };
+}
+
+const OF_SHOW = {
+  'offer-codes': exportOfferCodes,
+  'seated-prices': exportSeatedPrices,
+  'seats-manifest': exportSeatsManifest,
+  'seat-holds': exportSeatHolds,
+  instalments: getInstalmentHeadlineFigures.files[CSV],
+} as const;
+export type ShowReport = keyof typeof OF_SHOW;
+
+/** The rows of a report about one event by the English headers of its CSV. */
+export async function askShowReport(ctx: Context, report: ShowReport, showCode: string): Promise<ReportRow[]> {
+  const input = { params: { showCode }, query: { culture: 'en-GB' } };
+  const answer = await OF_SHOW[report](ctx, input);
+  return parse(await readText(answer), { bom: true, columns: true });
+}
+
+async function readText({ chunks }: StreamedAnswer): Promise<string> {
+  let text = '';
+  for await (const chunk of chunks) text += chunk;
+  return text;
+}

@@ -1,0 +1,87 @@
+import type { ReportRow, ShowReport } from './ask-report.ts';
+import { sumBy } from './recount.ts';
+
+const asTheyAre = (rows: readonly ReportRow[]): readonly ReportRow[] => rows;
+
+/** How the rows of a file are added up before they are compared. */
+export const GATHERED: Record<ShowReport, (rows: readonly ReportRow[]) => readonly ReportRow[]> = {
+  'offer-codes': asTheyAre,
+  'seated-prices': (rows) => sumBy(rows, 'Currency'),
+  'seats-manifest': (rows) =>
+    sumBy(
+      rows.filter((row) => row['Order id'] !== '').map((row) => ({ ...row, Seats: 1 })),
+      'Order id',
+    ),
+  'seat-holds': (rows) => sumBy(rows, 'Hold label'),
+  instalments: asTheyAre,
+};
+
+/**
+ * Statements that count again what a report about one event says, by the English headers of its columns; $1 is the
+ * event's code, $2 now.
+ */
+export const SHOW_RECOUNTS: Record<ShowReport, string> = {
+  'offer-codes': `
+    select c.code as "Code", count(distinct i.order_id)::int as "Used (orders)", count(i.id)::int as "Used (tickets)",
+      round(coalesce(sum(l.amount), 0) / 100.0, 2)::float8 as "Gross sales",
+      round(coalesce(-sum(l.discount), 0) / 100.0, 2)::float8 as "Discount given"
+    from offer_codes c join shows s on s.id = c.show_id
+    left join order_items i on i.offer_code_id = c.id and i.status = 'ACTIVE'
+    left join lateral (
+      select sum(amount_minor) as amount, sum(amount_minor) filter (where kind = 'DISCOUNT') as discount
+      from ledger where order_item_id = i.id and kind in ('SALE', 'DISCOUNT')
+    ) l on true
+    where s.show_code = $1 and $2::timestamptz is not null group by c.code order by 1`,
+  'seated-prices': `
+    select sum(a.seat_count)::int as "Seats",
+      (select count(*) from claims c join price_types p on p.show_id = c.show_id and p.ordinal = c.price
+        where c.show_id = s.id and c.state = 'SOLD' and p.kind <> 'comp')::int as "Sold",
+      (select count(*) from claims c join price_types p on p.show_id = c.show_id and p.ordinal = c.price
+        where c.show_id = s.id and c.state = 'SOLD' and p.kind = 'comp')::int as "Comps",
+      (select count(*) from claims c where c.show_id = s.id and c.state = 'BASKET' and c.expires_at > $2)::int as "In baskets",
+      (select round(coalesce(sum(l.amount_minor), 0) / 100.0, 2)::float8 from claims c
+        join ledger l on l.order_item_id = c.order_item_id and l.kind in ('SALE', 'DISCOUNT')
+        where c.show_id = s.id and c.state = 'SOLD') as "Value sold"
+    from shows s join allocations a on a.show_id = s.id where s.show_code = $1 group by s.promoter_id, s.id`,
+  'seats-manifest': `
+    select o.order_id as "Order id", count(*)::int as "Seats",
+      round(sum(i.face_value_minor) / 100.0, 2)::float8 as "Face value"
+    from order_items i join orders o on o.id = i.order_id join shows s on s.id = i.show_id
+    where s.show_code = $1 and i.status = 'ACTIVE' and i.seat is not null and $2::timestamptz is not null group by 1 order by 1`,
+  'seat-holds': `
+    with held as (
+      select h.label, n.number, c.state, p.face_value_minor
+      from shows s
+      join allocations a on a.show_id = s.id
+      cross join lateral (
+        select a.first_seat + x.place - 1 as number, x.hold, a.prices[x.place] as price
+        from unnest(a.holds) with ordinality as x (hold, place)
+      ) n
+      left join claims c on c.show_id = s.id and c.seat = n.number and (c.state = 'SOLD' or c.expires_at > $2)
+      join holds h on h.show_id = s.id and h.ordinal = coalesce(c.hold, n.hold)
+      left join price_types p on p.show_id = s.id and p.ordinal = coalesce(c.price, n.price)
+      where s.show_code = $1
+    )
+    select label as "Hold label", count(*)::int as "Seats held", count(*) filter (where state = 'SOLD')::int as "Sold from hold",
+      count(*) filter (where state is null)::int as "Remaining",
+      round(coalesce(sum(face_value_minor) filter (where state is null), 0) / 100.0, 2)::float8 as "Value held"
+    from held group by 1 order by 1`,
+  instalments: `
+    with money as (
+      select o.id, o.instalment_plan_id, o.status in ('CANCELLED', 'CANCEL_PENDING') as is_cancelled,
+        (select count(*) from order_items i where i.order_id = o.id and i.status = 'ACTIVE') as tickets,
+        (select sum(amount_minor) from ledger l where l.order_id = o.id and kind = 'PAYMENT') as received,
+        (select sum(amount_minor) from ledger l where l.order_id = o.id and kind in ('SALE', 'DISCOUNT', 'FEE', 'POSTAGE', 'CANCEL_FEE')) as contracted,
+        -(select coalesce(sum(amount_minor), 0) from ledger l where l.order_id = o.id and kind = 'WAIVER') as waived,
+        (select sum(amount_minor - paid_minor) from instalments i where i.order_id = o.id and waived_at is null) as owed,
+        (select coalesce(sum(amount_minor - paid_minor), 0) from instalments i where i.order_id = o.id and waived_at is null
+          and due_on < ($2::timestamptz at time zone s.time_zone)::date) as late
+      from orders o join shows s on s.id = o.show_id where s.show_code = $1 and o.instalment_plan_id is not null
+    )
+    select count(*)::int as "Plans sold", count(*) filter (where late > 0 and not is_cancelled)::int as "Overdue",
+      count(*) filter (where owed = 0 and not is_cancelled)::int as "Completed",
+      sum(tickets)::int as "Tickets on plan", round(sum(contracted) / 100.0, 2)::float8 as "Gross contracted",
+      round(sum(received) / 100.0, 2)::float8 as "Total received", round(sum(owed) / 100.0, 2)::float8 as "Outstanding",
+      round(sum(late) / 100.0, 2)::float8 as "Overdue amount", round(sum(waived) / 100.0, 2)::float8 as "Written off"
+    from money group by instalment_plan_id`,
+};
