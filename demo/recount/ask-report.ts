@@ -56,7 +56,8 @@ export type ShowReport = keyof typeof OF_SHOW;
 /** The rows of a report about one event by the English headers of its CSV. */
 export async function askShowReport(ctx: Context, report: ShowReport, showCode: string): Promise<ReportRow[]> {
   const input = { params: { showCode }, query: { culture: 'en-GB' } };
-  const answer = await OF_SHOW[report](ctx, input);
+  const answer = await OF_SHOW[report]?.(ctx, input);
+  if (!answer) throw new Error(`The report ${report} has no CSV`);
   return parse(await readText(answer), { bom: true, columns: true });
 }
 

@@ -14,6 +14,7 @@ import { type ReportShow, readReportShows } from '../chosen/read-report-shows.ts
 import type { Report, ReportTotals } from '../chosen/report.ts';
 import { isOfTickets, toTicketValues } from '../chosen/ticket-sql.ts';
 import { toPercent } from '../chosen/to-percent.ts';
+import { readHeldOnSale } from './read-held-on-sale.ts';
 import { countLines, readSalesLines, type SalesLine, type SalesSums, sumSales } from './read-sales.ts';
 
 type Key = (typeof SALES_COLUMNS)[number]['key'];
@@ -32,10 +33,12 @@ export async function openSales(ctx: Context, request: ReportRequest): Promise<R
   const language = pickLanguage(request.culture);
   const promoterId = ctx.promoterIds[0] ?? 0;
   const valuesOf = (of: readonly ReportShow[]) => toTicketValues({ promoterId, shows: of, now: ctx.now }, request);
+  const { promoterCode, culture } = request;
+  const hand = { promoterCode, culture, language, hasHeldOnSale: request.columns.includes('held_sale_allowed') };
   const read = async (reader: Reader, of: readonly ReportShow[]) => {
     const todays = of.map(({ timeZone }) => toLocalDay(ctx.now, timeZone));
     const lines = await readSalesLines(reader, valuesOf(of), todays);
-    return presentLines(reader, of, lines, { promoterCode: request.promoterCode, culture: request.culture, language });
+    return presentLines(reader, of, lines, hand);
   };
   const sums = await sumSales(ctx, valuesOf(shows));
   return {
@@ -59,7 +62,10 @@ interface Hand {
   promoterCode: string;
   culture: string;
   language: Language;
+  hasHeldOnSale: boolean;
 }
+
+const NOTHING_HELD: ReadonlyMap<number, number> = new Map();
 
 async function presentLines(
   reader: Reader,
@@ -71,9 +77,14 @@ async function presentLines(
   for (const show of shows) {
     const own = lines.filter(({ showId }) => showId === show.id);
     const stock = await readStock(reader, show, own);
+    const onSale = hand.hasHeldOnSale ? await readHeldOnSale(reader, show, own) : NOTHING_HELD;
     for (const line of own) {
       const left = stock.get(line.id);
-      if (left) rows.push({ ...describeShow(show, hand), ...describeLine(show, line, left, hand) });
+      if (left)
+        rows.push({
+          ...describeShow(show, hand),
+          ...describeLine(show, line, { ...left, heldOnSale: onSale.get(line.id) ?? 0 }, hand),
+        });
     }
   }
   return rows;
@@ -113,7 +124,7 @@ const describeShow = (show: ReportShow, { promoterCode }: Hand): Record<ShowKey,
 function describeLine(
   show: ReportShow,
   line: SalesLine,
-  stock: PriceStock,
+  stock: PriceStock & { heldOnSale: number },
   { culture, language }: Hand,
 ): Record<Exclude<Key, ShowKey>, Cell> {
   const money = (amountMinor: number) => toDecimal(amountMinor, show.currency);
@@ -130,9 +141,11 @@ function describeLine(
     sold: line.sold,
     pending: line.pending,
     cancelled: line.cancelled,
+    refunded_tickets: line.refunded,
     comps: line.comps,
     in_baskets: stock.inBaskets,
     held_no_sale: stock.held,
+    held_sale_allowed: stock.heldOnSale,
     reserved_by_codes: stock.reservedByCodes,
     available: stock.available,
     sold_percent: toPercent(line.sold + line.comps, stock.allocation),
@@ -141,7 +154,8 @@ function describeLine(
     discounts: money(line.discountMinor),
     refunds: money(line.backMinor),
     tax_rate: line.taxRateBasisPoints === null ? null : line.taxRateBasisPoints / 100,
-    tax: money(line.taxMinor),
+    tax: money(toTax(line)),
+    fee_tax: money(line.feeTaxMinor),
     net_sales: money(toNet(line)),
     gross_potential: money(potentialMinor),
     yield_percent: toPercent(line.grossMinor + line.backMinor, potentialMinor),
@@ -154,9 +168,11 @@ function describeLine(
   };
 }
 
-/** What stays of what buyers paid for tickets that stand: the tax inside taken off. */
-const toNet = ({ grossMinor, backMinor, feeMinor, taxMinor }: SalesSums | SalesLine): number =>
-  grossMinor + backMinor + feeMinor - taxMinor;
+/** The tax in what tickets brought in; the rest lies in the fees. */
+const toTax = ({ taxMinor, feeTaxMinor }: SalesSums | SalesLine): number => taxMinor - feeTaxMinor;
+
+/** What stays of what tickets that stand brought in, fees apart: the tax inside taken off. */
+const toNet = (line: SalesSums | SalesLine): number => line.grossMinor + line.backMinor - toTax(line);
 
 const toTotals = (sums: SalesSums): ReportTotals => ({
   currency: sums.currency,
@@ -164,12 +180,14 @@ const toTotals = (sums: SalesSums): ReportTotals => ({
     sold: sums.sold,
     pending: sums.pending,
     cancelled: sums.cancelled,
+    refunded_tickets: sums.refunded,
     comps: sums.comps,
     gross_sales: sums.grossMinor,
     fees: sums.feeMinor,
     discounts: sums.discountMinor,
     refunds: sums.backMinor,
-    tax: sums.taxMinor,
+    tax: toTax(sums),
+    fee_tax: sums.feeTaxMinor,
     net_sales: toNet(sums),
   },
 });

@@ -18,11 +18,15 @@ import {
 const sum = (what: string, which: string) => column.int(`coalesce(sum(${what}) filter (where ${which}), 0)::bigint`);
 const count = (which: string) => column.int(`count(*) filter (where ${which})::int`);
 
+/** What lies in the fee of the tax in the price, rounded to the minor unit. */
+const FEE_TAX = '(2 * i.tax_minor * i.booking_fee_minor + i.paid_minor) / nullif(2 * i.paid_minor, 0)';
+
 /** What tickets `i` of orders `o` at price types `p` come to: each figure is a sum over single tickets. */
 const FIGURES = {
   sold: count(`${STANDS} and not ${IS_PENDING} and p.kind <> 'comp'`),
   pending: count(`${STANDS} and ${IS_PENDING}`),
   cancelled: count(IS_CANCELLED),
+  refunded: count(`${IS_CANCELLED} and o.refund_status = 'REFUNDED'`),
   comps: count(`${STANDS} and not ${IS_PENDING} and p.kind = 'comp'`),
   counted: count(IS_COUNTED),
   grossMinor: sum('i.face_value_minor - i.discount_minor', `${IS_COUNTED} or ${IS_TAKEN_BACK}`),
@@ -30,6 +34,7 @@ const FIGURES = {
   discountMinor: sum('i.discount_minor', IS_COUNTED),
   feeMinor: sum('i.booking_fee_minor', IS_COUNTED),
   taxMinor: sum('i.tax_minor', IS_COUNTED),
+  feeTaxMinor: sum(FEE_TAX, IS_COUNTED),
 };
 
 const BY_PRICE = rowsOf(
