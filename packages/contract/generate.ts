@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { renderChannelGuide } from './src/generate/channel-guide.ts';
 import { generateCalls, generateTags } from './src/generate/generate-calls.ts';
 import { listExports } from './src/generate/list-exports.ts';
@@ -7,6 +7,8 @@ import { renderRoleMatrix } from './src/generate/role-matrix.ts';
 
 const calls = new URL('./src/generated/calls/', import.meta.url);
 const docs = new URL('../../docs/api/', import.meta.url);
+// Emptied first: the calls of a slug that is gone go with it.
+rmSync(calls, { recursive: true, force: true });
 mkdirSync(calls, { recursive: true });
 mkdirSync(docs, { recursive: true });
 for (const [slug, text] of generateCalls()) writeFileSync(new URL(`${slug}.ts`, calls), text);

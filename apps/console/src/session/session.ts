@@ -20,7 +20,6 @@ import {
 } from './session-state.ts';
 import { authenticationMessage } from './sign-in/authentication-message.ts';
 import { isUserKey, type OidcClient } from './sign-in/oidc-client.ts';
-import { isWorthRetrying, type RenewalOptions, renewUser } from './sign-in/renewal.ts';
 import {
   currentReturnState,
   isReturnState,
@@ -28,6 +27,7 @@ import {
   type ReturnState,
   readReturnPath,
 } from './sign-in/sign-in-window.ts';
+import { isWorthRetrying, type RenewalOptions, renewUser } from './sign-in/token-renewal.ts';
 
 /** Sign-in, renewal and sign-out (spec §4): the one place that moves the session from state to state. */
 export class Session {

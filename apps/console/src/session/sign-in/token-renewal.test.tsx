@@ -1,7 +1,7 @@
 import { ErrorTimeout } from 'oidc-client-ts';
 import { describe, expect, test } from 'vitest';
 import { createFakeOidcClient, createUser } from '../../../test/fake-oidc-client.ts';
-import { renewUser } from './renewal.ts';
+import { renewUser } from './token-renewal.ts';
 
 describe('renewUser', () => {
   test('takes the user another tab has renewed', async () => {
