@@ -1,9 +1,9 @@
 import type { Call } from '@parterre/contract/wire/call';
 import { buildRequest } from '@parterre/contract/wire/client';
 import { type ApiFailure, CallFailure } from './failure.ts';
+import { renewOn401 } from './renew-on-401.ts';
 import { reportFailure } from './report-failure.ts';
 import { requireRuntimeConfig } from './runtime-config.ts';
-import { sessionGateway } from './session-gateway.ts';
 
 export interface RequestOptions {
   /** The call sends it as If-Match. */
@@ -26,11 +26,7 @@ export async function requestCall(call: Call, args: unknown, options: RequestOpt
   const send = (token: string | undefined) => fetch(url, requestInit(call, request, token, key, options));
   const key = call.isWrite ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined;
   try {
-    const token = sessionGateway().accessToken();
-    const response = await send(token);
-    if (response.status !== 401) return await requireSuccess(response);
-    const renewed = await sessionGateway().renewToken(token);
-    return await requireSuccess(renewed ? await send(renewed) : response);
+    return await requireSuccess(await renewOn401(send));
   } catch (error) {
     if (options.signal?.aborted) throw options.signal.reason;
     const failure = error instanceof CallFailure ? error.failure : networkFailure(error);

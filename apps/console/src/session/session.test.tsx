@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setErrorReporter } from '#api/error-reporter.ts';
-import { sessionGateway } from '#api/session-gateway.ts';
+import { sessionGateway } from '#api/renew-on-401.ts';
 import { selectHasUnsavedChanges, setUnsavedChanges } from '#api/settings.ts';
 import { type AppStore, createStore } from '#api/store.ts';
 import { createFakeOidcClient, createUser, type FakeOidcClient } from '../../test/fake-oidc-client.ts';

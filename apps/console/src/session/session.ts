@@ -2,7 +2,7 @@ import type { User } from 'oidc-client-ts';
 import { createContext, useContext } from 'react';
 import { api } from '#api/api.ts';
 import { errorReporter } from '#api/error-reporter.ts';
-import { setSessionGateway } from '#api/session-gateway.ts';
+import { setSessionGateway } from '#api/renew-on-401.ts';
 import { selectHasUnsavedChanges, setUnsavedChanges } from '#api/settings.ts';
 import type { AppStore } from '#api/store.ts';
 import { paths } from '#pages/paths.ts';

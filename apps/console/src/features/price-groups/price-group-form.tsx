@@ -16,6 +16,7 @@ import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { FormConflict } from '#forms/object/use-stale-save.tsx';
 import { maxLength, required } from '#forms/rules.ts';
+import type { ConfirmedTexts } from '#forms/translation/confirmed-texts.ts';
 import { dropBlankCultures, fillCultures } from '#forms/translation/text-languages.ts';
 import { TranslatedTexts } from '#forms/translation/translated-texts.tsx';
 import { summariseTexts } from '#programme/summarise-texts.ts';
@@ -23,7 +24,14 @@ import { useLockReason } from '#session/use-features.ts';
 import { useTextCultures } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { GroupActions } from './group-actions.tsx';
-import { GroupPositionField, type GroupValues, isRefusedOrder, OrderFailure, toGroupPatch } from './group-values.tsx';
+import { GroupPositionField, isRefusedOrder, OrderFailure } from './price-group-order.tsx';
+
+interface GroupValues {
+  name: Record<string, string>;
+  /** From 1; null for a new one, which stands last. */
+  displayOrder: number | null;
+  confirmedTexts: ConfirmedTexts;
+}
 
 interface PriceGroupFormProps {
   /** The form makes a new one when this is absent. */
@@ -96,7 +104,15 @@ export function PriceGroupForm({ group, groups, heading, show, onClose }: PriceG
         label={(field) => t(field === 'displayOrder' ? 'position' : field)}
         write={(values, field) => (field === 'name' ? summariseTexts(values.name) : values.displayOrder)}
       />
-      {group && <GroupActions group={group} onClose={onClose} show={show} />}
+      {group && <GroupActions group={group} isLocked={reason !== undefined} onRemoved={onClose} show={show} />}
     </ObjectDrawer>
   );
+}
+
+function toGroupPatch({ name, displayOrder, confirmedTexts }: Partial<GroupValues>) {
+  return {
+    ...(name ? { name: dropBlankCultures(name) } : {}),
+    ...(displayOrder ? { displayOrder } : {}),
+    ...(confirmedTexts ? { confirmedTexts } : {}),
+  };
 }

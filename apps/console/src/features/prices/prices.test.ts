@@ -10,7 +10,8 @@ import {
   toTicketPatch,
   toTicketValues,
 } from './drawer/ticket-values.ts';
-import { applyOrder, groupTickets, listTickets } from './page/use-tickets.ts';
+import { applyOrder } from './page/use-price-group-order.ts';
+import { groupTickets, listTickets } from './page/use-tickets.ts';
 import { toTicketState } from './ticket-status.ts';
 
 const group = (priceGroupId: number) => makeGroup(priceGroupId, `Group ${priceGroupId}`);

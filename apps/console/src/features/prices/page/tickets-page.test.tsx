@@ -50,8 +50,8 @@ describe('the tickets of an event', () => {
       expect(entry).toHaveAccessibleDescription(words);
       await user.keyboard('{Escape}');
     };
-    await entryOf('Orchestra', 'Move its ticket first');
-    await entryOf('Empty', 'Move its 3 offer codes first');
+    await entryOf('Orchestra', 'It has 1 ticket. Empty the group before you delete it.');
+    await entryOf('Empty', 'It has 3 offer codes. Empty the group before you delete it.');
   });
 
   it('have menus at their groups that say to those who may only read why not', async () => {

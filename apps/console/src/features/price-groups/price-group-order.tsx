@@ -3,24 +3,7 @@ import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { findProblem } from '#api/failure.ts';
 import { SelectField } from '#forms/fields/select-field.tsx';
-import type { ConfirmedTexts } from '#forms/translation/confirmed-texts.ts';
-import { dropBlankCultures } from '#forms/translation/text-languages.ts';
 import { chooseText } from '#i18n/choose-text.ts';
-
-export interface GroupValues {
-  name: Record<string, string>;
-  /** From 1; null for a new one, which stands last. */
-  displayOrder: number | null;
-  confirmedTexts: ConfirmedTexts;
-}
-
-export function toGroupPatch({ name, displayOrder, confirmedTexts }: Partial<GroupValues>) {
-  return {
-    ...(name ? { name: dropBlankCultures(name) } : {}),
-    ...(displayOrder ? { displayOrder } : {}),
-    ...(confirmedTexts ? { confirmedTexts } : {}),
-  };
-}
 
 /** Putting the groups in order failed (spec §8); the cause is what the server said. */
 export class OrderFailure extends Error {}

@@ -18,3 +18,12 @@ export function setSessionGateway(next: SessionGateway | null): void {
 export function sessionGateway(): SessionGateway {
   return gateway;
 }
+
+/** Sends with the token of the session. Where the server refuses it, it is renewed once and the same is sent again. */
+export async function renewOn401(send: (token: string | undefined) => Promise<Response>): Promise<Response> {
+  const token = gateway.accessToken();
+  const response = await send(token);
+  if (response.status !== 401) return response;
+  const renewed = await gateway.renewToken(token);
+  return renewed ? send(renewed) : response;
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#api/error-text.ts';
+import { useUpdatePriceGroupMutation } from '#api/queries/events/price-groups.ts';
+import { useOrderPricesMutation } from '#api/queries/events/prices.ts';
+import { moveItem } from '#tables/columns/column-layout.ts';
+import { showToast } from '#ui/notices/notices.tsx';
+
+interface Reads {
+  readGroups: () => Promise<unknown>;
+  readPrices: () => Promise<unknown>;
+}
+
+/**
+ * The order the reader has just given to groups or to the tickets of one, by their ids; null: that of the server. It is
+ * shown until the server has it, and taken back when the server refuses it.
+ */
+export function usePriceGroupOrder(showCode: string, { readGroups, readPrices }: Reads) {
+  const { t } = useTranslation(['prices', 'price-groups']);
+  const [updateGroup] = useUpdatePriceGroupMutation();
+  const [orderPrices] = useOrderPricesMutation();
+  const [groupIds, setGroupIds] = useState<number[] | null>(null);
+  const [ticketIds, setTicketIds] = useState<number[] | null>(null);
+  const moveGroup = async (ids: readonly number[], from: number, to: number) => {
+    const priceGroupId = ids[from];
+    if (priceGroupId === undefined) return;
+    setGroupIds(moveItem(ids, from, to));
+    try {
+      await updateGroup({ params: { showCode, priceGroupId }, body: { displayOrder: to + 1 } }).unwrap();
+      await readGroups();
+    } catch (error) {
+      showToast(t('price-groups:orderFailed'), 'error', errorText(error));
+    }
+    setGroupIds(null);
+  };
+  const moveTicket = async (ids: readonly number[], from: number, to: number) => {
+    const moved = moveItem(ids, from, to);
+    setTicketIds(moved);
+    const prices = moved.map((priceTypeId, at) => ({ priceTypeId, displayOrder: at + 1 }));
+    try {
+      await orderPrices({ params: { showCode }, body: { prices } }).unwrap();
+      await readPrices();
+    } catch (error) {
+      showToast(errorText(error), 'error');
+    }
+    setTicketIds(null);
+  };
+  return { groupIds, ticketIds, moveGroup, moveTicket };
+}
+
+/** Puts the named items in a wanted order into the places they held; all others stay where they are. */
+export function applyOrder<Item>(
+  items: readonly Item[],
+  wanted: readonly number[] | null,
+  idOf: (item: Item) => number,
+): Item[] {
+  if (!wanted) return [...items];
+  const byId = new Map(items.map((item) => [idOf(item), item]));
+  const queue = wanted.flatMap((id) => byId.get(id) ?? []);
+  const named = new Set(queue.map(idOf));
+  return items.map((item) => (named.has(idOf(item)) ? (queue.shift() ?? item) : item));
+}

@@ -1,0 +1,25 @@
+import type { PriceGroup } from '@parterre/contract/price-groups';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#api/error-text.ts';
+import { useDuplicatePriceGroupMutation } from '#api/queries/events/price-groups.ts';
+import { showToast } from '#ui/notices/notices.tsx';
+
+interface DuplicateGroup {
+  duplicate: () => Promise<void>;
+  isDuplicating: boolean;
+}
+
+/** Copies a ticket group with its tickets, and says what came of it. */
+export function useDuplicateGroup(showCode: string, { priceGroupId }: PriceGroup): DuplicateGroup {
+  const { t } = useTranslation('price-groups');
+  const [send, { isLoading }] = useDuplicatePriceGroupMutation();
+  const duplicate = async () => {
+    try {
+      await send({ params: { showCode, priceGroupId }, body: {} }).unwrap();
+      showToast(t('duplicated'), 'success');
+    } catch (error) {
+      showToast(errorText(error), 'error');
+    }
+  };
+  return { duplicate, isDuplicating: isLoading };
+}
