@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { RICH_TEXT_LINK, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from '@parterre/contract/choices/rich-text';
 import createDOMPurify from 'dompurify';
 import { useLayoutEffect, useRef } from 'react';
 import { RICH_TEXT_LOOK } from './rich-text-look.ts';
@@ -12,15 +13,14 @@ export function RichTextView({ html, lang }: { html: string; lang?: string }) {
   return <Box lang={lang} ref={box} sx={RICH_TEXT_LOOK} />;
 }
 
-/** The elements a rich text may hold; the server keeps the same (apps/api, sanitise-rich-text). */
-const ALLOWED_TAGS = ['p', 'br', 'strong', 'em', 'u', 's', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'a', 'hr'];
+const ALLOWED_URI = new RegExp(`^(${RICH_TEXT_SCHEMES.join('|')}):`, 'i');
 
 /** A HTML text as nodes for the page: nothing in them runs, loads or dresses; their links open elsewhere. */
 export const cleanRichText = (html: string): DocumentFragment =>
   purify.sanitize(html, {
-    ALLOWED_TAGS,
+    ALLOWED_TAGS: [...RICH_TEXT_TAGS],
     ALLOWED_ATTR: ['href'],
-    ALLOWED_URI_REGEXP: /^(https?|mailto|tel):/i,
+    ALLOWED_URI_REGEXP: ALLOWED_URI,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
@@ -29,6 +29,5 @@ export const cleanRichText = (html: string): DocumentFragment =>
 const purify = createDOMPurify(window);
 purify.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName !== 'A') return;
-  element.setAttribute('target', '_blank');
-  element.setAttribute('rel', 'noopener noreferrer nofollow');
+  for (const [name, value] of Object.entries(RICH_TEXT_LINK)) element.setAttribute(name, value);
 });

@@ -1,14 +1,14 @@
+import { RICH_TEXT_LINK, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from '@parterre/contract/choices/rich-text';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import sanitizeHtml from 'sanitize-html';
 
-/** What a rich text may contain: what the editor makes, and nothing that executes, loads or styles. */
 const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'a', 'hr'],
+  allowedTags: [...RICH_TEXT_TAGS],
   allowedAttributes: { a: ['href', 'target', 'rel'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemes: [...RICH_TEXT_SCHEMES],
   allowProtocolRelative: false,
   transformTags: {
-    a: sanitizeHtml.simpleTransform('a', { target: '_blank', rel: 'noopener noreferrer nofollow' }),
+    a: sanitizeHtml.simpleTransform('a', RICH_TEXT_LINK),
     b: 'strong',
     i: 'em',
     h1: 'h3',
