@@ -5,9 +5,6 @@ import {
   exportFanshare,
   exportOfferCodes,
   exportSales,
-  exportSeatedPrices,
-  exportSeatHolds,
-  exportSeatsManifest,
 } from '@parterre/contract/calls/reports';
 import { type ChosenReport, REPORT_COLUMNS } from '@parterre/contract/choices/report-columns';
 import type { Call } from '@parterre/contract/wire/call';
@@ -18,6 +15,7 @@ import {
   useExportFanshareQuery,
   useExportSalesQuery,
 } from '#api/queries/reports/reports.ts';
+import { SEAT_REPORT_NAMES, SEAT_REPORTS } from '#downloads/seat-reports.ts';
 import type { DownloadedReport } from '#downloads/use-report-download.ts';
 import type { ReportRequest } from './report-request.ts';
 
@@ -75,9 +73,7 @@ export const SHOW_REPORTS = {
     call: getInstalmentHeadlineFigures,
   },
   'offer-codes': { permission: 'report:sales', words: 'offerCodes', call: exportOfferCodes },
-  'seated-prices': { permission: 'report:seats', words: 'seatedPrices', call: exportSeatedPrices },
-  'seats-manifest': { permission: 'report:seats', words: 'seatsManifest', call: exportSeatsManifest },
-  'seat-holds': { permission: 'report:seats', words: 'seatHolds', call: exportSeatHolds },
+  ...SEAT_REPORTS,
 } as const satisfies Record<string, Kind & { call: Call }>;
 export type ShowReportName = keyof typeof SHOW_REPORTS;
 
@@ -93,9 +89,7 @@ export const REPORT_NAMES: readonly ReportName[] = [
   'instalments',
   'fanshare',
   'offer-codes',
-  'seated-prices',
-  'seats-manifest',
-  'seat-holds',
+  ...SEAT_REPORT_NAMES,
 ];
 
 /**

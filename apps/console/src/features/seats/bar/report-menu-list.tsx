@@ -1,16 +1,10 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { exportSeatedPrices, exportSeatHolds, exportSeatsManifest } from '@parterre/contract/calls/reports';
 import { useTranslation } from 'react-i18next';
 import { requestCall } from '#api/request-call.ts';
+import { SEAT_REPORT_NAMES, SEAT_REPORTS, type SeatReportName } from '#downloads/seat-reports.ts';
 import { useReportDownload } from '#downloads/use-report-download.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
-
-const REPORTS = [
-  { report: 'seatedPrices', call: exportSeatedPrices, name: 'seated-prices.csv' },
-  { report: 'seatsManifest', call: exportSeatsManifest, name: 'seats-manifest.csv' },
-  { report: 'seatHolds', call: exportSeatHolds, name: 'seat-holds.csv' },
-] as const;
 
 interface ReportMenuListProps {
   anchor: HTMLElement;
@@ -20,17 +14,18 @@ interface ReportMenuListProps {
 export function ReportMenuList({ anchor, onClose }: ReportMenuListProps) {
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
-      {REPORTS.map((entry) => (
-        <ReportItem key={entry.report} {...entry} onDone={onClose} />
+      {SEAT_REPORT_NAMES.map((name) => (
+        <ReportItem key={name} name={name} onDone={onClose} />
       ))}
     </Menu>
   );
 }
 
-function ReportItem({ report, call, name, onDone }: (typeof REPORTS)[number] & { onDone: () => void }) {
+function ReportItem({ name, onDone }: { name: SeatReportName; onDone: () => void }) {
   const { t, i18n } = useTranslation('seats');
   const { show } = useSeatDesk();
-  const { download, isRunning } = useReportDownload(report, `${show.showCode}-${name}`);
+  const { call, words } = SEAT_REPORTS[name];
+  const { download, isRunning } = useReportDownload(words, `${show.showCode}-${name}.csv`);
   const args = { params: { showCode: show.showCode }, query: { culture: i18n.language } };
   const handleStart = async () => {
     await download(() => requestCall(call, args, { accept: 'text/csv' }));
@@ -38,7 +33,7 @@ function ReportItem({ report, call, name, onDone }: (typeof REPORTS)[number] & {
   };
   return (
     <MenuItem disabled={isRunning} onClick={() => void handleStart()}>
-      {t(`report.${report}`)}
+      {t(`report.${words}`)}
     </MenuItem>
   );
 }
