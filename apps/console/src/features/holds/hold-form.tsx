@@ -14,7 +14,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { DeleteHold } from './delete-hold.tsx';
 import { HoldFields } from './hold-fields.tsx';
 import { createHoldValues, type HoldValues, toHoldBody, toHoldValues } from './hold-values.ts';
@@ -33,7 +33,8 @@ interface HoldFormProps {
 /** The form of a hold in its drawer; saved at once, so that the map shows it at once. */
 export function HoldForm({ heading, hold, holds, showCode, onClose }: HoldFormProps) {
   const { t } = useTranslation('holds');
-  const canWrite = useCan('hold:write');
+  const lockReason = useLockReason('hold:write');
+  const canWrite = lockReason === undefined;
   const [create] = useCreateHoldMutation();
   const [update] = useUpdateHoldMutation();
   const { refetch } = useListHoldsQuery({ params: { showCode } });
@@ -62,7 +63,7 @@ export function HoldForm({ heading, hold, holds, showCode, onClose }: HoldFormPr
       heading={heading}
       model={model}
       onClose={onClose}
-      reason={canWrite ? undefined : t('forbidden')}
+      reason={lockReason}
       saveLabel={t(hold ? 'save' : 'create')}
     >
       <AppForm model={model}>

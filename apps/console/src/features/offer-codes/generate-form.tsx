@@ -17,7 +17,7 @@ import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { max, maxLength, min, required } from '#forms/rules.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { GroupField } from './form/code-fields.tsx';
 import { type BatchValues, EMPTY_RULES, placeCodeError, toBatchBody } from './form/code-values.ts';
 import { RuleFields } from './form/rule-fields.tsx';
@@ -35,7 +35,7 @@ interface GenerateFormProps {
 export function GenerateForm({ show, words, onMade, onClose }: GenerateFormProps) {
   const { t, i18n } = useTranslation('offer-codes');
   const { showCode, timeZone } = show;
-  const reason = useCan('offer:write') ? undefined : t('notAllowed');
+  const reason = useLockReason('offer:write');
   const model = useGenerateCodes(showCode, words.groups[0]?.id ?? null, onMade);
   return (
     <ObjectDrawer

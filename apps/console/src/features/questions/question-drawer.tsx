@@ -18,7 +18,7 @@ import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { useTextCultures } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { QuestionConflict, QuestionFields } from './question-fields.tsx';
@@ -64,7 +64,8 @@ function QuestionForm({ question, show, onClose }: QuestionFormProps) {
   const [create] = useCreateQuestionMutation();
   const [update] = useUpdateQuestionMutation();
   const [listQuestions] = useLazyListQuestionsQuery();
-  const canWrite = useCan('show:write');
+  const lockReason = useLockReason('show:write');
+  const canWrite = lockReason === undefined;
   /** As it was read last: its choices keep their other languages. */
   const latest = useRef(question);
   const load = (from: Question | undefined) => ({
@@ -101,7 +102,7 @@ function QuestionForm({ question, show, onClose }: QuestionFormProps) {
       heading={{ title }}
       model={model}
       onClose={onClose}
-      reason={canWrite ? undefined : t('notAllowed')}
+      reason={lockReason}
       saveLabel={t(question ? 'save' : 'add')}
     >
       {question && question.answers > 0 && (

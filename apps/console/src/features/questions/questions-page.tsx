@@ -6,7 +6,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
@@ -26,7 +26,7 @@ export function QuestionsPage() {
 function ShowQuestions({ show }: { show: Show }) {
   const { t, i18n } = useTranslation('questions');
   const { showCode, name, defaultCulture, status } = show;
-  const canWrite = useCan('show:write');
+  const lockReason = useLockReason('show:write');
   return (
     <>
       <PageHeader
@@ -34,7 +34,7 @@ function ShowQuestions({ show }: { show: Show }) {
           <ReasonedButton
             color="primary"
             href={paths.showQuestion(showCode, 'new')}
-            reason={canWrite ? undefined : t('notAllowed')}
+            reason={lockReason}
             startIcon={<PlusIcon />}
             variant="contained"
           >

@@ -16,7 +16,7 @@ import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { DateFilter } from '#programme/date-filter.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { firstReason } from '#ui/controls/first-reason.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
@@ -106,13 +106,10 @@ function AgreeButton({ statement, onChanged }: AgreeButtonProps) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const [agree] = useAgreeSettlementMutation();
-  const canAgree = useCan('settlement:write');
+  const lockReason = useLockReason('settlement:write');
   const { promoterCode, showCode, currency, fromOn, toOn, digest, netMinor } = statement;
   const hasLines = statement.lines.some(({ section, amountMinor }) => section !== 'apart' || amountMinor !== 0);
-  const reason = firstReason(
-    !canAgree && t('kit:notAllowed', { permission: 'settlement:write' }),
-    !hasLines && t('open.nothing'),
-  );
+  const reason = firstReason(lockReason, !hasLines && t('open.nothing'));
   const amount = `${currency} ${formatAmount(netMinor, currency, i18n.language)}`;
   const handleConfirm = async (note: string) => {
     const body = { promoterCode, ...(showCode ? { showCode } : {}), currency, fromOn, toOn, digest, note };

@@ -7,7 +7,7 @@ import { useListSettlementsQuery } from '#api/queries/sales/settlements.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { useCan, useFeatures } from '#session/use-features.ts';
+import { useFeatures, useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
@@ -25,17 +25,13 @@ import { useSettlementColumns } from './use-settlement-columns.tsx';
 export function SettlementsPage() {
   const { t } = useTranslation('settlements');
   const { features } = useFeatures();
-  const canRead = useCan('finance:read');
+  const lockReason = useLockReason('finance:read');
+  const canRead = lockReason === undefined;
   return (
     <>
       <PageHeader
         actions={
-          <ReasonedButton
-            color="primary"
-            href={paths.settlementOpen()}
-            reason={canRead ? undefined : t('kit:notAllowed', { permission: 'finance:read' })}
-            variant="contained"
-          >
+          <ReasonedButton color="primary" href={paths.settlementOpen()} reason={lockReason} variant="contained">
             {t('open.action')}
           </ReasonedButton>
         }

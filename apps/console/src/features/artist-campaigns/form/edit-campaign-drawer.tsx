@@ -16,7 +16,7 @@ import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.t
 import { paths } from '#pages/paths.ts';
 import { type ProgrammeValues, toProgrammeBody } from '#programme/list/programme-query.ts';
 import { summariseTexts } from '#programme/summarise-texts.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { CampaignFields, toCampaignValues } from './campaign-fields.tsx';
@@ -52,7 +52,8 @@ interface EditCampaignFormProps {
 
 function EditCampaignForm({ campaign, promoter, onClose }: EditCampaignFormProps) {
   const { t } = useTranslation('artist-campaigns');
-  const canWrite = useCan('campaign:write');
+  const lockReason = useLockReason('campaign:write');
+  const canWrite = lockReason === undefined;
   const [update] = useUpdateArtistCampaignMutation();
   const [getCampaign] = useLazyGetArtistCampaignQuery();
   const params = { artistCampaignId: campaign.artistCampaignId };
@@ -75,7 +76,7 @@ function EditCampaignForm({ campaign, promoter, onClose }: EditCampaignFormProps
     <ObjectDrawer
       bar="changed"
       heading={{ title: t('edit.title') }}
-      reason={canWrite ? undefined : t('kit:notAllowed', { permission: 'campaign:write' })}
+      reason={lockReason}
       model={model}
       onClose={onClose}
       saveLabel={t('edit.save')}

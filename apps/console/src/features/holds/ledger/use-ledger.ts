@@ -6,7 +6,7 @@ import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { useListHoldsQuery } from '#api/queries/seating/holds.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { chooseText } from '#i18n/choose-text.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import type { TableStatus } from '#tables/table-status.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { LEDGER_SORTS, type LedgerRow, readLedger, sortLedger } from './read-ledger.ts';
@@ -14,8 +14,9 @@ import { useLedgerColumns } from './use-ledger-columns.tsx';
 
 /** The holds of an event in the order of the URL, and which of them are asked to be released. */
 export function useLedger(showCode: string) {
-  const { t, i18n } = useTranslation('holds');
-  const canWrite = useCan('hold:write');
+  const { i18n } = useTranslation('holds');
+  const lockReason = useLockReason('hold:write');
+  const canWrite = lockReason === undefined;
   const { currentData: show, error: showError } = useGetShowQuery({ params: { showCode } });
   const { currentData: holds, error, refetch } = useListHoldsQuery({ params: { showCode } });
   const [params, setParams] = useSearchParams();
@@ -61,7 +62,7 @@ export function useLedger(showCode: string) {
     chosen,
     released: holds && show ? (asked === 'due' ? due : asked === 'chosen' ? chosen : []) : [],
     setAsked: (which: 'due' | 'chosen' | null) => change({ release: which }),
-    notAllowed: canWrite ? undefined : t('forbidden'),
+    notAllowed: lockReason,
     name: show ? chooseText(show.name, i18n.language, show.defaultCulture) : showCode,
     status,
   };

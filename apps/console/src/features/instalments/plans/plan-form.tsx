@@ -17,7 +17,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { chooseText } from '#i18n/choose-text.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { useTextCultures } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { PlanFields } from './plan-fields.tsx';
@@ -33,7 +33,8 @@ interface PlanFormProps {
 export function PlanForm({ plan, show, onClose }: PlanFormProps) {
   const { t, i18n } = useTranslation('instalments');
   const cultures = useTextCultures(show);
-  const canWrite = useCan('instalment:write');
+  const lockReason = useLockReason('instalment:write');
+  const canWrite = lockReason === undefined;
   const [create] = useCreateInstalmentPlanMutation();
   const [update] = useUpdateInstalmentPlanMutation();
   const params = { showCode: show.showCode };
@@ -71,7 +72,7 @@ export function PlanForm({ plan, show, onClose }: PlanFormProps) {
       heading={{ title: name ?? t('plans.add'), facts: chooseText(show.name, i18n.language, show.defaultCulture) }}
       model={model}
       onClose={onClose}
-      reason={canWrite ? undefined : t('kit:notAllowed', { permission: 'instalment:write' })}
+      reason={lockReason}
       saveLabel={plan ? t('plans.save') : t('plans.add')}
     >
       <AppForm model={model}>

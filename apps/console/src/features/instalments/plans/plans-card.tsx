@@ -8,7 +8,7 @@ import { useListInstalmentPlansQuery } from '#api/queries/sales/instalments.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatRate } from '#i18n/format-rate.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
@@ -19,7 +19,7 @@ export function PlansCard({ showCode }: { showCode: string }) {
   const { t } = useTranslation('instalments');
   const { search } = useLocation();
   const { data, error } = useListInstalmentPlansQuery({ params: { showCode } });
-  const canWrite = useCan('instalment:write');
+  const lockReason = useLockReason('instalment:write');
   return (
     <Box sx={{ my: 2 }}>
       <Card
@@ -27,7 +27,7 @@ export function PlansCard({ showCode }: { showCode: string }) {
           <Box sx={{ my: '-2px' }}>
             <ReasonedButton
               href={`${paths.instalmentPlan(showCode, 'new')}${search}`}
-              reason={canWrite ? undefined : t('kit:notAllowed', { permission: 'instalment:write' })}
+              reason={lockReason}
               size="small"
               startIcon={<PlusIcon />}
               variant="outlined"

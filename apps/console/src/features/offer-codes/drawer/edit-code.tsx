@@ -13,7 +13,7 @@ import { useFieldFromUrl } from '#forms/object/use-field-from-url.ts';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { formatNumber } from '#i18n/format-number.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { TrashIcon } from '#ui/icons.tsx';
@@ -39,7 +39,8 @@ export function EditCode({ code, show, words, walk, onClose }: EditCodeProps) {
   const { t } = useTranslation('offer-codes');
   const { showCode, timeZone } = show;
   const { offerCodeId, priceGroupId } = code;
-  const canWrite = useCan('offer:write');
+  const lockReason = useLockReason('offer:write');
+  const canWrite = lockReason === undefined;
   const [isDeleting, setDeleting] = useState(false);
   const [update] = useUpdateOfferCodeMutation();
   const [getCode] = useLazyGetShowOfferCodeQuery();
@@ -65,7 +66,7 @@ export function EditCode({ code, show, words, walk, onClose }: EditCodeProps) {
       heading={{ title: code.code, facts: <CodeStatusChip status={code.status} />, ...(walk ? { walk } : {}) }}
       model={model}
       onClose={onClose}
-      reason={canWrite ? undefined : t('notAllowed')}
+      reason={lockReason}
       saveLabel={t('edit.save')}
     >
       <UsageSection code={code} words={words} />

@@ -11,7 +11,7 @@ import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { CodeFields } from '../form/code-fields.tsx';
 import { type CodeValues, EMPTY_RULES, placeCodeError, toCodeBody } from '../form/code-values.ts';
@@ -48,7 +48,7 @@ function NewCodeForm({ show, words, onClose }: NewCodeFormProps) {
   const { showCode } = show;
   const [params] = useSearchParams();
   const [create] = useCreateOfferCodeMutation();
-  const reason = useCan('offer:write') ? undefined : t('notAllowed');
+  const reason = useLockReason('offer:write');
   const wanted = parseId(params.get('newIn'));
   const group = words.groups.find(({ id }) => id === wanted) ?? words.groups[0];
   const [defaultValues] = useState<CodeValues>({

@@ -10,7 +10,7 @@ import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { writeCsv } from '#tables/export/write-csv.ts';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
@@ -25,13 +25,13 @@ export function ImportCodes() {
   const navigate = useNavigate();
   const search = useCodeSearch();
   const showCode = useShowCode();
-  const canWrite = useCan('offer:write');
+  const lockReason = useLockReason('offer:write');
   const words = useEventWords(showCode);
   const [result, setResult] = useState<OfferImportResult | null>(null);
   const handleClose = () => void navigate(`${paths.showOfferCodes(showCode)}${search}`);
   const [firstGroup] = words.groups;
   if (result) return <ImportOutcome onClose={handleClose} result={result} showCode={showCode} />;
-  if (canWrite && words.isReady && firstGroup)
+  if (!lockReason && words.isReady && firstGroup)
     return (
       <CodeImportDesk
         firstGroupId={firstGroup.id}
@@ -43,7 +43,7 @@ export function ImportCodes() {
     );
   return (
     <AppDrawer heading={{ title: t('import.title') }} onClose={handleClose} open size="wide">
-      {canWrite ? <BeforeGroups showCode={showCode} words={words} /> : <Alert severity="info">{t('notAllowed')}</Alert>}
+      {lockReason ? <Alert severity="info">{lockReason}</Alert> : <BeforeGroups showCode={showCode} words={words} />}
     </AppDrawer>
   );
 }

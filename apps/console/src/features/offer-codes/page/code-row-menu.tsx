@@ -5,7 +5,7 @@ import { errorText } from '#api/error-text.ts';
 import { useUpdateOfferCodeMutation } from '#api/queries/events/offer-codes.ts';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { DeleteCodeDialog } from '../delete-code-dialog.tsx';
@@ -19,11 +19,11 @@ interface CodeRowMenuProps {
 export function CodeRowMenu({ code, showCode }: CodeRowMenuProps) {
   const { t } = useTranslation('offer-codes');
   const search = useCodeSearch();
-  const canWrite = useCan('offer:write');
+  const reason = useLockReason('offer:write');
+  const canWrite = reason === undefined;
   const [isDeleting, setDeleting] = useState(false);
   const copy = useCopyToClipboard();
   const switchCode = useSwitchCode(code, showCode);
-  const reason = canWrite ? undefined : t('notAllowed');
   return (
     <>
       <MoreMenu label={t('menu.label', { code: code.code })}>

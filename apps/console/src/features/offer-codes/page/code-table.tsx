@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useListShowOfferCodesQuery } from '#api/queries/events/offer-codes.ts';
 import { paths } from '#pages/paths.ts';
 import { ChoiceFilter } from '#programme/choice-filter.tsx';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { ColumnButton } from '#tables/columns/column-button.tsx';
 import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
 import { DataTable } from '#tables/data-table.tsx';
@@ -125,7 +125,7 @@ export function NewCodeButton({ showCode }: { showCode: string }) {
     <ReasonedButton
       color="primary"
       href={`${paths.showOfferCodeNew(showCode)}${search}`}
-      reason={useCan('offer:write') ? undefined : t('notAllowed')}
+      reason={useLockReason('offer:write')}
       startIcon={<PlusIcon />}
       variant="contained"
     >

@@ -109,7 +109,7 @@ describe('the menu of a code', () => {
 
 describe('a reader who may not change codes', () => {
   test('is told why, in the menus and at the button', async () => {
-    const reason = 'You need the permission offer:write to change offer codes.';
+    const reason = 'You need the permission offer:write for this. Ask an administrator of your promoter.';
     const { user } = await openCodes({ codes: [FRIENDS], without: ['offer:write', 'report:sales'] });
     expect(screen.getByRole('button', { name: 'New code' })).toHaveAccessibleDescription(reason);
     await openMenu(user, 'FRIENDS-25');

@@ -7,7 +7,7 @@ import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { useExportCodes } from '../use-export-codes.ts';
@@ -55,7 +55,7 @@ function CodesMenu({ showCode }: { showCode: string }) {
   const { t } = useTranslation('offer-codes');
   const search = useCodeSearch();
   const report = useExportCodes(showCode);
-  const reason = useCan('offer:write') ? undefined : t('notAllowed');
+  const reason = useLockReason('offer:write');
   const manyCodes = [
     { to: paths.showOfferCodesGenerate(showCode), label: t('more.generate') },
     { to: paths.showOfferCodesImport(showCode), label: t('more.import') },

@@ -12,7 +12,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { max, maxLength, min, required } from '#forms/rules.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { firstReason } from '#ui/controls/first-reason.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
@@ -40,11 +40,8 @@ function PayForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const [record] = useRecordOrderPaymentMutation();
   const { refetch } = useGetOrderQuery({ params: { orderId } });
   const owedMinor = Math.max(0, 0 - order.money.balanceMinor);
-  const canPay = useCan('order:pay');
-  const reason = firstReason(
-    !canPay && t('kit:notAllowed', { permission: 'order:pay' }),
-    owedMinor <= 0 && t('paying.nothing'),
-  );
+  const lockReason = useLockReason('order:pay');
+  const reason = firstReason(lockReason, owedMinor <= 0 && t('paying.nothing'));
   const { model } = useObjectForm<PayValues>({
     values: { amountMinor: findNext(order) ?? owedMinor, method: 'card', reference: '' },
     place: 'inDrawer',

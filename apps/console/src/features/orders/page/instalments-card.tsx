@@ -8,7 +8,7 @@ import { useWaiveOrderInstalmentsMutation } from '#api/queries/sales/orders.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { MoneyText } from '#ui/figures/money-text.tsx';
@@ -76,7 +76,7 @@ function WaiveButton({ order }: { order: Order }) {
   const { nameAmount } = useOrderWords();
   const [isAsking, setAsking] = useState(false);
   const [waive] = useWaiveOrderInstalmentsMutation();
-  const canWaive = useCan('instalment:write');
+  const lockReason = useLockReason('instalment:write');
   const { orderId, revision, currency } = order;
   const amount = nameAmount(Math.max(0, 0 - order.money.balanceMinor), currency);
   const handleConfirm = async (reason: string) => {
@@ -91,12 +91,7 @@ function WaiveButton({ order }: { order: Order }) {
   };
   return (
     <>
-      <ReasonedButton
-        onClick={() => setAsking(true)}
-        reason={canWaive ? undefined : t('kit:notAllowed', { permission: 'instalment:write' })}
-        size="small"
-        variant="outlined"
-      >
+      <ReasonedButton onClick={() => setAsking(true)} reason={lockReason} size="small" variant="outlined">
         {t('waiving.action')}
       </ReasonedButton>
       <ConfirmDialog

@@ -4,7 +4,7 @@ import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useCan, useLockReason } from '#session/use-features.ts';
 import { firstReason } from '#ui/controls/first-reason.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
@@ -46,7 +46,7 @@ function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const canCancel = useCan('order:cancel');
   const canRefund = useCan('order:refund');
-  const canPay = useCan('order:pay');
+  const lockReason = useLockReason('order:pay');
   const isStanding = order.items.some(({ status }) => status === 'ACTIVE');
   const cancelReason = firstReason(!canCancel && t('cancel.notAllowed'), !isStanding && t('cancel.nothing'));
   return (
@@ -55,12 +55,7 @@ function OrderActions({ order }: { order: Order }) {
         {t('cancel.action')}
       </ReasonedButton>
       {order.money.balanceMinor < 0 && (
-        <ReasonedButton
-          color="primary"
-          href={paths.orderPay(order.orderId)}
-          reason={canPay ? undefined : t('kit:notAllowed', { permission: 'order:pay' })}
-          variant="contained"
-        >
+        <ReasonedButton color="primary" href={paths.orderPay(order.orderId)} reason={lockReason} variant="contained">
           {t('paying.action')}
         </ReasonedButton>
       )}

@@ -18,7 +18,7 @@ import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.t
 import { maxLength, required } from '#forms/rules.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import {
   LanguagesField,
@@ -51,7 +51,8 @@ interface EditPromoterFormProps {
 
 function EditPromoterForm({ promoter, onClose }: EditPromoterFormProps) {
   const { t } = useTranslation('promoters');
-  const canWrite = useCan('promoter:write');
+  const lockReason = useLockReason('promoter:write');
+  const canWrite = lockReason === undefined;
   const [update] = useUpdatePromoterMutation();
   const [getPromoter] = useLazyGetPromoterQuery();
   const params = { code: promoter.code };
@@ -75,7 +76,7 @@ function EditPromoterForm({ promoter, onClose }: EditPromoterFormProps) {
     <ObjectDrawer
       bar="changed"
       heading={{ title: t('edit.title') }}
-      reason={canWrite ? undefined : t('kit:notAllowed', { permission: 'promoter:write' })}
+      reason={lockReason}
       model={model}
       onClose={onClose}
       saveLabel={t('edit.save')}

@@ -12,7 +12,7 @@ import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { summariseTexts } from '#programme/summarise-texts.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { DeleteSection } from '../delete-section.tsx';
@@ -27,7 +27,8 @@ interface EditPostageProps {
 
 export function EditPostage({ promoter, postage, onClose }: EditPostageProps) {
   const { t, i18n } = useTranslation('promoters');
-  const canWrite = useCan('promoter:write');
+  const lockReason = useLockReason('promoter:write');
+  const canWrite = lockReason === undefined;
   const [update] = useUpdatePostageMutation();
   const [remove] = useRemovePostageMutation();
   const [listPostages] = useLazyListPostagesQuery();
@@ -52,7 +53,7 @@ export function EditPostage({ promoter, postage, onClose }: EditPostageProps) {
     <ObjectDrawer
       bar="changed"
       heading={{ title: name }}
-      reason={canWrite ? undefined : t('kit:notAllowed', { permission: 'promoter:write' })}
+      reason={lockReason}
       model={model}
       onClose={onClose}
       saveLabel={t('postages.save')}

@@ -12,7 +12,7 @@ import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { formatRate } from '#i18n/format-rate.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { DeleteSection } from '../delete-section.tsx';
 import {
@@ -32,7 +32,8 @@ interface EditTaxRateProps {
 
 export function EditTaxRate({ code, rate, onClose }: EditTaxRateProps) {
   const { t } = useTranslation('promoters');
-  const canWrite = useCan('promoter:write');
+  const lockReason = useLockReason('promoter:write');
+  const canWrite = lockReason === undefined;
   const [update] = useUpdateTaxRateMutation();
   const [remove] = useRemoveTaxRateMutation();
   const [listRates] = useLazyListTaxRatesQuery();
@@ -57,7 +58,7 @@ export function EditTaxRate({ code, rate, onClose }: EditTaxRateProps) {
     <ObjectDrawer
       bar="changed"
       heading={{ title: rate.name }}
-      reason={canWrite ? undefined : t('kit:notAllowed', { permission: 'promoter:write' })}
+      reason={lockReason}
       model={model}
       onClose={onClose}
       saveLabel={t('taxRates.save')}

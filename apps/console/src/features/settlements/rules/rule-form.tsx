@@ -14,7 +14,7 @@ import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { RuleConflict, type SettlementRuleValues, toRuleBody, toRulePatch, toRuleValues } from './rule-values.tsx';
 import { SettlementRuleFields } from './settlement-rule-fields.tsx';
@@ -28,7 +28,8 @@ interface RuleFormProps {
 
 export function RuleForm({ promoter, rule, onClose }: RuleFormProps) {
   const { t } = useTranslation('settlements');
-  const canWrite = useCan('settlement:write');
+  const lockReason = useLockReason('settlement:write');
+  const canWrite = lockReason === undefined;
   const [create] = useCreateSettlementRuleMutation();
   const [update] = useUpdateSettlementRuleMutation();
   const { code } = promoter;
@@ -64,7 +65,7 @@ export function RuleForm({ promoter, rule, onClose }: RuleFormProps) {
       heading={{ title: rule?.name ?? t('rules.add') }}
       model={model}
       onClose={onClose}
-      reason={canWrite ? undefined : t('kit:notAllowed', { permission: 'settlement:write' })}
+      reason={lockReason}
       saveLabel={rule ? t('rules.save') : t('rules.add')}
     >
       <AppForm model={model}>

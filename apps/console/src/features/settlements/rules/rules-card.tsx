@@ -7,7 +7,7 @@ import { useListSettlementRulesQuery } from '#api/queries/sales/settlements.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatRate } from '#i18n/format-rate.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
@@ -20,7 +20,7 @@ import { useSettledPromoter } from '../statement-lines.tsx';
 export function RulesCard() {
   const { t, i18n } = useTranslation('settlements');
   const { promoter } = useSettledPromoter();
-  const canWrite = useCan('settlement:write');
+  const lockReason = useLockReason('settlement:write');
   const { data, error } = useListSettlementRulesQuery({ params: { code: promoter?.code ?? '' } }, { skip: !promoter });
   return (
     <Box sx={{ mt: 2 }}>
@@ -29,7 +29,7 @@ export function RulesCard() {
           <Box sx={{ my: '-2px' }}>
             <ReasonedButton
               href={paths.settlementRule('new')}
-              reason={canWrite ? undefined : t('kit:notAllowed', { permission: 'settlement:write' })}
+              reason={lockReason}
               size="small"
               startIcon={<PlusIcon />}
               variant="outlined"

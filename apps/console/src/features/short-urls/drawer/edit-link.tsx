@@ -13,7 +13,7 @@ import { useFieldFromUrl } from '#forms/object/use-field-from-url.ts';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { formatNumber } from '#i18n/format-number.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { DeleteLinkDialog } from '../delete-link-dialog.tsx';
 import { toLinkDays } from '../link-days.ts';
@@ -33,7 +33,8 @@ interface EditLinkProps {
 
 export function EditLink({ heading, link, show, onClose }: EditLinkProps) {
   const { t } = useTranslation('short-urls');
-  const canWrite = useCan('link:write');
+  const lockReason = useLockReason('link:write');
+  const canWrite = lockReason === undefined;
   const { allowedHosts, refetch } = useLinks(link.showCode);
   const [update] = useUpdateShortUrlMutation();
   const load = (from: ShortUrl) => ({ values: toLinkValues(from), revision: from.revision });
@@ -56,7 +57,7 @@ export function EditLink({ heading, link, show, onClose }: EditLinkProps) {
       heading={heading}
       model={model}
       onClose={onClose}
-      reason={canWrite ? undefined : t('notAllowed')}
+      reason={lockReason}
       saveLabel={t('edit.save')}
     >
       {!link.isTargetAllowed && (
@@ -93,14 +94,14 @@ interface DeleteLinkProps {
 
 function DeleteLink({ link, onDeleted }: DeleteLinkProps) {
   const { t } = useTranslation('short-urls');
-  const canWrite = useCan('link:write');
+  const lockReason = useLockReason('link:write');
   const [isAsking, setAsking] = useState(false);
   return (
     <Box sx={{ mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Button color="error" disabled={!canWrite} onClick={() => setAsking(true)}>
+      <Button color="error" disabled={lockReason !== undefined} onClick={() => setAsking(true)}>
         {t('delete.action')}
       </Button>
-      {!canWrite && <Box sx={{ mt: 1, typography: 'note', color: 'text.secondary' }}>{t('notAllowed')}</Box>}
+      {lockReason && <Box sx={{ mt: 1, typography: 'note', color: 'text.secondary' }}>{lockReason}</Box>}
       <DeleteLinkDialog link={isAsking ? link : null} onClose={() => setAsking(false)} onDeleted={onDeleted} />
     </Box>
   );

@@ -113,7 +113,9 @@ describe('a new short link', () => {
     await openLinks({ path: '/new', mayWrite: false });
     expect(await screen.findByRole('button', { name: 'Create link' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByLabelText('Title')).toBeDisabled();
-    expect(screen.getByText('You need the permission link:write to change short links.')).toBeInTheDocument();
+    expect(
+      screen.getByText('You need the permission link:write for this. Ask an administrator of your promoter.'),
+    ).toBeInTheDocument();
   });
 });
 

@@ -12,7 +12,7 @@ import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { EMPTY_LINK, type NewLinkValues, toLinkBody } from '../link-values.ts';
@@ -50,7 +50,8 @@ interface NewLinkFormProps {
 function NewLinkForm({ show, onClose }: NewLinkFormProps) {
   const { t } = useTranslation('short-urls');
   const { allowedHosts, urlBase } = useLinks(show.showCode);
-  const canWrite = useCan('link:write');
+  const reason = useLockReason('link:write');
+  const canWrite = reason === undefined;
   const navigate = useNavigate();
   const search = usePageSearch();
   const [create] = useCreateShortUrlMutation();
@@ -64,7 +65,6 @@ function NewLinkForm({ show, onClose }: NewLinkFormProps) {
       return () => void navigate(`${paths.showLink(show.showCode, id)}${search}`, { replace: true });
     },
   });
-  const reason = canWrite ? undefined : t('notAllowed');
   return (
     <ObjectDrawer
       bar="always"

@@ -8,7 +8,7 @@ import { useListLinksQuery, useUpdateShortUrlMutation } from '#api/queries/event
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { DeleteLinkDialog } from '../delete-link-dialog.tsx';
@@ -17,12 +17,12 @@ import { useDownloadQrCode } from '../use-download-qr-code.ts';
 export function LinkRowMenu({ link }: { link: ShortUrl }) {
   const { t } = useTranslation('short-urls');
   const search = usePageSearch();
-  const canWrite = useCan('link:write');
+  const reason = useLockReason('link:write');
+  const canWrite = reason === undefined;
   const [isDeleting, setDeleting] = useState(false);
   const copy = useCopyToClipboard();
   const downloadQrCode = useDownloadQrCode(link);
   const pause = usePauseLink(link);
-  const reason = canWrite ? undefined : t('notAllowed');
   return (
     <>
       <MoreMenu label={t('menu.label', { title: link.title })}>

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { errorText } from '#api/error-text.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import type { RowCount } from '#tables/paging/page-range.ts';
@@ -98,7 +98,7 @@ export function NewLinkButton({ showCode }: { showCode: string }) {
     <ReasonedButton
       color="primary"
       href={`${paths.showLinkNew(showCode)}${search}`}
-      reason={useCan('link:write') ? undefined : t('notAllowed')}
+      reason={useLockReason('link:write')}
       startIcon={<PlusIcon />}
       variant="contained"
     >

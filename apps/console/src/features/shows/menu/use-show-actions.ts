@@ -2,7 +2,7 @@ import type { ShowSummary } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import type { MenuEntryProps } from '#ui/controls/more-menu.tsx';
 
 export type ShowAction = MenuEntryProps & { key: string };
@@ -13,8 +13,7 @@ type ListedShow = Pick<ShowSummary, 'showCode' | 'status'>;
 export function useShowActions({ showCode, status }: ListedShow): ShowAction[] {
   const { t } = useTranslation('shows');
   const { search } = useLocation();
-  const canWrite = useCan('show:write');
-  const notAllowed = canWrite ? undefined : t('kit:notAllowed', { permission: 'show:write' });
+  const notAllowed = useLockReason('show:write');
   const cancelled = status === 'CANCELLED' ? t('errors:reasons.RULE_BROKEN.cancelled-event-stays') : undefined;
   return [
     { key: 'information', label: t('actions.information'), to: paths.eventInformation(showCode, search) },

@@ -22,7 +22,7 @@ export function PlanList({ show }: { show: Show }) {
   const { plans, error, retry } = useOfferedPlans(show.venue.venueId, show.tour?.tourId ?? null);
   const loss = useSeatLoss(show);
   const change = useChangePlan(show);
-  const reason = useLockReason(show, loss !== undefined);
+  const reason = useFixedPlanReason(show, loss !== undefined);
   const { asked } = change;
   const list = useRef<HTMLUListElement>(null);
   useMarkFromUrl(list);
@@ -83,7 +83,7 @@ export function PlanList({ show }: { show: Show }) {
 }
 
 /** Why no other plan can be taken. */
-function useLockReason(show: Show, isKnown: boolean): string | undefined {
+function useFixedPlanReason(show: Show, isKnown: boolean): string | undefined {
   const { t } = useTranslation('shows');
   const canWrite = useCan('show:write');
   if (show.hasOrders) return t('seating.fixed');

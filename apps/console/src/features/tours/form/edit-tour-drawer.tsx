@@ -15,7 +15,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { toProgrammeBody } from '#programme/list/programme-query.ts';
 import { summariseTexts } from '#programme/summarise-texts.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { TourFields } from './tour-fields.tsx';
@@ -46,7 +46,8 @@ interface EditTourFormProps {
 
 function EditTourForm({ tour, promoter, onClose }: EditTourFormProps) {
   const { t } = useTranslation('tours');
-  const canWrite = useCan('campaign:write');
+  const lockReason = useLockReason('campaign:write');
+  const canWrite = lockReason === undefined;
   const [update] = useUpdateTourMutation();
   const [getTour] = useLazyGetTourQuery();
   const params = { tourId: tour.tourId };
@@ -70,7 +71,7 @@ function EditTourForm({ tour, promoter, onClose }: EditTourFormProps) {
     <ObjectDrawer
       bar="changed"
       heading={{ title: t('edit.title') }}
-      reason={canWrite ? undefined : t('kit:notAllowed', { permission: 'campaign:write' })}
+      reason={lockReason}
       model={model}
       onClose={onClose}
       saveLabel={t('edit.save')}

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useCan, useLockReason } from '#session/use-features.ts';
 import { firstReason } from '#ui/controls/first-reason.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
@@ -26,12 +26,9 @@ export interface BulkButtonsProps {
 /** Pause, resume, and who sees them. Complimentary tickets keep their status, so alone they cannot be paused. */
 export function BulkStateButtons({ prices, bulk, onDone }: BulkButtonsProps) {
   const { t } = useTranslation('prices');
-  const canWrite = useCan('price:write');
+  const lockReason = useLockReason('price:write');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const reason = firstReason(
-    !canWrite && t('kit:notAllowed', { permission: 'price:write' }),
-    bulk.isRunning && t('bulk.running'),
-  );
+  const reason = firstReason(lockReason, bulk.isRunning && t('bulk.running'));
   const standard = prices.filter((price) => !isComp(price));
   const set = async (states: Parameters<BulkTickets['setStates']>[1]) => {
     setAnchor(null);

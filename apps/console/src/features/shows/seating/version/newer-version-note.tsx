@@ -4,13 +4,13 @@ import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
 import { useNewerVersion } from '#programme/shows/use-newer-version.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 
 /** Says that a newer version of the plan is published, and leads to what it would change. */
 export function NewerVersionNote({ show }: { show: Show }) {
   const { t } = useTranslation('version-moves');
-  const canMove = useCan('seat:write');
+  const lockReason = useLockReason('seat:write');
   const newer = useNewerVersion(show);
   if (!newer) return null;
   return (
@@ -18,12 +18,7 @@ export function NewerVersionNote({ show }: { show: Show }) {
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
         {t('note.text', newer)} <Box component="span">{t('note.hint')}</Box>
       </Box>
-      <ReasonedButton
-        href={paths.showVersionMove(show.showCode)}
-        reason={canMove ? undefined : t('kit:notAllowed', { permission: 'seat:write' })}
-        size="small"
-        variant="outlined"
-      >
+      <ReasonedButton href={paths.showVersionMove(show.showCode)} reason={lockReason} size="small" variant="outlined">
         {t('note.move', newer)}
       </ReasonedButton>
     </Alert>
