@@ -58,7 +58,6 @@ export function drawFrom(random: Random, quantiles: Quantiles): number {
   return from + (to - from) * (at - Math.floor(at));
 }
 
-/** Picks one of the items, each in proportion to its weight. */
 export function pickByWeight<Item extends { weight: number }>(
   random: Random,
   items: readonly Item[],

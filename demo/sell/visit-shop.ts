@@ -117,7 +117,6 @@ export function choosePrice(
   return possible.findLast((price) => price.priceMinor <= limit) ?? possible[0];
 }
 
-/** The party's size within the ticket's limits per order. */
 const sizeOf = (price: Pick<ChannelPrice, 'fewestPerOrder' | 'mostPerOrder'>, party: number): number =>
   Math.max(price.fewestPerOrder, Math.min(price.mostPerOrder, party));
 

@@ -68,7 +68,6 @@ export const fieldError = (field: string, code: FieldCode, { values, message }: 
   ...(values ? { values } : {}),
 });
 
-/** A 400 error that names one field of the body. */
 export const invalidField = (field: string, code: FieldCode, extras?: FieldExtras): AppError =>
   new AppError('INVALID', { fieldErrors: [fieldError(field, code, extras)] });
 

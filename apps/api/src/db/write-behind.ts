@@ -9,7 +9,6 @@ export interface WriteBehind<Value> {
 }
 
 interface Target<Value> {
-  /** Merges a waiting value with an added one. */
   merge(known: Value, added: Value): Value;
   /**
    * The batch that a value belongs to, which is written, and kept after a failure, on its own. All values are one batch

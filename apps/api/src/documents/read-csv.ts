@@ -81,7 +81,6 @@ const WORDS: Record<TableFaultCode, (values: TableFault['values']) => string> = 
   unreadable: ({ line }) => `The file cannot be read near line ${line}`,
 };
 
-/** The error for a file that is refused as a whole. */
 export const refuseFile = ({ code, values }: TableFault): AppError =>
   new AppError('INVALID', {
     fieldErrors: [

@@ -40,7 +40,6 @@ export function* inSlices(rows: Iterable<TableRow>): Generator<TableRow[]> {
 
 type NamedColumn = Pick<TableColumn, 'kind'> & { key: keyof Language['columns'] };
 
-/** Columns with their headers in the language of the reader. */
 export const nameColumns = (columns: readonly NamedColumn[], language: Language): TableColumn[] =>
   columns.map(({ key, kind }) => ({ key, header: language.columns[key], kind }));
 

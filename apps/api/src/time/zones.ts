@@ -42,7 +42,6 @@ export function toDayStart(day: string, timeZone: string): Date {
   return suggested.kind === 'one' ? suggested.instant : new Date(Date.parse(`${day}T00:00:00Z`));
 }
 
-/** The day `days` after a calendar day. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 

@@ -41,7 +41,7 @@ export function isEmptyRect(rect: Rect): boolean {
 /** A pointer may move less than this many CSS pixels before a click becomes a drag. */
 const DRAG_PX = 4;
 
-/** Whether a pointer has dragged. `scale` is the CSS pixels in one unit of the points. */
+/** `scale` is the CSS pixels in one unit of the points. */
 export function isDrag(from: Point, to: Point, scale = 1): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) * scale >= DRAG_PX;
 }

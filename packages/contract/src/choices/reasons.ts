@@ -157,7 +157,6 @@ export const isReasonedCode = (code: string): code is ReasonedCode => Object.has
 export const isReasonOf = <C extends ReasonedCode>(code: C, value: unknown): value is ReasonOf<C> =>
   typeof value === 'string' && Object.hasOwn(REASONS[code], value);
 
-/** Lists every reason with its code and the names of its values. */
 export const listReasons = (): { code: ReasonedCode; reason: string; names: readonly string[] }[] =>
   Object.keys(REASONS)
     .filter(isReasonedCode)

@@ -55,7 +55,6 @@ export const AmountMinor = z.int('whole').min(0, 'nonNegative').max(MOST_MINOR, 
 export const wholeNumber = (minNumber: number, maxNumber: number) =>
   z.int('whole').min(minNumber, 'min').max(maxNumber, 'max');
 
-/** The pattern of several values in a query, separated by commas. */
 export const commaPattern = (values: readonly string[]): string => `^(${values.join('|')})(,(${values.join('|')}))*$`;
 
 export const Currency = z.string().regex(/^[A-Z]{3}$/);

@@ -14,7 +14,7 @@ export type OidcClient = Pick<
   | 'events'
 >;
 
-/** spec §9. Renewal is driven by `renewal.ts`, so that one tab does it for all. */
+/** spec §9. Renewal is driven by `token-renewal.ts`, so that one tab does it for all. */
 export const IDENTITY_SETTINGS = {
   response_type: 'code',
   scope: SCOPES.join(' '),

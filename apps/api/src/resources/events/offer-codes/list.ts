@@ -110,7 +110,7 @@ function startsWith(searchTerm: string): SQL {
   return key ? sql`(${byCode} or ${within(sql`c.tag_key`, toPrefixRange(key))})` : byCode;
 }
 
-/** The statuses of `toStatus` as SQL conditions. */
+/** They must agree with `toStatus`, which says the same of a code that was read. */
 function statusConditions(ctx: Context, show: ShowRow): Record<(typeof OFFER_STATUSES)[number], SQL> {
   const now = ctx.now.toISOString();
   const orders = sql`(select count(*) from offer_code_uses u

@@ -43,7 +43,6 @@ export async function requirePriceGroup(ctx: Reader, show: ShowRow, priceGroupId
   return row;
 }
 
-/** Reads the groups of a show by display order. */
 export function readGroups(ctx: Reader, show: ShowRow): Promise<PriceGroupRow[]> {
   return ctx.db
     .select()

@@ -7,7 +7,6 @@ export async function takeShowCode(change: Change, promoterId: number, showId: n
   return (await takeShowCodes(change, promoterId, [showId])).get(showId) ?? '';
 }
 
-/** Takes a code for each show, by its id. */
 export async function takeShowCodes(
   change: Change,
   promoterId: number,

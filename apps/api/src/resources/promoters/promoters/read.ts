@@ -30,7 +30,6 @@ export const getPromoter = verb(endpoints.getPromoter, async (ctx, { params }) =
   return presentPromoter(promoter);
 });
 
-/** Lists the tax rates of a promoter, the default first. */
 export const listTaxRates = verb(endpoints.listTaxRates, async (ctx) => ({
   items: (await readTaxRates(ctx, requirePromoterId(ctx))).map(presentTaxRate),
 }));

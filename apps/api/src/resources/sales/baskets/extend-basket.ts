@@ -33,7 +33,6 @@ function later({ createdAt, expiresAt }: BasketRow): Date {
   return new Date(Math.min(expiresAt.getTime() + BASKET_MINUTES * 60_000, lastMs));
 }
 
-/** Writes one expiry for the basket, its seats and its code. */
 async function writeExpiry(change: Change, basket: BasketRow, expiresAt: Date): Promise<void> {
   const { promoterId, id } = basket;
   await change.db

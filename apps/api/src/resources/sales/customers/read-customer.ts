@@ -121,7 +121,6 @@ export async function readConsents(
   return rows.map(({ kind, isGiven, at, source }) => ({ kind, isGiven, at: at.toISOString(), source }));
 }
 
-/** The newest answer of each kind. */
 function newestOfKinds(history: readonly CustomerConsent[]): CustomerConsent[] {
   const newest = new Map(history.toReversed().map((consent) => [consent.kind, consent]));
   return [...newest.values()].toSorted((a, b) => (a.kind < b.kind ? -1 : 1));

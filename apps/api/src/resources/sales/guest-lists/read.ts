@@ -17,7 +17,6 @@ export async function readList(ctx: Reader, guestListId: number): Promise<GuestL
   return list;
 }
 
-/** All lists of a show by name. */
 export const listShowGuestLists = verb(endpoints.listShowGuestLists, async (ctx, { params }) => {
   const show = await requireShow(ctx, params.showCode);
   return { items: await readLists(ctx, sql`l.promoter_id = ${show.promoterId} and l.show_id = ${show.id}`) };

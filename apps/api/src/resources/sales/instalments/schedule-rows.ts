@@ -21,7 +21,6 @@ const SQL = `
     as v (order_id, number, amount, paid, paid_at, waived_at)
   where i.promoter_id = $1 and i.order_id = v.order_id and i.number = v.number`;
 
-/** Writes changed payments of orders of one promoter in one statement. */
 export async function writeSchedule(change: Change, rows: readonly InstalmentRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;

@@ -67,7 +67,6 @@ export const presentHold = (row: HoldRow, seats: Hold['seats'], places = 0): Hol
   revision: row.revision,
 });
 
-/** Counts the unseated places of a show by hold. */
 export async function countPlaces(ctx: Reader, show: Pick<ShowRow, 'promoterId' | 'id'>): Promise<Map<number, number>> {
   const rows = await ctx.db
     .select({ holdId: nonSeatedHolds.holdId, places: sum(nonSeatedHolds.quantity) })

@@ -53,10 +53,8 @@ export async function countSeats(ctx: Reader, show: Pick<ShowRow, 'promoterId' |
   return [...counts.values()].filter((entry) => entry.seats !== 0);
 }
 
-/** Whether a claim is live: sold, or in a basket that has not expired. */
 export const isLiveClaim = (now: Date) => or(eq(claims.state, 'SOLD'), gt(claims.expiresAt, now));
 
-/** Tallies the arrays of a chunk: seats by price, hold and parity. */
 export function tallySeats(prices: Uint16Array, seatHolds: Uint16Array, parity: Uint8Array): SeatTally {
   const counts = new Map<number, number>();
   for (let i = 0; i < prices.length; i++) {

@@ -23,7 +23,6 @@ export async function resizeUse(
   await change.db.update(offerCodeUses).set({ tickets, discountMinor }).where(ofBasket(basket));
 }
 
-/** Extends the use of a code together with its basket. */
 export async function extendUse(change: Change, basket: UsingBasket, expiresAt: Date): Promise<void> {
   await change.db.update(offerCodeUses).set({ expiresAt }).where(ofBasket(basket));
 }

@@ -84,7 +84,6 @@ async function renameCopy(
   return { name, outdatedTexts: others, sortKey: await makeSortKey(change, { ...shared, name }) };
 }
 
-/** Runs `work` and prefixes the fields of its errors with `parent`. */
 async function prefixFieldErrors<Answer>(parent: string, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
