@@ -71,6 +71,11 @@ export const REASON_SENTENCES: Sentences = {
     'cut-off': 'The cut-off of this guest list has passed.',
     'comp-has-price': 'Guests are only issued tickets that cost nothing.',
     'fewer-than-on-list': ({ fewest }) => `At least ${fewest}, for those who are on the list already.`,
+
+    'too-many-schedules': ({ most }) =>
+      `At most ${count(most)} reports of a promoter are sent by e-mail. Delete one that nobody needs first.`,
+    'too-many-column-sets': ({ most }) =>
+      `A promoter keeps at most ${count(most)} sets of columns. Delete one that nobody needs first.`,
   },
 
   CONFLICT: {

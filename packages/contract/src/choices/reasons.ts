@@ -74,6 +74,10 @@ export const REASONS = {
     'cut-off': ['cutOffAtLocal'],
     'comp-has-price': ['priceTypeId'],
     'fewer-than-on-list': ['fewest'],
+
+    // Reports.
+    'too-many-schedules': ['most'],
+    'too-many-column-sets': ['most'],
   },
 
   CONFLICT: {

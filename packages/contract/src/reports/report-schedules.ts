@@ -12,6 +12,21 @@ const { name, recipients, weekday, dayOfMonth, hour } = LIMITS.reportSchedule;
 /** `as-asked` keeps the days of sale of the request; every other one puts the days before the run in their place. */
 const PERIODS = ['as-asked', 'yesterday', 'last-7-days', 'last-month'] as const;
 
+/**
+ * `as-asked` keeps the days of the events of the request; every other one puts days around the run in their place, weeks
+ * from Monday: `around-now` is the month before to the month after next.
+ */
+const EVENT_PERIODS = [
+  'as-asked',
+  'around-now',
+  'last-7-days',
+  'last-30-days',
+  'last-90-days',
+  'this-week',
+  'this-month',
+  'future',
+] as const;
+
 const scheduleFields = {
   name: requiredText(name),
   report: z.enum(CHOSEN_REPORTS),
@@ -21,6 +36,7 @@ const scheduleFields = {
   includeQuestions: z.boolean(),
   fileType: ReportFileType,
   salesPeriod: z.enum(PERIODS),
+  eventPeriod: z.enum(EVENT_PERIODS),
   every: z.enum(['day', 'week', 'month']),
   /** The day of a weekly one, Monday is 1. */
   weekday: wholeNumber(1, weekday),
@@ -88,6 +104,7 @@ export const createReportSchedule = endpoint({
       includeQuestions: scheduleFields.includeQuestions.default(false),
       fileType: scheduleFields.fileType.default('EXCEL'),
       salesPeriod: scheduleFields.salesPeriod.default('as-asked'),
+      eventPeriod: scheduleFields.eventPeriod.default('as-asked'),
       weekday: scheduleFields.weekday.default(1),
       dayOfMonth: scheduleFields.dayOfMonth.default(1),
       isPaused: scheduleFields.isPaused.default(false),
@@ -96,7 +113,8 @@ export const createReportSchedule = endpoint({
   response: { kind: 'json', schema: ReportSchedule },
   status: 201,
   tenant: { from: 'promoter', at: 'body.promoterCode' },
-  errors: ['INVALID', 'NOT_FOUND'],
+  errors: ['INVALID', 'NOT_FOUND', 'RULE_BROKEN'],
+  reasons: { RULE_BROKEN: ['too-many-schedules'] },
   stale: ['report-schedule'],
   example: {
     promoterCode: 'harbour-hall',

@@ -76,7 +76,8 @@ export const createReportColumnSet = endpoint({
   response: { kind: 'json', schema: ReportColumnSet },
   status: 201,
   tenant: { from: 'promoter', at: 'body.promoterCode' },
-  errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN'],
+  errors: ['INVALID', 'NOT_FOUND', 'NAME_TAKEN', 'RULE_BROKEN'],
+  reasons: { RULE_BROKEN: ['too-many-column-sets'] },
   stale: ['report-column-set'],
   example: { promoterCode: 'harbour-hall', report: 'sales', name: 'For finance', columns: ['show_code', 'sold'] },
 });

@@ -468,6 +468,23 @@ test('a report is sent by e-mail with what is chosen and filtered now, and stopp
   expect(sent('PATCH')?.headers.get('if-match')).toBe('"2"');
 });
 
+test('days that nobody named move along with a schedule; too many schedules are told in words', async () => {
+  const SCHEDULES = '/api/reporting/report-schedules';
+  const refused = problem('RULE_BROKEN', { details: { reason: 'too-many-schedules', most: 100 } });
+  const { user, seen } = await open('/reports/sales/schedules', {
+    [`GET ${SCHEDULES}`]: listOf([]),
+    [`POST ${SCHEDULES}`]: () => refused.clone(),
+  });
+  const drawer = within(await screen.findByRole('dialog', { name: 'Reports by e-mail' }));
+  expect(await drawer.findByRole('combobox', { name: 'Events' })).toHaveTextContent('Around each run');
+  await user.type(drawer.getByRole('textbox', { name: 'Name' }), 'Monthly');
+  await user.type(drawer.getByRole('textbox', { name: 'Recipients' }), 'a@example.test');
+  await user.click(drawer.getByRole('button', { name: 'Schedule report' }));
+  expect(await drawer.findByText(/At most 100 reports of a promoter are sent by e-mail/)).toBeInTheDocument();
+  const sent = seen.find(({ method, url }) => method === 'POST' && url.includes(SCHEDULES));
+  expect(JSON.parse(String(sent?.body))).toMatchObject({ eventPeriod: 'around-now' });
+});
+
 test('customer data has a column for each question where they are asked for, and says what is masked', async () => {
   const CUSTOMERS = 'POST /api/reporting/reports/customer-data';
   const columns = [{ ...column('customer_name', 'Customer'), isMasked: true }, column('question_3', 'Diet?')];

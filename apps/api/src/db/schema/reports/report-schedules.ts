@@ -2,6 +2,13 @@ import type { ReportSchedule } from '@parterre/contract/report-schedules';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from '../ground/columns.ts';
 
+/** A run and the addresses that have its report. */
+interface SentReport {
+  /** The moment of the run after it, which is the same for each of its attempts. */
+  before: string;
+  to: string[];
+}
+
 /** Reports that are made for somebody again and again and sent by e-mail. */
 export const reportSchedules = pgTable(
   'report_schedules',
@@ -17,6 +24,7 @@ export const reportSchedules = pgTable(
     includeQuestions: boolean('include_questions').notNull(),
     fileType: text('file_type').$type<ReportSchedule['fileType']>().notNull(),
     salesPeriod: text('sales_period').$type<ReportSchedule['salesPeriod']>().notNull(),
+    eventPeriod: text('event_period').$type<ReportSchedule['eventPeriod']>().notNull().default('as-asked'),
     every: text('every').$type<ReportSchedule['every']>().notNull(),
     weekday: integer('weekday').notNull(),
     dayOfMonth: integer('day_of_month').notNull(),
@@ -26,6 +34,8 @@ export const reportSchedules = pgTable(
     state: text('state').$type<ReportSchedule['state']>().notNull(),
     failures: integer('failures').notNull().default(0),
     lastFailure: text('last_failure').$type<ReportSchedule['lastFailure']>(),
+    /** Who has the report of the run that is under way, so that a run that failed half-way repeats nothing to them. */
+    sent: jsonb('sent').$type<SentReport>(),
     lastSentAt: instant('last_sent_at'),
     /** When it is due; null: it is paused or stopped. */
     nextRunAt: instant('next_run_at'),

@@ -19,10 +19,13 @@ export function findNextRun(rhythm: Rhythm, after: Date): Date {
 
 function isDue({ every, weekday, dayOfMonth }: Rhythm, day: string): boolean {
   if (every === 'day') return true;
-  if (every === 'week') return (new Date(`${day}T00:00:00Z`).getUTCDay() || 7) === weekday;
+  if (every === 'week') return toWeekday(day) === weekday;
   const lastDay = addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1);
   return Number(day.slice(8)) === Math.min(dayOfMonth, Number(lastDay.slice(8)));
 }
+
+/** Monday is 1, Sunday 7. */
+const toWeekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 /** An hour the clocks skip is the one behind the gap; of an hour they show twice it is the first. */
 function toMoment(day: string, { hour, timeZone }: Rhythm): Date {
@@ -45,4 +48,34 @@ export function findSalesDays(
   if (salesPeriod === 'as-asked') return undefined;
   const firstOfMonth = `${today.slice(0, 7)}-01`;
   return { salesFrom: addMonths(firstOfMonth, -1), salesTo: addDays(firstOfMonth, -1) };
+}
+
+interface EventDays {
+  dateFrom: string;
+  dateTo: string;
+}
+
+/** The date picker ends there (spec §5). */
+const LATEST_DAY = '2099-12-31';
+
+/** The days of the events of a run, both inside, as the date picker names them; undefined: those that were asked for. */
+export function findEventDays(
+  { eventPeriod, timeZone }: Pick<ReportSchedule, 'eventPeriod' | 'timeZone'>,
+  at: Date,
+): EventDays | undefined {
+  const today = toLocalDay(at, timeZone);
+  const monday = addDays(today, 1 - toWeekday(today));
+  const firstOfMonth = `${today.slice(0, 7)}-01`;
+  const lastOfMonth = (monthsAhead: number) => addDays(addMonths(firstOfMonth, monthsAhead + 1), -1);
+  const days: Record<ReportSchedule['eventPeriod'], EventDays | undefined> = {
+    'as-asked': undefined,
+    'around-now': { dateFrom: addMonths(firstOfMonth, -1), dateTo: lastOfMonth(2) },
+    'last-7-days': { dateFrom: addDays(today, -6), dateTo: today },
+    'last-30-days': { dateFrom: addDays(today, -29), dateTo: today },
+    'last-90-days': { dateFrom: addDays(today, -89), dateTo: today },
+    'this-week': { dateFrom: monday, dateTo: addDays(monday, 6) },
+    'this-month': { dateFrom: firstOfMonth, dateTo: lastOfMonth(0) },
+    future: { dateFrom: today, dateTo: LATEST_DAY },
+  };
+  return days[eventPeriod];
 }

@@ -2,10 +2,11 @@ import * as calls from '@parterre/contract/calls/report-schedules';
 import { listReportDownloads } from '@parterre/contract/calls/report-settings';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { parse } from 'csv-parse/sync';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
 import { ADDRESSES, type CallOptions, type TestUser } from '../../../../test/support/test-api.ts';
+import { shows } from '../../../db/schema/events/shows.ts';
 import { auditEntries } from '../../../db/schema/ground/audit.ts';
 import { memberships, users } from '../../../db/schema/ground/users.ts';
 import { reportSchedules } from '../../../db/schema/reports/report-schedules.ts';
@@ -25,9 +26,12 @@ let office: BoxOffice;
 let finance: TestUser;
 let mails: Mail[];
 let mailFault: Error | undefined;
+/** Who cannot be reached. */
+let lost: string | undefined;
 const mailer = {
   send: async (mail: Mail) => {
     if (mailFault) throw mailFault;
+    if (mail.to === lost) throw new Error('the mailbox is full');
     mails.push(mail);
   },
 };
@@ -41,6 +45,7 @@ beforeEach(async () => {
   office.api.setNow(NOW);
   mails = [];
   mailFault = undefined;
+  lost = undefined;
   await runAsSystem(office.api.database, (db) => db.delete(reportSchedules));
   finance = await office.api.createUser(office.promoter, 'finance');
 });
@@ -120,6 +125,7 @@ describe('a scheduled report', () => {
     [{ report: 'weather' }, 'report', 'choice'],
     [{ fileType: 'PDF' }, 'fileType', 'choice'],
     [{ salesPeriod: 'ever' }, 'salesPeriod', 'choice'],
+    [{ eventPeriod: 'soon' }, 'eventPeriod', 'choice'],
     [{ every: 'hour' }, 'every', 'choice'],
     [{ weekday: 0 }, 'weekday', 'min'],
     [{ dayOfMonth: 32 }, 'dayOfMonth', 'max'],
@@ -172,6 +178,21 @@ describe('a scheduled report', () => {
     expect((await remove(before.id)).status).toBe(404);
   });
 
+  it('is refused where the promoter has the most that are sent for it', async () => {
+    const { id } = (await create()).body;
+    await runAsSystem(office.api.database, (db) =>
+      db.execute(sql`insert into report_schedules (promoter_id, id, user_id, user_name, name, report, request, include_questions,
+          file_type, sales_period, every, weekday, day_of_month, hour, time_zone, recipients, state, created_at)
+        select promoter_id, id + n, user_id, user_name, name, report, request, include_questions, file_type, sales_period, every,
+          weekday, day_of_month, hour, time_zone, recipients, state, created_at
+        from report_schedules, generate_series(1, 99) n where id = ${id}`),
+    );
+    expect((await create()).problem).toMatchObject({
+      code: 'RULE_BROKEN',
+      details: { reason: 'too-many-schedules', most: 100 },
+    });
+  });
+
   it('is listed page after page', async () => {
     for (let at = 0; at < 22; at++) await create({ name: `Report ${at}` });
     const { body } = await list();
@@ -210,6 +231,38 @@ describe('a run', () => {
     expect(mails).toMatchObject([{ files: [], language: 'de' }]);
     expect(mails[0]?.text).toContain('nichts zu berichten');
     expect(await first()).toMatchObject({ failures: 0 });
+  });
+
+  it('that failed half-way repeats nothing to those who have it, and the next one goes to everybody', async () => {
+    await create();
+    lost = 'bob@example.test';
+    await passTo(DUE);
+    expect(await first()).toMatchObject({ failures: 1, lastFailure: 'FAILED' });
+    lost = undefined;
+    await passTo(new Date((await first())?.nextRunAt ?? ''));
+    expect(mails.map(({ to }) => to)).toEqual(['ada@example.test', 'bob@example.test']);
+    await passTo(new Date(DUE.getTime() + 24 * HOUR_MS));
+    expect(mails.map(({ to }) => to).slice(2)).toEqual(['ada@example.test', 'bob@example.test']);
+  });
+
+  it('counts the days of its events anew, of all events and of chosen venues', async () => {
+    const { promoter, show } = office;
+    const old = { dateFrom: '2020-01-01', dateTo: '2020-01-31' };
+    const [venue] = await runAsSystem(office.api.database, (db) =>
+      db.select({ id: shows.venueId }).from(shows).where(eq(shows.id, show.showId)),
+    );
+    const asked = { promoterCode: promoter.code, columns: ['show_code'] };
+    const ofVenue = { ...asked, venueSelection: { venueIds: [venue?.id ?? 0], ...old } };
+    await create({ name: 'a', request: { ...asked, ...old }, eventPeriod: 'future', recipients: ['all@example.test'] });
+    await create({ name: 'v', request: ofVenue, eventPeriod: 'future', recipients: ['venue@example.test'] });
+    await create({ name: 'o', request: { ...asked, ...old }, recipients: ['old@example.test'] });
+    await passTo(DUE);
+    const found = mails.map(({ to, files }) => [to, (files ?? []).length]).sort();
+    expect(found).toEqual([
+      ['all@example.test', 1],
+      ['old@example.test', 0],
+      ['venue@example.test', 1],
+    ]);
   });
 
   it('is left out while it is paused, and after it was deleted', async () => {

@@ -1,3 +1,4 @@
+import type { ReportSchedule } from '@parterre/contract/report-schedules';
 import { CustomerReportRequest, ReportRequest } from '@parterre/contract/reports/report-request';
 import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
 import { and, asc, eq, lte } from 'drizzle-orm';
@@ -13,11 +14,11 @@ import { requirePermission } from '../../../identity/require-permission.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { JobContext } from '../../../jobs/job-context.ts';
 import type { Log } from '../../../log.ts';
-import type { MailedFile, Mailer } from '../../../mail/mailer.ts';
+import type { Mail, MailedFile, Mailer } from '../../../mail/mailer.ts';
 import type { StreamedAnswer } from '../../../verb.ts';
 import { exportCustomerData, exportDetailedSales, exportFanshare, exportSales } from '../reports/chosen-reports.ts';
 import { composeReportMail } from './compose-report-mail.ts';
-import { findNextRun, findSalesDays } from './next-run.ts';
+import { findEventDays, findNextRun, findSalesDays } from './next-run.ts';
 
 type ScheduleRow = typeof reportSchedules.$inferSelect;
 type ReportJob = { promoterId: number; scheduleId: number; dueAt: string };
@@ -69,10 +70,9 @@ export async function runSchedule(options: RunOptions, job: JobContext, payload:
   const [schedule] = await job.runAsSystem((db) => db.select().from(reportSchedules).where(isSchedule(key)));
   if (schedule?.state !== 'ACTIVE') return;
   try {
-    await sendReport(options, schedule, { now: job.now, dueAt: payload.dueAt });
-    await job.runAsSystem((db) =>
-      db.update(reportSchedules).set({ failures: 0, lastFailure: null, lastSentAt: job.now }).where(isSchedule(key)),
-    );
+    await sendReport(options, schedule, job);
+    const done = { failures: 0, lastFailure: null, sent: null, lastSentAt: job.now };
+    await job.runAsSystem((db) => db.update(reportSchedules).set(done).where(isSchedule(key)));
   } catch (error) {
     options.log.warn({ err: error, schedule: schedule.id, failures: schedule.failures + 1 }, 'report not sent');
     await noteFailure(job, schedule, error);
@@ -102,13 +102,9 @@ async function noteFailure({ runAsSystem, now }: JobContext, schedule: ScheduleR
   );
 }
 
-async function sendReport(
-  options: RunOptions,
-  schedule: ScheduleRow,
-  { now, dueAt }: { now: Date; dueAt: string },
-): Promise<void> {
+async function sendReport(options: RunOptions, schedule: ScheduleRow, job: JobContext): Promise<void> {
   const { promoterId, id, userId, report } = schedule;
-  const actor = await createActorLoader(options.database)(userId, now);
+  const actor = await createActorLoader(options.database)(userId, job.now);
   if (!actor) throw new AppError('FORBIDDEN', { details: { permission: null } });
   const { permission } = REPORTS[report].endpoint;
   const { ctx, release } = createContext({
@@ -116,7 +112,7 @@ async function sendReport(
     actor,
     promoterIds: [promoterId],
     permission,
-    now: () => now,
+    now: () => job.now,
     log: options.log,
     requestId: `report-schedule-${id}`,
     addresses: options.addresses,
@@ -131,8 +127,29 @@ async function sendReport(
     outcome: made.answer ? (file ?? 'too-large') : 'no-data',
     link: `${options.addresses.publicUrl}/reports/${report}`,
   });
-  for (const [at, to] of schedule.recipients.entries())
-    await options.mailer.send({ ...mail, to, messageId: `report-${id}-${Date.parse(dueAt)}-${at}` });
+  await sendToAll(options.mailer, mail, schedule, job);
+}
+
+/** Written down address by address: an attempt after one that failed half-way goes on with those who have nothing yet. */
+async function sendToAll(
+  mailer: Mailer,
+  mail: Omit<Mail, 'to' | 'messageId'>,
+  schedule: ScheduleRow,
+  { now, runAsSystem }: JobContext,
+): Promise<void> {
+  const before = findNextRun(schedule, now).toISOString();
+  const sent = schedule.sent?.before === before ? [...schedule.sent.to] : [];
+  for (const [at, to] of schedule.recipients.entries()) {
+    if (sent.includes(to)) continue;
+    await mailer.send({ ...mail, to, messageId: `report-${schedule.id}-${Date.parse(before)}-${at}` });
+    sent.push(to);
+    await runAsSystem((db) =>
+      db
+        .update(reportSchedules)
+        .set({ sent: { before, to: sent } })
+        .where(isSchedule(schedule)),
+    );
+  }
 }
 
 /** The report as a file; no answer where there is nothing to report. Throws FORBIDDEN without the rights. */
@@ -145,6 +162,7 @@ async function makeReport(ctx: Context, schedule: ScheduleRow) {
     promoterCode: promoter.code,
     fileType: schedule.fileType,
     ...findSalesDays(schedule, ctx.now),
+    ...moveEventDays(schedule, ctx.now),
   };
   try {
     return { promoterName: promoter.name, answer: await openFile(ctx, schedule, request) };
@@ -153,6 +171,18 @@ async function makeReport(ctx: Context, schedule: ScheduleRow) {
       return { promoterName: promoter.name, answer: undefined };
     throw error;
   }
+}
+
+/** The days of the events of a run in the place of those that were asked for, of all events as of chosen venues and campaigns. */
+function moveEventDays({ request, ...schedule }: ScheduleRow, now: Date): Partial<ReportSchedule['request']> {
+  const days = findEventDays(schedule, now);
+  if (!days) return {};
+  const { showSelection, venueSelection, artistCampaignSelection } = request;
+  return {
+    ...(venueSelection && { venueSelection: { ...venueSelection, ...days } }),
+    ...(artistCampaignSelection && { artistCampaignSelection: { ...artistCampaignSelection, ...days } }),
+    ...((showSelection ?? venueSelection ?? artistCampaignSelection) ? {} : days),
+  };
 }
 
 /** What was kept is read anew: a version before may have known other choices. */

@@ -1,12 +1,13 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { ReportSchedule } from '@parterre/contract/report-schedules';
 import * as endpoints from '@parterre/contract/report-schedules';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, count, eq, inArray, or } from 'drizzle-orm';
 import { requireRevision } from '../../../context/require-revision.ts';
 import { withoutUndefined } from '../../../context/without-undefined.ts';
 import { type Change, type Context, requirePromoterId } from '../../../context.ts';
 import { promoters } from '../../../db/schema/promoters/promoters.ts';
 import { reportSchedules } from '../../../db/schema/reports/report-schedules.ts';
-import { notFound } from '../../../errors.ts';
+import { notFound, refusal } from '../../../errors.ts';
 import { findMembership, hasPermission } from '../../../identity/actor.ts';
 import { requirePermission } from '../../../identity/require-permission.ts';
 import { newId } from '../../../ids.ts';
@@ -15,6 +16,7 @@ import { byInstant, descending } from '../../../lists/order.ts';
 import { countRows } from '../../../lists/page-answer.ts';
 import { verb } from '../../../verb.ts';
 import { lockPromoterRow } from '../../promoters/promoter-rows/lock-promoter.ts';
+import { describeRemoval, describeUpdate, withoutKey } from '../describe-change.ts';
 import { findNextRun } from './next-run.ts';
 import { isSchedule, REPORTS } from './run-schedule.ts';
 
@@ -43,13 +45,14 @@ export const listReportSchedules = verb(endpoints.listReportSchedules, async (ct
 });
 
 /**
- * Has a report sent again and again, with the rights of who asks for it: needs the permission of the report too.
- * Needs `report:sales`.
+ * Has a report sent again and again, with the rights of who asks for it: needs the permission of the report too. Throws
+ * RULE_BROKEN for too many schedules. Needs `report:sales`.
  */
 export const createReportSchedule = verb(endpoints.createReportSchedule, (ctx, { body }) =>
   ctx.change('report-schedule.create', async (change) => {
     const promoter = await lockPromoterRow(change, requirePromoterId(change));
     requirePermission(change, REPORTS[body.report].endpoint.permission);
+    await requireRoomForSchedule(change, promoter.id);
     const { promoterCode: _, isPaused, ...fields } = body;
     const row: ScheduleRow = {
       ...fields,
@@ -60,6 +63,7 @@ export const createReportSchedule = verb(endpoints.createReportSchedule, (ctx, {
       state: isPaused ? 'PAUSED' : 'ACTIVE',
       failures: 0,
       lastFailure: null,
+      sent: null,
       lastSentAt: null,
       nextRunAt: isPaused ? null : findNextRun(body, change.now),
       createdAt: change.now,
@@ -70,6 +74,13 @@ export const createReportSchedule = verb(endpoints.createReportSchedule, (ctx, {
     return { answer, promoterId: promoter.id, objectId: row.id, after: answer, revision: 1 };
   }),
 );
+
+/** Throws RULE_BROKEN for a promoter with the most schedules that are run for it. The promoter is locked. */
+async function requireRoomForSchedule({ db }: Change, promoterId: number): Promise<void> {
+  const most = LIMITS.reportSchedule.perPromoter;
+  const [row] = await db.select({ kept: count() }).from(reportSchedules).where(eq(reportSchedules.promoterId, promoterId));
+  if ((row?.kept ?? 0) >= most) throw refusal('RULE_BROKEN', 'too-many-schedules', { most });
+}
 
 /**
  * Changes a schedule, or starts one anew that was paused or stopped. Needs the permission of the report too, and for one
@@ -87,17 +98,8 @@ export const updateReportSchedule = verb(endpoints.updateReportSchedule, (ctx, {
       ...(isPaused === false ? { state: 'ACTIVE' as const, failures: 0, lastFailure: null } : {}),
     };
     after.nextRunAt = after.state === 'ACTIVE' ? findNextRun(after, change.now) : null;
-    const { promoterId, id, ...columns } = after;
-    await change.db.update(reportSchedules).set(columns).where(isSchedule(after));
-    const answer = presentSchedule(change, after, promoterCode);
-    return {
-      answer,
-      promoterId,
-      objectId: id,
-      before: presentSchedule(change, before, promoterCode),
-      after: answer,
-      revision: after.revision,
-    };
+    await change.db.update(reportSchedules).set(withoutKey(after)).where(isSchedule(after));
+    return describeUpdate(before, after, (row) => presentSchedule(change, row, promoterCode));
   }),
 );
 
@@ -109,12 +111,7 @@ export const removeReportSchedule = verb(endpoints.removeReportSchedule, (ctx, {
   ctx.change('report-schedule.remove', async (change) => {
     const { before, promoterCode } = await lockSchedule(change, params.id);
     await change.db.delete(reportSchedules).where(isSchedule(before));
-    return {
-      answer: undefined,
-      promoterId: before.promoterId,
-      objectId: before.id,
-      before: presentSchedule(change, before, promoterCode),
-    };
+    return describeRemoval(before, (row) => presentSchedule(change, row, promoterCode));
   }),
 );
 
@@ -152,6 +149,7 @@ const presentSchedule = (
   includeQuestions: row.includeQuestions,
   fileType: row.fileType,
   salesPeriod: row.salesPeriod,
+  eventPeriod: row.eventPeriod,
   every: row.every,
   weekday: row.weekday,
   dayOfMonth: row.dayOfMonth,

@@ -1,6 +1,6 @@
 import * as calls from '@parterre/contract/calls/report-settings';
 import type { CallArguments } from '@parterre/contract/wire/call';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type CallOptions,
@@ -108,6 +108,19 @@ describe('a set of columns', () => {
     expect(again.problem).toMatchObject({
       code: 'NAME_TAKEN',
       fieldErrors: [{ field: 'name', code: 'columnSetNameTaken' }],
+    });
+  });
+
+  it('is refused where the promoter has the most that are kept for it', async () => {
+    const { id } = (await create()).body;
+    await runAsSystem(api.database, (db) =>
+      db.execute(sql`insert into report_column_sets (promoter_id, id, user_id, user_name, report, name, name_key, columns, is_shared, created_at)
+        select promoter_id, id + n, user_id, user_name, report, name || n, name_key || n, columns, is_shared, created_at
+        from report_column_sets, generate_series(1, 199) n where id = ${id}`),
+    );
+    expect((await create({ name: 'One more' })).problem).toMatchObject({
+      code: 'RULE_BROKEN',
+      details: { reason: 'too-many-column-sets', most: 200 },
     });
   });
 

@@ -1,12 +1,13 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { ReportColumnSet } from '@parterre/contract/report-settings';
 import * as endpoints from '@parterre/contract/report-settings';
-import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, or } from 'drizzle-orm';
 import { requireRevision } from '../../../context/require-revision.ts';
 import { withoutUndefined } from '../../../context/without-undefined.ts';
 import { type Change, type Context, requirePromoterId } from '../../../context.ts';
 import { promoters } from '../../../db/schema/promoters/promoters.ts';
 import { reportColumnSets } from '../../../db/schema/reports/report-settings.ts';
-import { AppError, fieldError, notFound } from '../../../errors.ts';
+import { AppError, fieldError, notFound, refusal } from '../../../errors.ts';
 import { requirePermission } from '../../../identity/require-permission.ts';
 import { newId } from '../../../ids.ts';
 import { openPage } from '../../../lists/open-page.ts';
@@ -15,6 +16,7 @@ import { countRows } from '../../../lists/page-answer.ts';
 import { toSearchKey } from '../../../lists/search-key.ts';
 import { verb } from '../../../verb.ts';
 import { lockPromoterRow } from '../../promoters/promoter-rows/lock-promoter.ts';
+import { describeRemoval, describeUpdate, withoutKey } from '../describe-change.ts';
 
 type ColumnSetRow = typeof reportColumnSets.$inferSelect;
 
@@ -44,10 +46,11 @@ export const listReportColumnSets = verb(endpoints.listReportColumnSets, async (
   );
 });
 
-/** Keeps the columns of a report under a name. Throws NAME_TAKEN. Needs `report:sales`. */
+/** Keeps the columns of a report under a name. Throws NAME_TAKEN, RULE_BROKEN for too many sets. Needs `report:sales`. */
 export const createReportColumnSet = verb(endpoints.createReportColumnSet, (ctx, { body }) =>
   ctx.change('report-column-set.create', async (change) => {
     const promoter = await lockPromoterRow(change, requirePromoterId(change));
+    await requireRoomForSet(change, promoter.id);
     const { promoterCode, ...fields } = body;
     const row: ColumnSetRow = {
       ...fields,
@@ -82,17 +85,8 @@ export const updateReportColumnSet = verb(endpoints.updateReportColumnSet, (ctx,
       revision: before.revision + 1,
     };
     await requireFreeSetName(change, after);
-    const { promoterId, id, ...columns } = after;
-    await change.db.update(reportColumnSets).set(columns).where(isSet(after));
-    const answer = presentSet(change, after, promoterCode);
-    return {
-      answer,
-      promoterId,
-      objectId: id,
-      before: presentSet(change, before, promoterCode),
-      after: answer,
-      revision: after.revision,
-    };
+    await change.db.update(reportColumnSets).set(withoutKey(after)).where(isSet(after));
+    return describeUpdate(before, after, (row) => presentSet(change, row, promoterCode));
   }),
 );
 
@@ -104,12 +98,7 @@ export const removeReportColumnSet = verb(endpoints.removeReportColumnSet, (ctx,
   ctx.change('report-column-set.remove', async (change) => {
     const { before, promoterCode } = await lockColumnSet(change, params.id);
     await change.db.delete(reportColumnSets).where(isSet(before));
-    return {
-      answer: undefined,
-      promoterId: before.promoterId,
-      objectId: before.id,
-      before: presentSet(change, before, promoterCode),
-    };
+    return describeRemoval(before, (row) => presentSet(change, row, promoterCode));
   }),
 );
 
@@ -130,6 +119,13 @@ async function lockColumnSet(change: Change, id: number): Promise<{ before: Colu
   if (before.userId !== change.actor.id) requirePermission(change, 'promoter:write');
   requireRevision(change, before);
   return { before, promoterCode: code };
+}
+
+/** Throws RULE_BROKEN for a promoter with the most sets that are kept for it. The promoter is locked. */
+async function requireRoomForSet({ db }: Change, promoterId: number): Promise<void> {
+  const most = LIMITS.reportColumnSet.perPromoter;
+  const [row] = await db.select({ kept: count() }).from(reportColumnSets).where(eq(reportColumnSets.promoterId, promoterId));
+  if ((row?.kept ?? 0) >= most) throw refusal('RULE_BROKEN', 'too-many-column-sets', { most });
 }
 
 /** Two sets of one user for one report that read the same would be mistaken: NAME_TAKEN. The promoter is locked. */

@@ -24,7 +24,7 @@ export const listVenues = verb(endpoints.listVenues, async (ctx, { query }) => {
   const matching = and(...matchVenues(ctx, query));
   const [counted, rows] = await Promise.all([
     countRows(ctx, venues, matching),
-    selectVenues(ctx, page.sortedBy)
+    venuesWithFigures(ctx, page.sortedBy)
       .where(and(matching, page.behind))
       .orderBy(...page.by)
       .limit(page.limit)
@@ -77,7 +77,7 @@ export const nextShowAtVenueOn = (now: Date): SQL<string | null> =>
 const isPlanOfVenue = sql`${seatingPlans.promoterId} = ${venues.promoterId} and ${seatingPlans.venueId} = ${venues.id}`;
 
 /** Selects venues with their figures. The join also keeps the table names in the counting expressions. */
-export const selectVenues = ({ db, now }: Reader, sortedBy: SQL<string> = sql`''`) =>
+export const venuesWithFigures = ({ db, now }: Reader, sortedBy: SQL<string> = sql`''`) =>
   db
     .select({
       ...getTableColumns(venues),
@@ -97,7 +97,7 @@ export const selectVenues = ({ db, now }: Reader, sortedBy: SQL<string> = sql`''
     .from(venues)
     .leftJoin(promoters, eq(promoters.id, venues.promoterId));
 
-export type SelectedVenue = Awaited<ReturnType<typeof selectVenues>>[number];
+export type SelectedVenue = Awaited<ReturnType<typeof venuesWithFigures>>[number];
 
 export function presentVenue(row: SelectedVenue): Venue {
   return {

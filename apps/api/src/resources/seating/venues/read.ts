@@ -8,10 +8,10 @@ import { notFound } from '../../../errors.ts';
 import { toSearchKey, toSearchWords, toTermWords } from '../../../lists/search-key.ts';
 import { verb } from '../../../verb.ts';
 import { coveredVenues } from '../venue-rows/covered-venues.ts';
-import { presentVenue, selectVenues } from './list.ts';
+import { presentVenue, venuesWithFigures } from './list.ts';
 
 export const getVenue = verb(endpoints.getVenue, async (ctx, { params }) => {
-  const [row] = await selectVenues(ctx).where(and(eq(venues.id, params.venueId), coveredVenues(ctx)));
+  const [row] = await venuesWithFigures(ctx).where(and(eq(venues.id, params.venueId), coveredVenues(ctx)));
   if (!row) throw notFound();
   return presentVenue(row);
 });
@@ -32,7 +32,7 @@ export const listVenueCountries = verb(endpoints.listVenueCountries, async (ctx,
 });
 
 export async function readOwnVenue(change: Change, promoterId: number, venueId: number): Promise<Venue> {
-  const [row] = await selectVenues(change).where(and(eq(venues.promoterId, promoterId), eq(venues.id, venueId)));
+  const [row] = await venuesWithFigures(change).where(and(eq(venues.promoterId, promoterId), eq(venues.id, venueId)));
   if (!row) throw notFound();
   return presentVenue(row);
 }

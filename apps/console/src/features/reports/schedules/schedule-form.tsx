@@ -9,6 +9,8 @@ import { errorText } from '#api/error-text.ts';
 import { useCreateReportScheduleMutation } from '#api/queries/reports/report-schedules.ts';
 import { nameWeekday } from '#charts/week-grid.tsx';
 import { toCalendarDay } from '#dates/calendar-day.ts';
+import type { DateRange } from '#dates/date-range.ts';
+import { formatDay } from '#dates/format-date-time.ts';
 import { FormSection } from '#forms/fields/form-section.tsx';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
@@ -19,10 +21,11 @@ import { required } from '#forms/rules.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import type { ChosenName } from '../report-kinds.ts';
 import { toReportRequest } from '../report-request.ts';
+import { EVENT_PERIODS, findDays, findEventPeriod } from './event-period.ts';
 
 type Body = CallArguments<typeof createReportSchedule>['body'];
 
-interface Values extends Required<Pick<Body, 'name' | 'every' | 'hour' | 'fileType' | 'salesPeriod'>> {
+interface Values extends Required<Pick<Body, 'name' | 'every' | 'hour' | 'fileType' | 'salesPeriod' | 'eventPeriod'>> {
   weekday: number;
   dayOfMonth: number;
   /** Addresses as they are typed: one a line, or with commas between them. */
@@ -37,6 +40,7 @@ const NEW: Values = {
   hour: 7,
   fileType: 'EXCEL',
   salesPeriod: 'as-asked',
+  eventPeriod: 'as-asked',
   recipients: '',
 };
 
@@ -57,8 +61,10 @@ export function ScheduleForm({ report, promoter }: ScheduleFormProps) {
     culture: i18n.language,
     hasQuestions: report === 'customer-data',
   });
+  const days = findDays(asked);
+  const fresh = { ...NEW, eventPeriod: findEventPeriod(asked, todayOn) };
   const model = useAppForm<Values>({
-    defaultValues: NEW,
+    defaultValues: fresh,
     onSubmit: async ({ recipients, ...values }) => {
       const { includeQuestions = false, ...request } = asked;
       const { code: promoterCode, timeZone } = promoter;
@@ -74,7 +80,7 @@ export function ScheduleForm({ report, promoter }: ScheduleFormProps) {
       await create({ body }).unwrap();
       showToast(t('schedules.created', { name: values.name }), 'success');
     },
-    readSaved: () => NEW,
+    readSaved: () => fresh,
     describeError: errorText,
   });
   const choices = (name: 'every' | 'period' | 'fileType', values: readonly string[]) =>
@@ -95,6 +101,16 @@ export function ScheduleForm({ report, promoter }: ScheduleFormProps) {
           name="hour"
           options={numbers(0, 23).map((hour) => ({ value: hour, label: `${String(hour).padStart(2, '0')}:00` }))}
         />
+        {days && (
+          <SelectField
+            label={t('schedules.events')}
+            name="eventPeriod"
+            options={EVENT_PERIODS.map((value) => ({
+              value,
+              label: t(`schedules.eventPeriods.${value}`, writeDays(days)),
+            }))}
+          />
+        )}
         <SelectField
           label={t('schedules.period')}
           name="salesPeriod"
@@ -134,5 +150,11 @@ function DayField({ language }: { language: string }) {
 }
 
 const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+/** An open end is written as nothing. */
+const writeDays = ({ dateFrom = '', dateTo = '' }: Partial<DateRange>) => ({
+  from: dateFrom && formatDay(dateFrom),
+  to: dateTo && formatDay(dateTo),
+});
 
 const readAddresses = (typed: string): string[] => [...new Set(typed.split(/[\s,;]+/).filter(Boolean))];

@@ -1,0 +1,30 @@
+/** What a user keeps of reports for a promoter: a set of columns, a schedule. */
+interface Kept {
+  promoterId: number;
+  id: number;
+  revision: number;
+}
+
+type Present<Row, Shown> = (row: Row) => Shown;
+
+/** What a change of it answers and writes down, after it was made. */
+export function describeUpdate<Row extends Kept, Shown>(before: Row, after: Row, present: Present<Row, Shown>) {
+  const answer = present(after);
+  const { promoterId, id, revision } = after;
+  return { answer, promoterId, objectId: id, before: present(before), after: answer, revision };
+}
+
+/** What its removal writes down. */
+export function describeRemoval<Row extends Kept, Shown>(before: Row, present: Present<Row, Shown>) {
+  const { promoterId, id } = before;
+  return { answer: undefined, promoterId, objectId: id, before: present(before) };
+}
+
+/** The columns of a row that a change may write: it stays where it is. */
+export function withoutKey<Row extends Kept>({
+  promoterId: _,
+  id: __,
+  ...columns
+}: Row): Omit<Row, 'promoterId' | 'id'> {
+  return columns;
+}
