@@ -74,6 +74,13 @@ describe('creating a complimentary ticket', () => {
     expect((await create({ ...body, name: { 'en-GB': 'Crew' } }, boxOffice)).status).toBe(201);
   });
 
+  it('refuses a name that the group has, and an hour that the clocks leave out', async () => {
+    await create();
+    expect((await create()).problem.code).toBe('NAME_TAKEN');
+    const inGap = await create({ name: { 'en-GB': 'Crew' }, onSaleAtLocal: '2027-03-14T02:30:00' });
+    expect(inGap.problem.code).toBe('TIME_IN_GAP');
+  });
+
   it.each([
     [{ visibility: 'public' }, 'visibility', 'choice'],
     [{ faceValueMinor: 0 }, 'faceValueMinor', 'unknownField'],

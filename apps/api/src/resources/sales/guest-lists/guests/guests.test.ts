@@ -50,6 +50,7 @@ describe('a guest', () => {
     );
     expect(changed.body).toMatchObject({ plusOnes: 2, note: 'Wheelchair', revision: 2 });
     expect((await house.api.call(updateGuest, { params: at, body: {} }, { ...owner(), revision: 1 })).status).toBe(412);
+    expect((await house.api.call(removeGuest, { params: at }, { ...owner(), revision: 1 })).status).toBe(412);
     expect((await house.api.call(removeGuest, { params: at }, owner())).status).toBe(204);
     expect((await house.api.call(removeGuest, { params: at }, owner())).status).toBe(404);
   });

@@ -81,6 +81,11 @@ test('a seat that is sold is not given away', async () => {
   expect([taken.status, taken.problem?.code]).toEqual([409, 'SEAT_TAKEN']);
 });
 
+test('a seat of another ticket is not given away', async () => {
+  const other = await issue({ seatIds: ['Circle|1|1'] });
+  expect([other.status, other.problem?.code]).toEqual([409, 'SEAT_NOT_FOR_SALE']);
+});
+
 test('comps are refused to those who may not, abroad, and without sense', async () => {
   const seatIds = ['Stalls|A|3'];
   const finance = await house.api.createUser(house.promoter, 'finance');

@@ -5,6 +5,7 @@ import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../../te
 import { findBrokenInvariants } from '../../../../../test/support/invariants.ts';
 import { jobs } from '../../../../db/schema/ground/jobs.ts';
 import { orders } from '../../../../db/schema/sales/orders.ts';
+import { resaleListings } from '../../../../db/schema/sales/resale.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;
@@ -70,6 +71,25 @@ test('the new buyer is sent the tickets unless told otherwise', async () => {
   expect(await mails()).toHaveLength(before);
   await transfer(order.orderId, { email: 'joan@example.test' });
   expect((await mails()).at(-1)?.payload).toMatchObject({ kind: 'tickets', orderCode: order.orderId });
+});
+
+test('a ticket that is offered for resale goes to whoever buys it, not to somebody else', async () => {
+  const order = await office.sell({ places: 1 });
+  const orderItemId = order.items[0]?.id ?? 0;
+  await office.rowsOf((db) =>
+    db.insert(resaleListings).values({
+      promoterId: house.promoter.id,
+      id: orderItemId,
+      showId: office.show.showId,
+      orderItemId,
+      askedMinor: 100,
+      state: 'OPEN',
+      createdAt: new Date(),
+    }),
+  );
+  const { problem } = await transfer(order.orderId);
+  expect(problem).toMatchObject({ code: 'CONFLICT', details: { reason: 'resale', orderItemIds: [orderItemId] } });
+  expect(await office.read(order.orderId)).toEqual(order);
 });
 
 test('a transfer is refused to those who may not, abroad, without an address, over another change and of nothing', async () => {
