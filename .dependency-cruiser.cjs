@@ -2,6 +2,15 @@ const { readdirSync } = require('node:fs');
 const { join, relative, sep } = require('node:path');
 
 const TESTS = '\\.test\\.tsx?$|/testing/';
+/** Kits of the console: what several features show, given what it shows and whether it may be changed (docs/style.md). */
+const KITS = 'tables|charts|forms|dates|drawers|downloads|images|imports|live|pages';
+
+/** What of the contract has no schema: the console reads it at run time, and takes types of the rest (ADR 6). */
+const WITHOUT_SCHEMAS = `^packages/contract/src/(${[
+  '(choices|generated|money)/',
+  'wire/(call|client|live-events|scopes|to-slug)\\.ts$',
+  'seating/seats/seat-bytes\\.ts$',
+].join('|')})`;
 
 const only = (name, from, allowed, comment) => ({
   name,
@@ -158,9 +167,14 @@ module.exports = {
     {
       name: 'choices-without-schemas',
       severity: 'error',
-      comment: 'The console reads the choices at run time: a schema there would bring zod to the first page.',
-      from: { path: '^packages/contract/src/(choices|generated)/' },
-      to: { path: 'node_modules/zod/' },
+      comment:
+        'What the console reads of the contract at run time reaches no schema: zod would come to the first page.',
+      from: { path: WITHOUT_SCHEMAS, pathNot: TESTS },
+      to: {
+        path: '^packages/contract/src/|node_modules/zod/',
+        pathNot: WITHOUT_SCHEMAS,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     { name: 'apps-apart', severity: 'error', from: { path: '^apps/console/' }, to: { path: '^(apps/api|demo)/' } },
     { name: 'apps-apart-too', severity: 'error', from: { path: '^apps/api/' }, to: { path: '^apps/console/' } },
@@ -210,22 +224,44 @@ module.exports = {
       comment: 'How a language writes a number is no text: ui may ask for that, and for nothing else of i18n.',
       from: { path: '^apps/console/src/ui/', pathNot: '\\.test\\.tsx$' },
       to: {
-        path: '^apps/console/src/(api|i18n|session|shell|features|tables|forms|dates|drawers|downloads|images|imports|live|pages|artists|programme)/|node_modules/(react-router|react-i18next)/',
+        path: `^apps/console/src/(api|i18n|session|shell|routes|features|${KITS}|artists|programme)/|node_modules/(react-router|react-i18next)/`,
         pathNot: '^apps/console/src/i18n/format-number\\.ts$',
       },
     },
     {
       name: 'kits-know-no-feature',
       severity: 'error',
-      from: { path: '^apps/console/src/(api|i18n|tables|forms|dates|drawers|downloads|images|imports|live|pages|ui)/' },
-      to: { path: '^apps/console/src/(features|shell|session|artists|programme)/' },
+      comment: 'Whose thing a kit shows and whether the reader may change it come in as props.',
+      from: { path: `^apps/console/src/(api|i18n|brands|ui|${KITS})/` },
+      to: { path: '^apps/console/src/(features|routes|shell|session|artists|programme)/' },
     },
     {
       name: 'shared-pieces-know-no-feature',
       severity: 'error',
       comment: 'What several features show may read the session, and knows no feature.',
       from: { path: '^apps/console/src/(artists|programme)/' },
-      to: { path: '^apps/console/src/(features|shell)/' },
+      to: { path: '^apps/console/src/(features|routes|shell)/' },
+    },
+    {
+      name: 'session-knows-no-screen',
+      severity: 'error',
+      comment: 'Who is signed in, and what they may do, is asked by every screen: of these it knows addresses only.',
+      from: { path: '^apps/console/src/session/', pathNot: TESTS },
+      to: {
+        path: `^apps/console/src/(features|routes|shell|${KITS}|artists|programme)/`,
+        pathNot: '^apps/console/src/pages/paths\\.ts$',
+      },
+    },
+    {
+      name: 'console-without-schemas',
+      severity: 'error',
+      comment: 'Of the contract the console takes types, calls and choices only: a schema brings zod along (ADR 6).',
+      from: { path: '^apps/console/src/', pathNot: TESTS },
+      to: {
+        path: '^packages/contract/src/',
+        pathNot: WITHOUT_SCHEMAS,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'cache-knows-no-screen',
@@ -233,7 +269,7 @@ module.exports = {
       comment: 'The calls of every screen lie in api/queries, so it stands below all of them.',
       from: { path: '^apps/console/src/api/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^apps/console/src/(features|shell|session|tables|forms|dates|drawers|downloads|images|imports|live|pages|artists|programme|ui)/',
+        path: `^apps/console/src/(features|routes|shell|session|${KITS}|artists|programme|ui|brands|i18n)/`,
       },
     },
     {
