@@ -10,14 +10,17 @@ import { SeatsPage } from './seats-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 
+const A_MINUTE_MS = 60_000;
+
 beforeEach(stubCanvas);
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 /** The page beside a line that tells what happens elsewhere. */
-async function openPage() {
+async function openPage(permissions = ['seat:write', 'hold:write']) {
   let line: ReadableStreamDefaultController<Uint8Array> | undefined;
   const live = () =>
     new Response(
@@ -30,7 +33,7 @@ async function openPage() {
   const seen = startSeatsServer({
     live,
     again: { price: 2 },
-    permissions: ['seat:write', 'hold:write'],
+    permissions,
   });
   const children = ['tickets', 'holds'].map((kind) => ({ path: kind, Component: Outlet }));
   const routes = [
@@ -133,4 +136,17 @@ test('what other pages have counted is read again after a sale that only the map
   await waitFor(() => expect(legend().getByRole('button', { name: 'Select what is Sold, 3' })).toBeVisible());
   await leaveAndReturn();
   await waitFor(() => expect(countReads()).toBeGreaterThan(reads));
+});
+
+test('the figures of a heat map that was put away are not read again for the sales it was to show', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  const { user, tell, seen } = await openPage(['seat:write', 'hold:write', 'sales:read']);
+  await user.click(await screen.findByRole('radio', { name: 'Gross' }));
+  await screen.findByRole('grid', { name: 'Figures of the heat map' });
+  await tell({ claims: [[0, 1, 2, 1, 0]], saves: [] }, '2-2:2:');
+  await user.click(await screen.findByRole('radio', { name: 'Seats' }));
+  const count = () => seen.filter(({ url }) => url.endsWith('/seats/sales')).length;
+  const before = count();
+  await act(() => vi.advanceTimersByTimeAsync(A_MINUTE_MS));
+  expect(count()).toBe(before);
 });

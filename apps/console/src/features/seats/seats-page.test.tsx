@@ -11,8 +11,11 @@ import { acceptSave, type SavedBody, startSeatsServer } from '../../../test/seat
 import { stubCanvas } from '../../../test/stub-canvas.ts';
 import { SeatsPage } from './seats-page.tsx';
 
+const A_MINUTE_MS = 60_000;
+
 beforeEach(stubCanvas);
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -179,6 +182,7 @@ describe('a save that fails', () => {
   });
 
   test('is not sent again once its edits are discarded', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     const seen = startSeatsServer({
       save: () => {
         throw new TypeError('network');
@@ -190,7 +194,7 @@ describe('a save that fails', () => {
     await screen.findByText('Saving failed.', { selector: 'b' });
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     const before = listSaves(seen).length;
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await act(() => vi.advanceTimersByTimeAsync(A_MINUTE_MS));
     expect(listSaves(seen)).toHaveLength(before);
   });
 

@@ -60,13 +60,13 @@ function useRereadWhenSold(isOn: boolean, soldSeats: number, refetch: () => unkn
       }, REREAD_MS);
     known.current = soldSeats;
   }, [isOn, soldSeats, refetch]);
-  // A reading that waits for its turn goes with the page.
+  // A reading that waits for its turn goes with the page, and with the figures: nobody asks for them any more.
   useEffect(
     () => () => {
-      if (timer.current !== null) clearTimeout(timer.current);
+      if (isOn && timer.current !== null) clearTimeout(timer.current);
       timer.current = null;
     },
-    [],
+    [isOn],
   );
 }
 
