@@ -15,8 +15,8 @@ import {
   useExportFanshareQuery,
   useExportSalesQuery,
 } from '#api/queries/reports/reports.ts';
-import { SEAT_REPORT_NAMES, SEAT_REPORTS } from '#downloads/seat-reports.ts';
 import type { DownloadedReport } from '#downloads/use-report-download.ts';
+import { SEAT_REPORT_NAMES, SEAT_REPORTS } from '#downloads/use-seat-reports.ts';
 import type { ReportRequest } from './report-request.ts';
 
 interface Kind {

@@ -2,11 +2,12 @@ import Divider from '@mui/material/Divider';
 import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSeatReports } from '#downloads/use-seat-reports.ts';
 import { EVENT_ENTRIES } from '#pages/entries.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan, useFeatures, useLockReason } from '#session/use-features.ts';
+import { useFeatures, useLockReason } from '#session/use-features.ts';
+import { firstReason } from '#ui/controls/first-reason.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
-import { SEAT_REPORTS, useSeatReports } from '../seating/use-change-plan.ts';
 import { RemoveShowDialog } from './remove-show-dialog.tsx';
 import { type ShowAction, useShowActions } from './use-show-actions.ts';
 
@@ -32,18 +33,11 @@ function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
   const pages = useEventPages(show.showCode);
   const acts = useShowActions(show);
   const reports = useSeatReports(show.showCode);
-  const canReport = useCan('report:seats');
   const instalmentsReason = useLockReason('report:instalments');
   const compsReason = useLockReason('comp:create');
-  const canWrite = useCan('show:write');
   const { showCode, hasOrders, planVersionId } = show;
-  const missing = (permission: string) => t('kit:notAllowed', { permission });
-  const reportReason = canReport
-    ? planVersionId === null
-      ? t('actions.noSeats')
-      : undefined
-    : missing('report:seats');
-  const removeReason = canWrite ? (hasOrders ? t('remove.hasOrders') : undefined) : missing('show:write');
+  const reportReason = firstReason(useLockReason('report:seats'), planVersionId === null && t('actions.noSeats'));
+  const removeReason = firstReason(useLockReason('show:write'), hasOrders && t('remove.hasOrders'));
   return [
     pages.toSpliced(
       -1,
@@ -57,10 +51,10 @@ function useMenuGroups(show: Show, onRemove: () => void): ShowAction[][] {
       { key: 'comps', label: t('actions.issueComps'), to: paths.showComps(showCode), reason: compsReason },
     ),
     acts,
-    SEAT_REPORTS.map((report) => ({
-      key: report,
-      label: t(`actions.${reports.labelOf(report)}`),
-      onChoose: () => void reports.run(report),
+    reports.map(({ name, run }) => ({
+      key: name,
+      label: t(`actions.export.${name}`),
+      onChoose: () => void run(),
       reason: reportReason,
     })),
     [{ key: 'remove', label: t('actions.remove'), onChoose: onRemove, reason: removeReason, isDangerous: true }],

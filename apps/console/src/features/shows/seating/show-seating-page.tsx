@@ -4,15 +4,15 @@ import Button from '@mui/material/Button';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { useSeatReports } from '#downloads/use-seat-reports.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { DownloadIcon, SeatIcon } from '#ui/icons.tsx';
 import { ShowMenu } from '../menu/show-menu.tsx';
 import { ShowHeader, ShowPage } from '../show-page.tsx';
 import { PickerCard } from './picker-card.tsx';
 import { PlanList } from './plan-list.tsx';
-import { SEAT_REPORTS, useSeatReports } from './use-change-plan.ts';
 import { NewerVersionNote } from './version/newer-version-note.tsx';
 
 export function ShowSeatingPage() {
@@ -85,24 +85,23 @@ const COLUMNS_LOOK = {
 function ReportsCard({ show }: { show: Pick<Show, 'showCode'> }) {
   const { t } = useTranslation('shows');
   const reports = useSeatReports(show.showCode);
-  const canReport = useCan('report:seats');
-  const hint = canReport ? t('seating.reportsText') : t('kit:notAllowed', { permission: 'report:seats' });
+  const lockReason = useLockReason('report:seats');
   return (
     <Card title={t('seating.reports')}>
       <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>
-        <Box sx={{ color: 'text.secondary' }}>{hint}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{lockReason ?? t('seating.reportsText')}</Box>
         <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: { xs: 'stretch', sm: 'flex-start' }, gap: 1 }}>
-          {SEAT_REPORTS.map((report) => (
+          {reports.map(({ name, isRunning, run }) => (
             <Button
-              disabled={!canReport}
-              key={report}
-              loading={reports.isRunning(report)}
+              disabled={lockReason !== undefined}
+              key={name}
+              loading={isRunning}
               loadingPosition="start"
-              onClick={() => void reports.run(report)}
+              onClick={() => void run()}
               startIcon={<DownloadIcon />}
               variant="outlined"
             >
-              {t(`actions.${reports.labelOf(report)}`)}
+              {t(`actions.export.${name}`)}
             </Button>
           ))}
         </Box>

@@ -1,11 +1,8 @@
-import { exportSeatedPrices, exportSeatHolds, exportSeatsManifest } from '@parterre/contract/calls/reports';
 import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { useLazyGetShowQuery, useUpdateShowMutation } from '#api/queries/events/shows.ts';
-import { requestCall } from '#api/request-call.ts';
-import { useReportDownload } from '#downloads/use-report-download.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import type { OfferedPlan } from './merge-plans.ts';
 import { explainOrders, findSeatLoss, type SeatLoss } from './seat-loss-dialog.tsx';
@@ -40,31 +37,4 @@ export function useChangePlan(show: Show) {
     }
   };
   return { asked, ask: setAsked, confirm, cancel: () => setAsked(null) };
-}
-
-export const SEAT_REPORTS = ['seatedPrices', 'seatsManifest', 'seatHolds'] as const;
-type SeatReport = (typeof SEAT_REPORTS)[number];
-
-const CALLS = { seatedPrices: exportSeatedPrices, seatsManifest: exportSeatsManifest, seatHolds: exportSeatHolds };
-const LABELS = {
-  seatedPrices: 'exportSeatedPrices',
-  seatsManifest: 'exportSeatsManifest',
-  seatHolds: 'exportSeatHolds',
-} as const;
-
-export function useSeatReports(showCode: string) {
-  const { i18n } = useTranslation('shows');
-  const downloads = {
-    seatedPrices: useReportDownload('seatedPrices', `${showCode}-seated-prices.csv`),
-    seatsManifest: useReportDownload('seatsManifest', `${showCode}-seats-manifest.csv`),
-    seatHolds: useReportDownload('seatHolds', `${showCode}-seat-holds.csv`),
-  };
-  return {
-    labelOf: (report: SeatReport) => LABELS[report],
-    isRunning: (report: SeatReport) => downloads[report].isRunning,
-    run: (report: SeatReport) => {
-      const args = { params: { showCode }, query: { culture: i18n.language } };
-      return downloads[report].download(() => requestCall(CALLS[report], args, { accept: 'text/csv' }));
-    },
-  };
 }

@@ -1,0 +1,47 @@
+import { exportSeatedPrices, exportSeatHolds, exportSeatsManifest } from '@parterre/contract/calls/reports';
+import type { Call } from '@parterre/contract/wire/call';
+import type { Permission } from '@parterre/contract/wire/permissions';
+import { useTranslation } from 'react-i18next';
+import { requestCall } from '#api/request-call.ts';
+import { type DownloadedReport, useReportDownload } from './use-report-download.ts';
+
+interface SeatReport {
+  permission: Permission;
+  /** Whose words its download has. */
+  words: DownloadedReport;
+  call: Call;
+}
+
+/** The reports about the seats of an event, by the name that pages and files have. */
+export const SEAT_REPORTS = {
+  'seated-prices': { permission: 'report:seats', words: 'seatedPrices', call: exportSeatedPrices },
+  'seats-manifest': { permission: 'report:seats', words: 'seatsManifest', call: exportSeatsManifest },
+  'seat-holds': { permission: 'report:seats', words: 'seatHolds', call: exportSeatHolds },
+} as const satisfies Record<string, SeatReport>;
+type SeatReportName = keyof typeof SEAT_REPORTS;
+
+/** In the order in which they are offered. */
+export const SEAT_REPORT_NAMES = ['seated-prices', 'seats-manifest', 'seat-holds'] as const satisfies SeatReportName[];
+
+interface SeatReportFile {
+  name: SeatReportName;
+  isRunning: boolean;
+  /** Saves the report as a file in the reader's language, and says how it went. */
+  run: () => Promise<unknown>;
+}
+
+/** The reports of an event as files, in their order. */
+export function useSeatReports(showCode: string): SeatReportFile[] {
+  const { i18n } = useTranslation('downloads');
+  const downloads = {
+    'seated-prices': useReportDownload('seatedPrices', `${showCode}-seated-prices.csv`),
+    'seats-manifest': useReportDownload('seatsManifest', `${showCode}-seats-manifest.csv`),
+    'seat-holds': useReportDownload('seatHolds', `${showCode}-seat-holds.csv`),
+  };
+  const args = { params: { showCode }, query: { culture: i18n.language } };
+  return SEAT_REPORT_NAMES.map((name) => ({
+    name,
+    isRunning: downloads[name].isRunning,
+    run: () => downloads[name].download(() => requestCall(SEAT_REPORTS[name].call, args, { accept: 'text/csv' })),
+  }));
+}
