@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { allBut } from '../../../test/answer-by-path.ts';
+import { problem } from '../../../test/fake-server.ts';
 import { fill, keepThing, openDrawer } from '../../../test/stored-thing.tsx';
 import { EditListDrawer } from './drawer/edit-list-drawer.tsx';
 import { GuestDrawer } from './page/guest-drawer.tsx';
@@ -47,6 +48,23 @@ async function openList(answers: Parameters<typeof openDrawer>[0]['answers'] = {
   const name = await screen.findByRole('textbox', { name: 'Name' });
   return { ...opened, list, name, save: () => screen.getByRole('button', { name: 'Save' }) };
 }
+
+test('a guest list is saved with what was changed, and nothing else', async () => {
+  const { list, sent, user, save } = await openList();
+  await fill('Name', 'Press and radio');
+  await user.click(save());
+  await waitFor(() => expect(list.now().name).toBe('Press and radio'));
+  expect(sent()).toEqual([['"2"', { name: 'Press and radio' }]]);
+});
+
+test('a guest list that was deleted meanwhile cannot be saved any more, and says so', async () => {
+  const { name, user, save } = await openList({ [`PATCH ${LIST_CALL}`]: () => problem('NOT_FOUND') });
+  await fill('Name', 'Press and radio');
+  await user.click(save());
+  await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
+  expect(screen.getByText('It was deleted meanwhile.')).toBeInTheDocument();
+  expect(name).toHaveValue('Press and radio');
+});
 
 test('a guest list is locked, with its reason, for who may only look', async () => {
   const { name, sent, user, save } = await openList(allBut('guestlist:write'));

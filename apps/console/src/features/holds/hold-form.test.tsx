@@ -43,6 +43,29 @@ test('a flag without a letter is refused at its field, in German for a German re
   expect(flag).toBeInvalid();
 });
 
+test('a flag that another hold has is refused at its field, with the name of that hold (FLAG_TAKEN)', async () => {
+  const fieldErrors = [
+    { field: 'reservationFlag', code: 'flagTaken' as const, message: 'Taken', values: { label: 'Technical' } },
+  ];
+  startFakeServer(({ method, url }) => {
+    if (method === 'POST') return problem('FLAG_TAKEN', { fieldErrors });
+    if (url.includes('/features')) return json({ items: [], permissions: ['hold:write'], mode: 'app' });
+    return json({ items: [] });
+  });
+  await renderWithConsole(
+    <HoldForm heading={{ title: 'Hold' }} hold={undefined} holds={[]} showCode="MAHLER5A" onClose={() => undefined} />,
+  );
+  const user = userEvent.setup();
+  const flag = await screen.findByRole('textbox', { name: /flag/i });
+  await waitFor(() => expect(flag).toBeEnabled());
+  await user.type(screen.getByRole('textbox', { name: /^(Label|Name)/ }), 'Crew');
+  await user.clear(flag);
+  await user.type(flag, 'TEC');
+  await user.click(screen.getByRole('button', { name: /^(Create|Add)/ }));
+  await waitFor(() => expect(flag).toHaveAccessibleDescription(/Technical has this reservation flag/));
+  expect(flag).toBeInvalid();
+});
+
 test('a hold that guest lists or offer codes take from cannot be deleted, and says which they are', async () => {
   const uses = {
     holdId: 4,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { problem } from '../../../test/fake-server.ts';
+import { allBut } from '../../../test/answer-by-path.ts';
+import { json, problem } from '../../../test/fake-server.ts';
 import { fill, keepThing, openDrawer, openWithoutEvent } from '../../../test/stored-thing.tsx';
 import { QuestionDrawer } from './question-drawer.tsx';
 
@@ -46,6 +47,52 @@ async function openQuestion(answers: Parameters<typeof openDrawer>[0]['answers']
   const save = () => opened.user.click(screen.getByRole('button', { name: 'Save question' }));
   return { ...opened, question, save };
 }
+
+test('a new question is stored with its choices, one for each line', async () => {
+  let stored: unknown;
+  const { user } = await openDrawer({
+    drawer: <QuestionDrawer />,
+    path: '/shows/:showCode/questions/:questionId',
+    url: '/shows/K7M2QXRB/questions/new',
+    answers: {
+      [`GET ${SHOW}`]: EVENT,
+      [`GET ${QUESTIONS}`]: { items: [] },
+      [`POST ${QUESTIONS}`]: ({ body }) => {
+        stored = JSON.parse(String(body));
+        return json({ questionId: 4 }, 201);
+      },
+    },
+  });
+  await fill('Question', 'Which size?');
+  await user.click(screen.getByRole('radio', { name: 'Choice' }));
+  await fill('Choices', 'Small\nLarge');
+  await user.click(screen.getByRole('button', { name: 'Add question' }));
+  await waitFor(() =>
+    expect(stored).toMatchObject({
+      label: { 'en-GB': 'Which size?' },
+      kind: 'choice',
+      choices: [{ 'en-GB': 'Small' }, { 'en-GB': 'Large' }],
+    }),
+  );
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
+});
+
+test('a question is locked, with its reason, for who may not change the event', async () => {
+  const { sent, save } = await openQuestion(allBut('show:write'));
+  expect(screen.getByRole('textbox', { name: 'Question' })).toBeDisabled();
+  const button = screen.getByRole('button', { name: 'Save question' });
+  expect(button).toHaveAccessibleDescription(/You need the permission show:write/);
+  await save();
+  expect(sent()).toEqual([]);
+});
+
+test('a question without words is refused at its field before anything is sent', async () => {
+  const { sent, save } = await openQuestion();
+  await fill('Question', '');
+  await save();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Question' })).toBeInvalid());
+  expect(sent()).toEqual([]);
+});
 
 test('a question shows the choices that somebody else changed meanwhile, and saves over them when told to', async () => {
   const { question, user, save } = await openQuestion();

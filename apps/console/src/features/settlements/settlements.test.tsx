@@ -1,11 +1,11 @@
 import type { SettlementPreview } from '@parterre/contract/settlements';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Notices } from '#ui/notices/notices.tsx';
 import { allBut, answerByPath } from '../../../test/answer-by-path.ts';
-import { problem, startFakeServer } from '../../../test/fake-server.ts';
+import { json, problem, startFakeServer } from '../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../test/render-with-console.tsx';
 import { OpenStatementPage } from './open-statement-page.tsx';
@@ -53,13 +53,28 @@ async function openStatement(answers: Parameters<typeof answerByPath>[0] = {}) {
       <Notices closeLabel="Close" />
     </FeaturesGate>
   );
-  const router = createMemoryRouter([{ path: '/finance/settlements/open', element }], {
-    initialEntries: ['/finance/settlements/open'],
-  });
+  const routes = [
+    { path: '/finance/settlements/open', element },
+    { path: '/finance/settlements/:settlementId', element: <Notices closeLabel="Close" /> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/finance/settlements/open'] });
   await renderWithConsole(<RouterProvider router={router} />, { language: 'en-GB' });
   await screen.findByRole('row', { name: /Tickets sold: Stalls/ });
-  return { seen, user: userEvent.setup({ delay: null }) };
+  return { router, seen, user: userEvent.setup({ delay: null }) };
 }
+
+test('an open statement is agreed as it is shown once a word was typed, and leads to the settlement', async () => {
+  const { router, seen, user } = await openStatement({
+    'POST /api/reporting/settlements': () => json({ settlementId: 12, number: 3 }, 201),
+  });
+  await user.click(screen.getByRole('button', { name: 'Agree statement' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/AGREED/), 'AGREED');
+  await user.click(dialog.getByRole('button', { name: 'Agree statement' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/finance/settlements/12'));
+  const sent = seen.find(({ method }) => method === 'POST');
+  expect(JSON.parse(String(sent?.body))).toMatchObject({ digest: PREVIEW.digest, currency: 'GBP' });
+});
 
 test('an open statement stands line by line with its sums, and says what lies before it', async () => {
   await openStatement();

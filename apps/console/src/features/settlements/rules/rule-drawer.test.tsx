@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { allBut } from '../../../../test/answer-by-path.ts';
 import { EVENT_ANSWERS } from '../../../../test/event-answers.ts';
+import { problem } from '../../../../test/fake-server.ts';
 import { fill, keepThing, openDrawer } from '../../../../test/stored-thing.tsx';
 import { RuleDrawer } from './rule-drawer.tsx';
 
@@ -43,6 +44,15 @@ test('a deduction keeps what two people changed in different fields', async () =
     ['"2"', { name: 'House share' }],
     ['"3"', { name: 'House share' }],
   ]);
+});
+
+test('a deduction that was deleted meanwhile cannot be saved any more, and says so', async () => {
+  const { save } = await openRule({ [`PATCH ${RULES}/9`]: () => problem('NOT_FOUND') });
+  await fill('Name', 'House share');
+  await save();
+  const button = screen.getByRole('button', { name: 'Save deduction' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  expect(screen.getByText('It was deleted meanwhile.')).toBeInTheDocument();
 });
 
 test('a deduction is locked, with its reason, for who may not change any', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { allBut, answerByPath } from '../../../../test/answer-by-path.ts';
-import { json, startFakeServer } from '../../../../test/fake-server.ts';
+import { json, problem, startFakeServer } from '../../../../test/fake-server.ts';
 import { FeaturesGate } from '../../../../test/features-gate.tsx';
 import { renderWithConsole } from '../../../../test/render-with-console.tsx';
 import { fill } from '../../../../test/stored-thing.tsx';
@@ -67,8 +67,8 @@ describe('the plan of a new event', () => {
     'POST /api/main/shows': () => json({ showCode: 'K7M2QXRB' }, 201),
   };
 
-  async function openAt(name: string) {
-    const opened = await openNew(answers);
+  async function openAt(name: string, others: Parameters<typeof answerByPath>[0] = {}) {
+    const opened = await openNew({ ...answers, ...others });
     const choose = async (field: RegExp, option: RegExp) => {
       const box = await screen.findByRole('combobox', { name: field });
       fireEvent.mouseDown(box);
@@ -99,6 +99,16 @@ describe('the plan of a new event', () => {
     await chooseVenue('Roundhouse');
     await isShown(/^In the round/);
     expect(await save()).toBe(53);
+  });
+
+  test('is refused at its field when it belongs to the venue no more (PLAN_NOT_SELECTABLE)', async () => {
+    const fieldErrors = [{ field: 'seatingPlanId', code: 'planOfVenue' as const, message: 'Not of this venue' }];
+    const refuse = () => problem('PLAN_NOT_SELECTABLE', { fieldErrors });
+    const { isShown, save } = await openAt('Palladium', { 'POST /api/main/shows': refuse });
+    await isShown(/^Full house/);
+    await save();
+    const plan = screen.getByRole('combobox', { name: /^Seating plan/ });
+    await waitFor(() => expect(plan).toHaveAccessibleDescription(/does not belong to the venue or the tour/));
   });
 
   test('is the one that was chosen, or none', async () => {
