@@ -38,6 +38,8 @@ export class AppError extends Error {
 
 export const notFound = (detail?: string): AppError => new AppError('NOT_FOUND', detail ? { detail } : {});
 
+export const noData = (): AppError => new AppError('NO_DATA', { detail: 'No data to download' });
+
 /**
  * An error with a reason in `details.reason`, its values and its sentence. Where a field is wrong, the field is named
  * too.

@@ -1,6 +1,5 @@
-import { DEFAULT_FEATURES } from '@parterre/contract/choices/feature-choices';
 import { describe, expect, test } from 'vitest';
-import { readFeatures } from './use-features.ts';
+import { DEFAULT_FEATURES, readFeatures } from './use-features.ts';
 
 describe('the features', () => {
   test('start from the built-in list', () => {

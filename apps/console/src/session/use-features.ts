@@ -1,4 +1,3 @@
-import { DEFAULT_FEATURES } from '@parterre/contract/choices/feature-choices';
 import type { FeatureAnswer } from '@parterre/contract/features';
 import type { Permission } from '@parterre/contract/wire/permissions';
 import { useMemo } from 'react';
@@ -33,6 +32,9 @@ interface Features {
   /** `component` when the console runs inside another site. */
   mode: FeatureAnswer['mode'];
 }
+
+/** spec §6: only the seat manager is in the built-in default list. */
+export const DEFAULT_FEATURES: readonly string[] = ['seat-manager'];
 
 /** What the user may reach: the union of the server's list and the built-in one, without duplicates. */
 export function readFeatures(answer: FeatureAnswer, isEmbedded: boolean): Features {

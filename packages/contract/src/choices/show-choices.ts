@@ -16,3 +16,6 @@ export type CopyPart = (typeof COPY_PARTS)[number];
 export const COPY_PARTS_OF_PRICES: readonly CopyPart[] = ['allocation', 'offer-codes'];
 /** Why a part was not copied. */
 export const NOT_COPIED_REASONS = ['not-chosen', 'nothing-there', 'never'] as const;
+
+/** Which of its two instants a wall time means that occurs twice (the night clocks go back). */
+export const OVERLAPS = ['first', 'second'] as const;

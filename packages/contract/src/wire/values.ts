@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
-import { OVERLAPS } from '../choices/time-choices.ts';
+import { OVERLAPS } from '../choices/show-choices.ts';
 import { CURRENCIES, MOST_MINOR } from '../money/currencies.ts';
 
 /** Ids are positive integers of at most 53 bits. */

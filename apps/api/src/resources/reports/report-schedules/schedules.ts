@@ -78,7 +78,10 @@ export const createReportSchedule = verb(endpoints.createReportSchedule, (ctx, {
 /** Throws RULE_BROKEN for a promoter with the most schedules that are run for it. The promoter is locked. */
 async function requireRoomForSchedule({ db }: Change, promoterId: number): Promise<void> {
   const most = LIMITS.reportSchedule.perPromoter;
-  const [row] = await db.select({ kept: count() }).from(reportSchedules).where(eq(reportSchedules.promoterId, promoterId));
+  const [row] = await db
+    .select({ kept: count() })
+    .from(reportSchedules)
+    .where(eq(reportSchedules.promoterId, promoterId));
   if ((row?.kept ?? 0) >= most) throw refusal('RULE_BROKEN', 'too-many-schedules', { most });
 }
 

@@ -124,7 +124,10 @@ async function lockColumnSet(change: Change, id: number): Promise<{ before: Colu
 /** Throws RULE_BROKEN for a promoter with the most sets that are kept for it. The promoter is locked. */
 async function requireRoomForSet({ db }: Change, promoterId: number): Promise<void> {
   const most = LIMITS.reportColumnSet.perPromoter;
-  const [row] = await db.select({ kept: count() }).from(reportColumnSets).where(eq(reportColumnSets.promoterId, promoterId));
+  const [row] = await db
+    .select({ kept: count() })
+    .from(reportColumnSets)
+    .where(eq(reportColumnSets.promoterId, promoterId));
   if ((row?.kept ?? 0) >= most) throw refusal('RULE_BROKEN', 'too-many-column-sets', { most });
 }
 

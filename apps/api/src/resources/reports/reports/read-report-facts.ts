@@ -5,7 +5,7 @@ import { priceGroups } from '../../../db/schema/events/price-groups.ts';
 import { priceTypes } from '../../../db/schema/events/prices.ts';
 import { seatingPlans, seatingPlanVersions } from '../../../db/schema/seating/seating-plans.ts';
 import { venues } from '../../../db/schema/seating/venues.ts';
-import { noData } from '../../../documents/no-data.ts';
+import { noData } from '../../../errors.ts';
 import { chooseText } from '../../../texts/choose-text.ts';
 import { requireShow, type ShowRow } from '../../events/show-rows/require-show.ts';
 import { readSeats, type SeatSnapshot } from '../../seating/seats/read/read-seats.ts';

@@ -1,9 +1,9 @@
 import { SEAT_HOLDS_COLUMNS } from '@parterre/contract/choices/report-columns';
 import * as endpoints from '@parterre/contract/reports';
 import { compareHoldLabels } from '@parterre/seating-plan';
-import { noData } from '../../../documents/no-data.ts';
 import { type Cell, inSlices, nameColumns, toDecimal } from '../../../documents/table.ts';
 import { writeCsv } from '../../../documents/write-csv.ts';
+import { noData } from '../../../errors.ts';
 import { pickLanguage } from '../../../texts/pick-language.ts';
 import { verb } from '../../../verb.ts';
 import type { HoldRow, SeatFact } from '../../seating/seats/read/seat-facts.ts';

@@ -1,8 +1,8 @@
 import { HEADLINE_COLUMNS } from '@parterre/contract/choices/report-columns';
 import type { HeadlineFigures } from '@parterre/contract/instalments';
-import { noData } from '../../../documents/no-data.ts';
 import { type Cell, inSlices, nameColumns, toDecimal } from '../../../documents/table.ts';
 import { writeCsv } from '../../../documents/write-csv.ts';
+import { noData } from '../../../errors.ts';
 import { chooseText } from '../../../texts/choose-text.ts';
 import { pickLanguage } from '../../../texts/pick-language.ts';
 import { nameZone, toWallTime } from '../../../time/zones.ts';

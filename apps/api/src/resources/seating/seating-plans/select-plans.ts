@@ -50,6 +50,13 @@ export async function requirePublishedPlan(ctx: Reader, planId: number): Promise
 
 export const isPublished = (row: SelectedPlan): row is PublishedPlanRow => row.version !== null;
 
+/** Reads the plans of a venue, where each name is used once. */
+export const readPlanNames = (change: Change, promoterId: number, venueId: number) =>
+  change.db
+    .select({ id: seatingPlans.id, name: seatingPlans.name, currentVersionId: seatingPlans.currentVersionId })
+    .from(seatingPlans)
+    .where(and(eq(seatingPlans.promoterId, promoterId), eq(seatingPlans.venueId, venueId)));
+
 /**
  * Locks an own plan until the change ends, so that changes of its draft and versions run one after the other. A change
  * that also touches the names or the default of its venue locks the venue before, always in this order.

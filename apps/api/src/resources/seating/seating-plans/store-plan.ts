@@ -8,8 +8,7 @@ import { newId } from '../../../ids.ts';
 import { toSearchKey } from '../../../lists/search-key.ts';
 import { lockVenue } from '../venue-rows/require-venue.ts';
 import type { PackedPlan } from './documents/pack-plan.ts';
-import { readPlanNames } from './documents/read-plan-names.ts';
-import { presentPlan, requireSeatingPlan } from './select-plans.ts';
+import { presentPlan, readPlanNames, requireSeatingPlan } from './select-plans.ts';
 
 interface StoredPlanInput {
   venueId: number;

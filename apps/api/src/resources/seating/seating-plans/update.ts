@@ -6,8 +6,7 @@ import { seatingPlans } from '../../../db/schema/seating/seating-plans.ts';
 import { refusal } from '../../../errors.ts';
 import { verb } from '../../../verb.ts';
 import { lockVenue } from '../venue-rows/require-venue.ts';
-import { readPlanNames } from './documents/read-plan-names.ts';
-import { lockPlan, presentPlan, requireSeatingPlan } from './select-plans.ts';
+import { lockPlan, presentPlan, readPlanNames, requireSeatingPlan } from './select-plans.ts';
 import { clearDefault, requireFreePlanName } from './store-plan.ts';
 
 /**

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import { OVERLAPS } from '@parterre/contract/choices/time-choices';
+import { OVERLAPS } from '@parterre/contract/choices/show-choices';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#dates/format-date-time.ts';
 import { describeZone, describeZoneAt, resolveWallTime, toWallTime } from '#dates/zone.ts';

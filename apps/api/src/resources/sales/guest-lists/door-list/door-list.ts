@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../../context.ts';
 import { venues } from '../../../../db/schema/seating/venues.ts';
-import { noData } from '../../../../documents/no-data.ts';
+import { noData } from '../../../../errors.ts';
 import { chooseText } from '../../../../texts/choose-text.ts';
 import { pickLanguage } from '../../../../texts/pick-language.ts';
 import { nameZone, readWallTime, toWallTime } from '../../../../time/zones.ts';

@@ -1,3 +1,0 @@
-import { AppError } from '../errors.ts';
-
-export const noData = (): AppError => new AppError('NO_DATA', { detail: 'No data to download' });
