@@ -11,9 +11,9 @@ import {
   TICKETS_PER_PAGE,
 } from '../choices/print-at-home-choices.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
-import { Image } from '../wire/images.ts';
+import { IMAGE_MAX_BYTES, Image } from '../wire/images.ts';
 import { Colour, CultureCode, Id, MOST_CULTURES, Revision, requiredText } from '../wire/values.ts';
-import { showParams, showRead, showWrite } from './shows/show.ts';
+import { priceParams, showParams, showRead, showWrite } from './shows/show.ts';
 
 const Origin = z.enum(TICKET_ORIGINS).meta({ id: 'TicketOrigin', description: 'Whose value a setting has' });
 
@@ -45,6 +45,7 @@ export const TicketImage = z
   })
   .meta({ id: 'TicketImage', description: 'A picture on a ticket' });
 export type TicketImage = z.infer<typeof TicketImage>;
+export const TicketImageList = z.strictObject({ items: z.array(TicketImage) }).meta({ id: 'TicketImageList' });
 
 const designAnswer = { ...design, colour: Colour.nullable() };
 
@@ -172,4 +173,55 @@ export const getPrintAtHomeDefaultTerms = endpoint({
   },
   errors: ['INVALID', 'NOT_FOUND'],
   reads: ['pay-at-home-default'],
+});
+
+const imageTypeQuery = z.strictObject({ imageType: z.enum(TICKET_IMAGE_TYPES, 'Unable to parse value to enum') });
+const putImage = {
+  ...write,
+  method: 'PUT',
+  query: imageTypeQuery,
+  upload: { maxBytes: IMAGE_MAX_BYTES },
+  response: { kind: 'json', schema: TicketImageList },
+  errors: ['INVALID', 'NOT_FOUND', 'FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'IMAGE_REFUSED', 'BUSY'],
+  stale,
+} as const;
+const removeImage = {
+  ...write,
+  method: 'DELETE',
+  query: imageTypeQuery,
+  response: { kind: 'json', schema: TicketImageList },
+  errors: ['INVALID', 'NOT_FOUND'],
+  stale,
+} as const;
+
+export const putPrintAtHomeImage = endpoint({
+  ...putImage,
+  id: 'putPrintAtHomeImage',
+  path: '/shows/{showCode}/pah-settings/images',
+  summary: 'Set a picture on the tickets of an event; re-encoded, metadata removed',
+  params: showParams,
+});
+
+export const removePrintAtHomeImage = endpoint({
+  ...removeImage,
+  id: 'removePrintAtHomeImage',
+  path: '/shows/{showCode}/pah-settings/images',
+  summary: 'Remove a picture of the tickets of an event, so that the one of its campaign applies again',
+  params: showParams,
+});
+
+export const putPrintAtHomePriceImage = endpoint({
+  ...putImage,
+  id: 'putPrintAtHomePriceImage',
+  path: '/shows/{showCode}/prices/{priceTypeId}/pah-configuration/images',
+  summary: 'Set a picture on the tickets of one price type',
+  params: priceParams,
+});
+
+export const removePrintAtHomePriceImage = endpoint({
+  ...removeImage,
+  id: 'removePrintAtHomePriceImage',
+  path: '/shows/{showCode}/prices/{priceTypeId}/pah-configuration/images',
+  summary: 'Remove a picture of the tickets of one price type, so that the one of the event applies again',
+  params: priceParams,
 });

@@ -3,13 +3,28 @@ import { printAtHomeImages, printAtHomeSettings } from '../../../db/schema/event
 import { reference } from '../../../resource.ts';
 import { dropFiles } from '../images/write-image.ts';
 import type { PartOfShow } from '../show-rows/show-part.ts';
+import {
+  putPrintAtHomeImage,
+  putPrintAtHomePriceImage,
+  removePrintAtHomeImage,
+  removePrintAtHomePriceImage,
+} from './images/change.ts';
 import { putPrintAtHomeCampaignCopy } from './settings/campaign-copy.ts';
 import { getPrintAtHomeDefaultTerms, getPrintAtHomeSettings } from './settings/read.ts';
 import { updatePrintAtHomeSettings } from './settings/update.ts';
 
 export const printAtHomeResource: PartOfShow = {
   slug: 'print-at-home',
-  routes: [getPrintAtHomeSettings, updatePrintAtHomeSettings, putPrintAtHomeCampaignCopy, getPrintAtHomeDefaultTerms],
+  routes: [
+    getPrintAtHomeSettings,
+    updatePrintAtHomeSettings,
+    putPrintAtHomeCampaignCopy,
+    getPrintAtHomeDefaultTerms,
+    putPrintAtHomeImage,
+    removePrintAtHomeImage,
+    putPrintAtHomePriceImage,
+    removePrintAtHomePriceImage,
+  ],
 
   showPart: {
     /** With what its price types have. A job removes the files. */

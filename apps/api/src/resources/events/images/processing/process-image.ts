@@ -1,9 +1,10 @@
+import { TICKET_IMAGE_SIZES, type TicketImageType } from '@parterre/contract/choices/print-at-home-choices';
 import { IMAGE_MAX_PIXELS, IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/wire/images';
 import type { Metadata, Sharp } from 'sharp';
 import { refuseImage, toRefusal } from './refuse-image.ts';
 
-/** A named size that is filled to the pixel, or a picture to trace: whole, and never enlarged. */
-export type PictureSize = ImageMediaType | 'trace';
+/** A named size that is filled to the pixel, or a picture on a ticket or to trace: whole, and never enlarged. */
+export type PictureSize = ImageMediaType | TicketImageType | 'trace';
 
 export interface ProcessedImage {
   webp: Buffer;
@@ -21,7 +22,7 @@ const MOST_OVERHANG = 3;
 
 /**
  * A PNG, JPEG or WebP as it may be published: upright, in sRGB, cropped to the pixels of its size around what catches
- * the eye (a picture to trace only made smaller), encoded anew without metadata; of an animation the first frame. undefined when it needs much memory and is
+ * the eye (one on a ticket or to trace is only made smaller), encoded anew without metadata; of an animation the first frame. undefined when it needs much memory and is
  * not alone. Throws IMAGE_REFUSED with the reason and its figures.
  */
 export async function processImage(
@@ -35,7 +36,8 @@ export async function processImage(
     .catch(toRefusal);
   if (requireReadable(metadata) > MUCH_BYTES && !isAlone) return undefined;
   const image = sharp(bytes, READ);
-  const sized = mediaType === 'trace' ? shrink(image) : crop(image, metadata, IMAGE_SIZES[mediaType]);
+  const sized =
+    typeof mediaType === 'number' ? crop(image, metadata, IMAGE_SIZES[mediaType]) : shrink(image, BOXES[mediaType]);
   const pixels = await toPixels(sized).catch(toRefusal);
   const again = () => sharp(pixels.data, { raw: pixels.info });
   return {
@@ -107,11 +109,11 @@ function estimateDecodeBytes(metadata: Metadata): number {
   return pixels * channels * bytesPerSample;
 }
 
-/** Enough to read the seat numbers of a large house. */
-const TRACE_PIXELS = 4000;
+/** A picture to trace is large enough to read the seat numbers of a large house. */
+const BOXES = { ...TICKET_IMAGE_SIZES, trace: { width: 4000, height: 4000 } };
 
-const shrink = (image: Sharp): Sharp =>
-  image.autoOrient().resize(TRACE_PIXELS, TRACE_PIXELS, { fit: 'inside', withoutEnlargement: true });
+const shrink = (image: Sharp, { width, height }: { width: number; height: number }): Sharp =>
+  image.autoOrient().resize(width, height, { fit: 'inside', withoutEnlargement: true });
 
 const toPixels = (image: Sharp) =>
   image.toColourspace('srgb').timeout({ seconds: LONGEST_SECONDS }).raw().toBuffer({ resolveWithObject: true });
