@@ -1,9 +1,11 @@
+import { CreateOfferCode, CreateOfferCodeBatch } from '@parterre/contract/offer-codes';
 import { toSlug } from '@parterre/contract/wire/to-slug';
+import { createOfferCode, createOfferCodeBatch } from '../../apps/api/src/resources/events/offer-codes/create.ts';
+import { listPriceGroups } from '../../apps/api/src/resources/events/price-groups/read.ts';
 import { createShortUrl } from '../../apps/api/src/resources/events/short-urls/change.ts';
 import { type DemoSetting, daysAgo, runVerb } from '../demo-setting.ts';
 import type { ReadyShow } from '../set-up-show.ts';
 import type { TourIds, TourKey } from '../tours.ts';
-import { addOfferCodes } from './add-offer-codes.ts';
 import { addPictures } from './add-pictures.ts';
 import { addPostages } from './add-postages.ts';
 import { addUnseatedExtras } from './add-unseated-extras.ts';
@@ -32,14 +34,42 @@ export async function addExtras(
   if (setting.storage) await addPictures(setting, shows, tours);
 }
 
-const AGE_DAYS = 12;
+const CODES_AGE_DAYS = 9;
+
+/** Adds two codes that people share, one that has expired, and a batch of single-use codes. */
+async function addOfferCodes(setting: DemoSetting, show: ReadyShow): Promise<void> {
+  const { promoter, showCode } = show;
+  const moment = { promoterId: promoter.id, at: daysAgo(setting, CODES_AGE_DAYS), actor: 'Mina Park' };
+  const group = await runVerb(setting, moment, (ctx) => listPriceGroups(ctx, { params: { showCode } }));
+  const priceGroupId = group.items[0]?.priceGroupId ?? 0;
+  const params = { showCode, priceGroupId };
+  const codes = [
+    { code: 'FRIENDS-25', tag: 'Friends', effect: 'percentage', value: 2_500, mostUses: 200, mostPerOrder: 4 },
+    { code: 'NEIGHBOURS', tag: 'Posters', effect: 'subtract', value: 500, mostPerCustomer: 1 },
+    { code: 'SUMMER', tag: 'Posters', effect: 'percentage', value: 1_000, validUntilLocal: '2020-09-01T00:00:00' },
+  ] as const;
+  for (const code of codes)
+    await runVerb(setting, moment, (ctx) => createOfferCode(ctx, { params, body: CreateOfferCode.parse(code) }));
+  const batch = CreateOfferCodeBatch.parse({
+    prefix: 'PRESS-',
+    count: 30,
+    tag: 'Press',
+    effect: 'set-price',
+    value: 0,
+    mostUses: 1,
+  });
+  await runVerb(setting, moment, (ctx) => createOfferCodeBatch(ctx, { params, body: batch }));
+  show.passedOnCode = { code: codes[0].code, ageDays: CODES_AGE_DAYS };
+}
+
+const LINKS_AGE_DAYS = 12;
 /** The show's name is cut to this length, so that the place fits behind it in the link's title. */
 const MOST_NAMED = 24;
 const PLACES = ['Poster', 'Newsletter'] as const;
 
 /** Adds one link for each place where the address is printed. */
 async function addLinks(setting: DemoSetting, { promoter, showCode, spec }: ReadyShow): Promise<void> {
-  const moment = { promoterId: promoter.id, at: daysAgo(setting, AGE_DAYS), actor: 'Mina Park' };
+  const moment = { promoterId: promoter.id, at: daysAgo(setting, LINKS_AGE_DAYS), actor: 'Mina Park' };
   const slug = toSlug(spec.name[promoter.defaultCulture] ?? showCode)
     .slice(0, MOST_NAMED)
     .replace(/-$/, '');
