@@ -14,8 +14,7 @@ import { type ReportShow, readReportShows } from '../chosen/read-report-shows.ts
 import type { Report, ReportTotals } from '../chosen/report.ts';
 import { isOfTickets, toTicketValues } from '../chosen/ticket-sql.ts';
 import { toPercent } from '../chosen/to-percent.ts';
-import { readHeldOnSale } from './read-held-on-sale.ts';
-import { countLines, readSalesLines, type SalesLine, type SalesSums, sumSales } from './read-sales.ts';
+import { countLines, readHeldOnSale, readSalesLines, type SalesLine, type SalesSums, sumSales } from './read-sales.ts';
 
 type Key = (typeof SALES_COLUMNS)[number]['key'];
 
