@@ -22,6 +22,8 @@ export interface Table {
   columns: readonly TableColumn[];
   slices: AsyncIterable<readonly TableRow[]> | Iterable<readonly TableRow[]>;
   language: Language;
+  /** Of the reader, for the form of a CSV file. */
+  culture: string;
 }
 
 export const ROWS_AT_ONCE = 500;

@@ -9,7 +9,8 @@ const COLUMNS: TableColumn[] = ['a', 'b'].map((key) => ({ key, header: key, kind
 
 async function write(rows: Iterable<TableRow>): Promise<string> {
   let text = '';
-  for await (const chunk of writeCsv({ columns: COLUMNS, slices: inSlices(rows), language: enGb })) text += chunk;
+  for await (const chunk of writeCsv({ columns: COLUMNS, slices: inSlices(rows), language: enGb, culture: 'en-GB' }))
+    text += chunk;
   return text;
 }
 

@@ -19,7 +19,12 @@ const COLUMNS: Table['columns'] = [
 ];
 const ROW: TableRow = ['Ann', 2, toDecimal(-1234, 'GBP'), 12.5, '2026-10-25', '01:30:00', true];
 const EMPTY: TableRow = ['', null, null, null, null, '', null];
-const tableOf = (rows: Iterable<TableRow>): Table => ({ columns: COLUMNS, slices: inSlices(rows), language: enGb });
+const tableOf = (rows: Iterable<TableRow>): Table => ({
+  columns: COLUMNS,
+  slices: inSlices(rows),
+  language: enGb,
+  culture: 'en-GB',
+});
 
 async function gather(chunks: AsyncIterable<string | Uint8Array>): Promise<Buffer> {
   const pieces: Buffer[] = [];

@@ -19,3 +19,4 @@ export {
   toTableFault,
 } from './open-table.ts';
 export { shapeTable } from './shape-table.ts';
+export { chooseCsvForm, writeCsvLine } from './write-csv-line.ts';

@@ -61,23 +61,26 @@ describe('collecting rows', () => {
 describe('the CSV', () => {
   it('has a BOM, commas, CRLF and quotes where needed', async () => {
     const bytes = new Uint8Array(
-      await (
-        await writeCsv(
-          ['Name', 'Sold'],
-          [
-            ['a,"b"\nc', 5],
-            [null, undefined],
-          ],
-        )
+      await writeCsv(
+        ['Name', 'Sold'],
+        [
+          ['a,"b"\nc', 5],
+          [null, undefined],
+        ],
+        'en-GB',
       ).arrayBuffer(),
     );
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe('Name,Sold\r\n"a,""b""\nc",5\r\n,\r\n');
   });
 
+  it('has the separator and the decimals of the reader, like the files of reports', async () => {
+    expect(await writeCsv(['Name', 'Share'], [['Ann', 3.5]], 'de').text()).toBe('Name;Share\r\nAnn;3,5\r\n');
+  });
+
   it('defuses texts that a spreadsheet would run, and leaves numbers numbers', async () => {
     const texts = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', 'a=b', '＝1'];
-    const csv = await (await writeCsv(['=h'], [...texts.map((text) => [text]), [-5], [-0.5]])).text();
+    const csv = await writeCsv(['=h'], [...texts.map((text) => [text]), [-5], [-0.5]], 'en-GB').text();
     const cells = csv
       .replace('\ufeff', '')
       .split('\r\n')

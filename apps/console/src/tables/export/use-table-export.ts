@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { saveBlob } from '#downloads/download-file.ts';
 import type { ExportValue, TableColumn } from '../columns/table-column.ts';
 import { collectRows, type ExportProgress, type FetchExportPage } from './collect-rows.ts';
@@ -22,6 +23,7 @@ export interface PrintJob {
 
 /** One export at a time: fetches every page, then writes; a cancelled one leaves nothing behind. */
 export function useTableExport<Row>({ title, columns, fetchPage }: TableExportOptions<Row>) {
+  const { i18n } = useTranslation();
   const controller = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const [isFailed, setFailed] = useState(false);
@@ -38,7 +40,9 @@ export function useTableExport<Row>({ title, columns, fetchPage }: TableExportOp
       if (format === 'print') setPrintJob(job);
       else {
         const blob =
-          format === 'csv' ? await writeCsv(job.headings, job.cells) : await writeExcel(title, job.headings, job.cells);
+          format === 'csv'
+            ? writeCsv(job.headings, job.cells, i18n.language)
+            : await writeExcel(title, job.headings, job.cells);
         running.signal.throwIfAborted();
         saveBlob(blob, `${title}.${format === 'csv' ? 'csv' : 'xlsx'}`);
       }

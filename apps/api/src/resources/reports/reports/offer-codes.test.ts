@@ -41,7 +41,7 @@ const download = (culture = 'en-GB', as = owner, accept = 'text/csv') =>
 const read = async (culture = 'en-GB') => {
   const answer = await download(culture);
   expect(answer.status, answer.text).toBe(200);
-  const [header = [], ...rows] = parse(answer.text, { bom: true });
+  const [header = [], ...rows] = parse(answer.text, { bom: true, delimiter: culture === 'de' ? ';' : ',' });
   return { text: answer.text, header, rows };
 };
 

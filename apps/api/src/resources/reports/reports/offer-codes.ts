@@ -43,6 +43,7 @@ export const exportOfferCodes = verb(endpoints.exportOfferCodes, async (ctx, { p
       columns: nameColumns(OFFER_CODE_COLUMNS, language),
       slices: listSlices(ctx, { show, language, names }, first),
       language,
+      culture: query.culture,
     }),
   };
 });

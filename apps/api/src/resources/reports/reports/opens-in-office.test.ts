@@ -23,9 +23,16 @@ const HOSTILE: Table = {
   columns: [{ key: 'text', header: 'Text', kind: 'text' }],
   slices: [...inSlices(PAYLOADS.map((payload) => [payload]))],
   language: enGb,
+  culture: 'en-GB',
 };
 /** Comma, double quote, UTF-8, from the first line. */
 const AS_CSV = '--infilter=CSV:44,34,76,1';
+/** The separator, and the number that the program has for its language. */
+const CULTURES = [
+  ['en-GB', ',', 2057],
+  ['de', ';', 1031],
+  ['fr-CH', ';', 4108],
+] as const;
 const OFFICE_MS = 180_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'parterre-office-'));
@@ -33,17 +40,21 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.skipIf(!hasOffice)('LibreOffice opens', { timeout: OFFICE_MS }, () => {
   let sales: Cell[][];
-  let salesCsv: Cell[][];
+  const salesCsv = new Map<string, Cell[][]>();
 
   beforeAll(async () => {
     const office = await openBoxOffice(await startBoxOffice());
     await office.sell({ seats: [0, 1], places: 1 });
     const columns = ['show_name', 'show_date', 'show_time', 'sold', 'gross_sales', 'sold_percent', 'currency'];
-    const body = { promoterCode: office.promoter.code, columns };
-    const take = async (accept: string) =>
-      (await office.api.call(exportSales, { body }, { as: office.owner, headers: { accept } })).bytes;
+    const take = async (accept: string, culture = 'en-GB') => {
+      const body = { promoterCode: office.promoter.code, columns, culture };
+      return (await office.api.call(exportSales, { body }, { as: office.owner, headers: { accept } })).bytes;
+    };
     sales = open('sales.xlsx', await take(EXCEL));
-    salesCsv = open('sales.csv', await take(CSV), AS_CSV);
+    for (const [culture, separator, language] of CULTURES) {
+      const form = `--infilter=CSV:${separator.charCodeAt(0)},34,76,1,,${language}`;
+      salesCsv.set(culture, open(`sales-${culture}.csv`, await take(CSV, culture), form));
+    }
     await office.api.close();
   }, OFFICE_MS);
 
@@ -63,9 +74,10 @@ describe.skipIf(!hasOffice)('LibreOffice opens', { timeout: OFFICE_MS }, () => {
     expect(sales.at(-1)?.[4]).toMatchObject({ type: 'float', value: '120' });
   });
 
-  test('the same report as CSV with the same days and numbers', () => {
-    const values = (rows: Cell[][]) => rows.slice(1, 3).map((row) => [row[1], row[3], row[4]].map((it) => it?.value));
-    expect(values(salesCsv)).toEqual(values(sales));
+  test.each(CULTURES)('the same report as CSV in %s with the same days, times and numbers', (culture) => {
+    const values = (rows: Cell[][] = []) =>
+      rows.slice(1, 3).map((row) => row.slice(0, 7).map(({ type, value }) => [type, value]));
+    expect(values(salesCsv.get(culture))).toEqual(values(sales));
   });
 
   test.each([

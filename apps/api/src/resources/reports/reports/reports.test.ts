@@ -72,7 +72,8 @@ type ReportCall = typeof calls.exportSeatsManifest | typeof calls.exportSeatedPr
 
 async function download(call: ReportCall, culture = 'en-GB', showCode = show.showCode, accept = 'text/csv') {
   const answer = await api.call(call, { params: { showCode }, query: { culture } }, { as: owner, headers: { accept } });
-  const rows: string[][] = answer.status === 200 ? parse(answer.text, { bom: true }) : [];
+  const form = { bom: true, delimiter: culture === 'de' ? ';' : ',' };
+  const rows: string[][] = answer.status === 200 ? parse(answer.text, form) : [];
   return { answer, header: rows[0] ?? [], rows: rows.slice(1) };
 }
 

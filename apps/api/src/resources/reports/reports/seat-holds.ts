@@ -35,6 +35,7 @@ export const exportSeatHolds = verb(endpoints.exportSeatHolds, async (ctx, { par
       columns: nameColumns(SEAT_HOLDS_COLUMNS, language),
       slices: inSlices(lines.map((line) => toRow(facts, line))),
       language,
+      culture: query.culture,
     }),
   };
 });

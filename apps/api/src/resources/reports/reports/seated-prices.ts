@@ -38,6 +38,7 @@ export const exportSeatedPrices = verb(endpoints.exportSeatedPrices, async (ctx,
       columns: nameColumns(SEATED_PRICE_COLUMNS, language),
       slices: inSlices(sumUp(facts).map((line) => toRow(facts, line, reader))),
       language,
+      culture: query.culture,
     }),
   };
 });

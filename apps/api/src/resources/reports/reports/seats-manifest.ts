@@ -26,6 +26,7 @@ export const exportSeatsManifest = verb(endpoints.exportSeatsManifest, async (ct
       columns: nameColumns(SEATS_MANIFEST_COLUMNS, language),
       slices: inSlices(listRows({ ...facts, sales })),
       language,
+      culture: query.culture,
     }),
   };
 });

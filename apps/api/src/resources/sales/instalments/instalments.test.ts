@@ -259,11 +259,11 @@ describe('headline figures', () => {
       { params, query: { culture: 'de' } },
       { ...as(), headers: { accept: 'text/csv' } },
     );
-    const [header = [], row = []] = parse(csv.text, { bom: true });
+    const [header = [], row = []] = parse(csv.text, { bom: true, delimiter: ';' });
     expect(header.slice(0, 3)).toEqual(['Veranstaltungscode', 'Ratenplan', 'Verkaufte Ratenpläne']);
     expect(row.slice(0, 3)).toEqual([params.showCode, 'Three parts', '5']);
-    expect(row).toContain('436.80');
-    expect(row).toContain('80.00');
+    expect(row).toContain('436,80');
+    expect(row).toContain('80,00');
     expect(row[header.indexOf('Stand')]).toBe('2027-01-14 12:00:00 GMT');
   });
 

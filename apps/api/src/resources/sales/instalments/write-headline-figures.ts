@@ -26,7 +26,7 @@ export function writeHeadlineFigures(
   const language = pickLanguage(culture);
   return {
     fileName,
-    chunks: writeCsv({ columns: nameColumns(HEADLINE_COLUMNS, language), slices: inSlices(rows), language }),
+    chunks: writeCsv({ columns: nameColumns(HEADLINE_COLUMNS, language), slices: inSlices(rows), language, culture }),
   };
 }
 

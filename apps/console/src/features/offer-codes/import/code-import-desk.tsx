@@ -98,8 +98,10 @@ const keepExisting = (choices: { existing?: 'update' | 'skip' | undefined } | un
 function ExampleFile() {
   const { t, i18n } = useTranslation('offer-codes');
   const columns = OFFER_IMPORT_COLUMNS.map((column) => t(`import.column.${column}`));
-  const handleDownload = async () =>
-    saveBlob(await writeCsv(OFFER_IMPORT_COLUMNS, listExamples(new Date().getFullYear() + 1)), 'offer-codes.csv');
+  const handleDownload = () => {
+    const examples = listExamples(new Date().getFullYear() + 1);
+    saveBlob(writeCsv(OFFER_IMPORT_COLUMNS, examples, i18n.language), 'offer-codes.csv');
+  };
   return (
     <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start', typography: 'body2' }}>
       <Box component="h3" sx={{ m: 0, fontSize: 'inherit', fontWeight: 'fontWeightMedium' }}>

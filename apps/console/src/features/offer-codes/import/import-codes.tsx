@@ -57,9 +57,9 @@ interface ImportOutcomeProps {
 function ImportOutcome({ result, showCode, onClose }: ImportOutcomeProps) {
   const { t, i18n } = useTranslation('offer-codes');
   const tell = useProblemWords();
-  const handleDownload = async () => {
+  const handleDownload = () => {
     const headings = [t('import.row'), t('column.code'), t('import.columnName'), t('import.what')];
-    saveBlob(await writeCsv(headings, result.problems.map(tell)), `${showCode}-offer-code-import.csv`);
+    saveBlob(writeCsv(headings, result.problems.map(tell), i18n.language), `${showCode}-offer-code-import.csv`);
   };
   return (
     <AppDrawer

@@ -87,7 +87,7 @@ function nameFile(wanted: string | undefined, byDefault: string, extension: stri
 function writeReport(type: FileType, report: Report, request: ReportRequest): StreamedAnswer['chunks'] {
   const columns = chooseColumns(report, request);
   const language = pickLanguage(request.culture);
-  const table: Table = { columns, slices: toRows(report, columns), language };
+  const table: Table = { columns, slices: toRows(report, columns), language, culture: request.culture };
   if (type === CSV) return writeCsv(table);
   if (type === JSON_TYPE) return writeJson(table);
   return writeExcel({

@@ -18,6 +18,7 @@ export function writeDoorCsv(list: DoorList): StreamedAnswer {
       columns: nameColumns(DOOR_LIST_COLUMNS, language),
       slices: inSlices(listCells(list)),
       language,
+      culture: list.culture,
     }),
   };
 }
