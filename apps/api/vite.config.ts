@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Programs that share their chunks: the server, the demo it loads when told to, the processes that read plans and pictures. */
+/** Programs that share their chunks: the server, the demo it loads when told to, the processes that read plans and pictures and draw tickets. */
 export default defineConfig({
   ssr: { noExternal: [/^@parterre\//] },
   build: {
@@ -14,6 +14,7 @@ export default defineConfig({
         demo: '../../demo/load-demo.ts',
         'plan-program': 'src/resources/seating/seating-plans/documents/plan-program.ts',
         'picture-program': 'src/resources/events/images/processing/picture-program.ts',
+        'ticket-program': 'src/documents/tickets/ticket-program.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

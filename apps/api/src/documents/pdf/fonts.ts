@@ -16,13 +16,14 @@ export function loadFonts(): Promise<Fonts> {
 }
 
 async function readFonts(): Promise<Fonts> {
-  const folder = fontFolder();
   const [regular, strong] = await Promise.all(
-    ['inter-regular.ttf', 'inter-semibold.ttf'].map((name) => readFile(new URL(name, folder))),
+    ['inter-regular.ttf', 'inter-semibold.ttf'].map((name) => readFile(toFontFile(name))),
   );
   if (!regular || !strong) throw new Error('A font file is empty');
   return { regular, strong };
 }
+
+export const toFontFile = (name: string): URL => new URL(name, fontFolder());
 
 /** The folder lies beside this file in the source tree, and beside the bundle's folder once built. */
 function fontFolder(): URL {

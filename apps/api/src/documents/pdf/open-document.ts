@@ -1,5 +1,3 @@
-import type { Fonts } from './fonts.ts';
-
 export interface PdfSetup {
   title: string;
   /** The language of the texts, such as en-GB. */
@@ -17,11 +15,10 @@ const IS_UNIVERSALLY_ACCESSIBLE = `
     <pdfuaid:part>1</pdfuaid:part>
   </rdf:Description>`;
 
-/** Creates an empty tagged A4 document with its title and fonts. */
+/** Creates an empty tagged document without fonts, of A4 unless a page says otherwise. */
 export function openDocument(
   PdfKit: typeof import('pdfkit'),
-  fonts: Fonts,
-  { title, culture, madeAt }: PdfSetup,
+  { title, culture, madeAt }: Omit<PdfSetup, 'footer'>,
 ): PDFKit.PDFDocument {
   const document = new PdfKit({
     size: 'A4',
@@ -33,7 +30,6 @@ export function openDocument(
     autoFirstPage: false,
     info: { Title: title, Creator: 'Parterre', Producer: 'Parterre', CreationDate: madeAt },
   });
-  document.registerFont('regular', fonts.regular).registerFont('strong', fonts.strong);
   document.appendXML(IS_UNIVERSALLY_ACCESSIBLE);
   escapeTitle(document, title);
   return document;

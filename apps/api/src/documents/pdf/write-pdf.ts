@@ -13,7 +13,9 @@ export async function* writePdf(
 ): AsyncGenerator<Uint8Array> {
   // The library is loaded with the first file, because it is large.
   const { default: PdfKit } = await import('pdfkit');
-  const document = openDocument(PdfKit, await loadFonts(), setup);
+  const { regular, strong } = await loadFonts();
+  const document = openDocument(PdfKit, setup);
+  document.registerFont('regular', regular).registerFont('strong', strong);
   const paper = new Paper(document, setup);
   for await (const _ of draw(paper)) {
     for (let piece = document.read(); piece !== null; piece = document.read()) yield piece;

@@ -1,9 +1,39 @@
+import { AppError } from '../../errors.ts';
+import { Semaphore } from '../../workers/semaphore.ts';
+import { WorkerPool } from '../../workers/worker-pool.ts';
 import type { RenderedTickets, TicketSheet } from './ticket-sheet.ts';
+
+const busy = (detail: string) => new AppError('BUSY', { detail });
+
+/** Two files at once; others wait, in fair turns of whoever asks. */
+const semaphore = new Semaphore({
+  capacity: 2,
+  longestWaitMs: 20_000,
+  most: 40,
+  mostOfOne: 10,
+  refuse: () => busy('Other tickets are being drawn. Try again in a moment.'),
+});
+/** A thousand tickets with every typeface stay far below it; a process that needs more is ended. */
+const HEAP_MB = 256;
+/** Makes the allocator return large blocks at once. */
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', UV_THREADPOOL_SIZE: '2' };
+const processes = new WorkerPool<TicketSheet, RenderedTickets>({
+  program: {
+    name: 'ticket-program',
+    importer: import.meta.url,
+    execArgv: ['--expose-gc', `--max-old-space-size=${HEAP_MB}`],
+    env: ALLOCATOR,
+  },
+  restMs: 30_000,
+  timeLimitMs: 30_000,
+  refuseSlow: () => busy('The tickets took too long to draw. Draw fewer at once.'),
+  refuseDeadly: (end) => end,
+});
 
 /**
  * Draws tickets as one PDF in a process of its own, with limits of time and memory. Throws BUSY while too many others are
- * being drawn. `who`, such as the promoter's id, makes the turns of several who ask at once fair.
+ * being drawn, and for tickets that take too long. `who`, such as the promoter's id, makes the turns of several who ask at
+ * once fair.
  */
-export async function renderTickets(_sheet: TicketSheet, _who = 0): Promise<RenderedTickets> {
-  throw new Error('Tickets cannot be drawn yet');
-}
+export const renderTickets = (sheet: TicketSheet, who = 0): Promise<RenderedTickets> =>
+  semaphore.run(() => processes.ask(sheet), { who });

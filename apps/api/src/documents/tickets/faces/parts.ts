@@ -1,0 +1,236 @@
+import { isWide, placeBarcode } from '../barcode.ts';
+import type { Ink } from '../ink.ts';
+import { type Block, blank, type Cell, pad, row, stack } from '../layout/block.ts';
+import type { TicketSetter } from '../ticket-setter.ts';
+import type { Ticket } from '../ticket-sheet.ts';
+import { drawPicture, placePicture } from './picture.ts';
+
+/** What every part of a face needs: whose it is, how wide it is, and how much smaller than usual. */
+export interface Part {
+  setter: TicketSetter;
+  ticket: Ticket;
+  width: number;
+  scale: number;
+}
+
+/** The promoter's sign or name, and which ticket of the order this is. */
+export function setHead({ setter, ticket, width, scale }: Part): Block | undefined {
+  const logo = setter.picture('LOGO');
+  const side = width * 0.42;
+  const main = width - side - 12;
+  const { at, of } = ticket.number;
+  const name = setter.has('PROMOTER') ? ticket.promoterName : '';
+  const begin = logo
+    ? placePicture(setter, logo, { width: Math.min(main, 170 * scale), height: 44 * scale, type: 'LOGO' })
+    : setter.text(name, main, { size: 11 * scale, leastSize: 6, lines: 1, weight: 'strong', about: 'promoterName' });
+  const count = setter.text(setter.words.number(at, of), side, {
+    size: Math.max(6.5, 9.5 * scale),
+    colour: setter.palette.soft,
+    align: 'end',
+    lines: 1,
+    leastSize: 5,
+  });
+  const cells: Cell[] = [
+    { width: main, block: begin ?? blank(0) },
+    { width: side, block: count ?? blank(0) },
+  ];
+  return row(cells, { gap: 12, direction: setter.direction, align: 'middle' });
+}
+
+export function setTitle({ setter, ticket, width, scale }: Part, lines = 4): Block {
+  const name = setter.text(ticket.eventName, width, {
+    size: 30 * scale,
+    leastSize: Math.max(9, 13 * scale),
+    lines,
+    weight: 'strong',
+    leading: 1.14,
+    isBalanced: true,
+    tag: 'H1',
+    about: 'eventName',
+  });
+  const subtitle = setter.text(ticket.subtitle, width, {
+    size: Math.max(7, 12.5 * scale),
+    leastSize: 6.5,
+    lines: 2,
+    colour: setter.palette.soft,
+    about: 'subtitle',
+  });
+  return stack([name, subtitle], 4 * scale);
+}
+
+/** The day over the time; `isFlat` puts the doors beside the time. */
+export function setDate({ setter, ticket, width, scale }: Part, isFlat = false): Block {
+  const doors = setter.has('DOORS') && ticket.doorsText ? setter.words.doors(ticket.doorsText) : '';
+  const time = isFlat ? [ticket.timeText, doors].filter(Boolean).join(' · ') : ticket.timeText;
+  const day = setter.text(ticket.dateText, width, {
+    size: Math.max(7.5, 13 * scale),
+    leastSize: 7,
+    lines: 2,
+    weight: 'strong',
+    colour: setter.strongColour,
+    about: 'dateText',
+  });
+  const hour = setter.text(time, width, {
+    size: (isFlat ? 17 : 22) * scale,
+    leastSize: 7.5,
+    lines: 1,
+    weight: 'strong',
+    leading: 1.2,
+    about: 'timeText',
+  });
+  const below = setter.text(isFlat ? '' : doors, width, {
+    size: Math.max(6.5, 10.5 * scale),
+    leastSize: 6,
+    lines: 1,
+    colour: setter.palette.soft,
+    about: 'doorsText',
+  });
+  return stack([day, hour, below], 2 * scale);
+}
+
+export function setVenue({ setter, ticket, width, scale }: Part): Block {
+  const venue = setter.text(ticket.venueName, width, {
+    size: Math.max(7.5, 13 * scale),
+    leastSize: 7,
+    lines: 4,
+    weight: 'strong',
+    about: 'venueName',
+  });
+  const address = setter.text(setter.has('VENUE_ADDRESS') ? ticket.venueAddress : '', width, {
+    size: Math.max(6.5, 10.5 * scale),
+    leastSize: 6,
+    lines: 3,
+    colour: setter.palette.soft,
+    about: 'venueAddress',
+  });
+  return stack([venue, address], 3 * scale);
+}
+
+/** Block, row and seat as large as whoever leads to it reads them. */
+export function setSeat(part: Part): Block {
+  const { setter, ticket, width, scale } = part;
+  const { words, palette, direction } = setter;
+  const { block, row: line, seat } = ticket.seat ?? { block: '', row: '', seat: '' };
+  const places: readonly (readonly [label: string, value: string, share: number])[] =
+    line === '' && seat === ''
+      ? [[block === '' ? '' : words.block, block === '' ? words.noSeat : block, 1]]
+      : [
+          [words.block, block, block.length > 8 ? 2 : 1.2],
+          [words.row, line, 1],
+          [words.seat, seat, 1],
+        ];
+  const shown = places.filter(([, value]) => value !== '');
+  const padding = { x: 14 * scale, y: 9 * scale };
+  const gap = 16 * scale;
+  const total = shown.reduce((sum, [, , share]) => sum + share, 0);
+  const room = width - padding.x * 2 - gap * (shown.length - 1);
+  const labelSize = toLabelSize(scale);
+  const style = {
+    labelSize,
+    size: 25 * scale,
+    leastSize: 8,
+    lines: 2,
+    weight: 'strong',
+    leading: 1.15,
+    about: 'seat',
+  } as const;
+  const cells = shown.map(([label, value, share]) => {
+    const own = (room * share) / total;
+    const block = label === '' ? setter.text(value, own, { ...style, size: 18 * scale }) : undefined;
+    return { width: own, block: block ?? setter.labelled(label, value, own, style) ?? blank(0) };
+  });
+  const content = row(cells, { gap, direction });
+  return pad(content, padding, (ink, x, y) => {
+    const box = { x, y, width, height: content.height + padding.y * 2 };
+    ink.roundRect(box, 6 * scale, { fill: palette.tint });
+    if (palette.tint === '#ffffff') ink.roundRect(box, 6 * scale, { stroke: palette.line, width: 1 });
+  });
+}
+
+/** Ticket, price, name and order beside each other. */
+export function setFacts({ setter, ticket, width, scale }: Part, columns: number): Block | undefined {
+  const { words, direction } = setter;
+  const facts = [
+    { field: 'TICKET_TYPE', label: words.ticketType, value: ticket.ticketType, about: 'ticketType' },
+    { field: 'PRICE', label: words.price, value: ticket.amountText, about: 'amountText' },
+    { field: 'HOLDER', label: words.holder, value: ticket.holder, about: 'holder' },
+    { field: 'ORDER_ID', label: words.order, value: ticket.orderId, about: 'orderId' },
+  ] as const;
+  const gap = 14 * scale;
+  const own = (width - gap * (columns - 1)) / columns;
+  const size = Math.max(7, 11.5 * scale);
+  const labelSize = toLabelSize(scale);
+  const cells = facts
+    .filter(({ field }) => setter.has(field))
+    .map(({ label, value, about }) =>
+      setter.labelled(label, value, own, { labelSize, size, leastSize: 6, lines: 3, about }),
+    )
+    .filter((block): block is Block => block !== undefined)
+    .map((block) => ({ width: own, block }));
+  const rows: Block[] = [];
+  for (let at = 0; at < cells.length; at += columns) rows.push(row(cells.slice(at, at + columns), { gap, direction }));
+  return rows.length === 0 ? undefined : stack(rows, 10 * scale);
+}
+
+/** What the holder has to know, such as a restricted view. */
+export function setRemarks({ setter, ticket, width, scale }: Part): Block | undefined {
+  const text = ticket.remarks.filter(Boolean).join(' · ');
+  const size = Math.max(6.5, 10.5 * scale);
+  return setter.text(text, width, { size, leastSize: 6, lines: 2, weight: 'strong', about: 'remarks' });
+}
+
+const toLabelSize = (scale: number): number => Math.max(6, 8.5 * scale);
+
+interface BarcodeStyle {
+  height: number;
+  dot?: number;
+  /** Where it stands in its width: at its start, its white may reach beyond. */
+  align?: 'start' | 'middle';
+}
+
+/** The barcode in the middle of its width, with what it says below. */
+export function setBarcode(
+  { setter, ticket, width, scale }: Part,
+  { height, dot, align = 'middle' }: BarcodeStyle,
+): Block {
+  const { kind, value } = ticket.barcode;
+  const placed = placeBarcode(kind, value, dot === undefined ? { width, height } : { width, height, dot });
+  if (!placed) setter.warn('BARCODE_UNREADABLE', 'barcode');
+  else if (!placed.isLargeEnough) setter.warn('BARCODE_TOO_SMALL', 'barcode');
+  else if (!placed.isQuiet) setter.warn('QUIET_ZONE_TOO_SMALL', 'barcode');
+  const style = { size: Math.max(7, 10 * scale), leastSize: 5, lines: 1, align } as const;
+  const text = setter.has('BARCODE_TEXT') || !placed ? setter.text(value, width, style) : undefined;
+  const indent = (rest: number, quiet: number) => {
+    if (align === 'middle') return rest / 2;
+    return setter.direction === 'rtl' ? rest + quiet : -quiet;
+  };
+  const picture: Block | undefined = placed && {
+    height: placed.height,
+    draw: (ink: Ink, x, y) =>
+      ink.tag({ type: 'Figure', alt: setter.words.barcodeAlt(value) }, () =>
+        placed.draw(ink, x + indent(width - placed.width, placed.quiet), y),
+      ),
+  };
+  return stack([picture, text], isWide(kind) ? 4 * scale : 0);
+}
+
+/** What to do with it at the door. */
+export const setAdvice = ({ setter, width, scale }: Part, align: 'start' | 'middle' = 'start'): Block | undefined =>
+  setter.text(setter.words.atTheDoor, width, {
+    size: Math.max(6, 10 * scale),
+    leastSize: 5.5,
+    lines: 4,
+    colour: setter.palette.soft,
+    align,
+  });
+
+export function setSponsor({ setter, width }: Part, height: number): Block | undefined {
+  const picture = setter.picture('SPONSOR');
+  if (!picture) return undefined;
+  const placed = placePicture(setter, picture, { width, height, type: 'SPONSOR' });
+  const middle = (width - Math.min(width, (height * picture.width) / picture.height)) / 2;
+  return {
+    height: placed.height,
+    draw: (ink, x, y) => drawPicture(ink, picture, { x: x + middle, y, ...placed.size }),
+  };
+}

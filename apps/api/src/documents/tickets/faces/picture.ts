@@ -1,0 +1,45 @@
+import type { TicketImageType } from '@parterre/contract/choices/print-at-home-choices';
+import type { Box, Ink } from '../ink.ts';
+import type { Block } from '../layout/block.ts';
+import type { Picture, TicketSetter } from '../ticket-setter.ts';
+
+/** Fewer dots an inch look coarse on paper. */
+const LEAST_DOTS = 110;
+
+/** A picture as large as fits into a room, where reading begins. */
+export function placePicture(
+  setter: TicketSetter,
+  picture: Picture,
+  room: { width: number; height: number; type: TicketImageType },
+): Block & { size: { width: number; height: number } } {
+  const scale = Math.min(room.width / picture.width, room.height / picture.height);
+  const size = { width: picture.width * scale, height: picture.height * scale };
+  if (72 / scale < LEAST_DOTS) setter.warn('IMAGE_TOO_COARSE', room.type);
+  const start = setter.direction === 'rtl' ? room.width - size.width : 0;
+  return {
+    size,
+    height: size.height,
+    draw: (ink, x, y) => drawPicture(ink, picture, { x: x + start, y, ...size }),
+  };
+}
+
+/** A picture over the whole box: what does not fit its shape is cut off on both sides. */
+export function coverWith(setter: TicketSetter, picture: Picture, box: { width: number; height: number }): Block {
+  const scale = Math.max(box.width / picture.width, box.height / picture.height);
+  const size = { width: picture.width * scale, height: picture.height * scale };
+  if (72 / scale < LEAST_DOTS) setter.warn('IMAGE_TOO_COARSE', 'BANNER');
+  return {
+    height: box.height,
+    draw: (ink, x, y) =>
+      ink.isolate(() => {
+        ink.roundRect({ x, y, ...box }, 0, { clip: true });
+        const [left, top] = [x + (box.width - size.width) / 2, y + (box.height - size.height) / 2];
+        drawPicture(ink, picture, { x: left, y: top, ...size });
+      }),
+  };
+}
+
+/** Pictures stand upright only where y goes upwards. */
+export function drawPicture(ink: Ink, { name, object }: Picture, { x, y, width, height }: Box): void {
+  ink.show(name, object, [width, 0, 0, -height, x, y + height]);
+}

@@ -1,0 +1,79 @@
+import { type Block, stack } from '../layout/block.ts';
+import type { PageLayout } from '../page-layout.ts';
+import { withHeading } from '../terms.ts';
+import { contrastWithWhite, LEAST_CONTRAST, type TicketSetter } from '../ticket-setter.ts';
+import type { Ticket, TicketWarning } from '../ticket-sheet.ts';
+import { setSponsor } from './parts.ts';
+import { setRollFace } from './roll-face.ts';
+import { setTallFace } from './tall-face.ts';
+import { setWideFace } from './wide-face.ts';
+
+/** A ticket with what stands below it, and what is to be warned of. */
+export interface TicketOnPage {
+  block: Block;
+  warnings: Omit<TicketWarning, 'ticket'>[];
+}
+
+/** Everything becomes smaller together until it fits. */
+const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45];
+/** Of sheets with several tickets: they are set for half of an A4 sheet. */
+const WIDE_SCALE = 0.9;
+const GAP = 12;
+
+/**
+ * Sets a ticket as large as its place allows. `terms` is the only page of its terms, where they have room below it;
+ * `isElsewhere` says that they stand at the end of the file.
+ */
+export function setTicket(
+  setter: TicketSetter,
+  ticket: Ticket,
+  layout: PageLayout,
+  { terms, isElsewhere }: { terms: Block | undefined; isElsewhere: boolean },
+): TicketOnPage {
+  setter.takeWarnings();
+  warnOfDesign(setter);
+  const own = setter.takeWarnings();
+  const below = setBelow(setter, ticket, layout, { terms, isElsewhere });
+  const most = layout.most - (below.height > 0 ? below.height + GAP : 0);
+  let block: Block | undefined;
+  let warnings: TicketOnPage['warnings'] = [];
+  for (const scale of SCALES) {
+    block = setFace(setter, ticket, layout, { scale, height: most });
+    warnings = setter.takeWarnings();
+    if (block.height <= most + 0.01) break;
+  }
+  return { block: stack([block, below], layout.face === 'wide' ? GAP / 2 : GAP), warnings: [...own, ...warnings] };
+}
+
+function warnOfDesign(setter: TicketSetter): void {
+  const { colour, terms } = setter.design;
+  if (setter.has('TERMS') && terms.trim() === '') setter.warn('TERMS_MISSING', 'terms');
+  for (const type of setter.broken) setter.warn('IMAGE_UNREADABLE', type);
+  if (colour !== null && contrastWithWhite(colour) < LEAST_CONTRAST) setter.warn('LOW_CONTRAST', 'colour');
+}
+
+function setBelow(
+  setter: TicketSetter,
+  ticket: Ticket,
+  { face, inner }: PageLayout,
+  { terms, isElsewhere }: { terms: Block | undefined; isElsewhere: boolean },
+): Block {
+  const part = { setter, ticket, width: inner, scale: 1 };
+  const style = { size: 7, leastSize: 5, lines: 1, colour: setter.palette.soft } as const;
+  const note = isElsewhere ? setter.text(setter.words.termsAtEnd, inner, style) : undefined;
+  const text = terms && face !== 'wide' ? withHeading(setter, inner, terms) : terms;
+  const sponsor = face === 'tall' || face === 'phone' ? setSponsor(part, 90) : undefined;
+  return stack([sponsor, text, note], GAP);
+}
+
+function setFace(
+  setter: TicketSetter,
+  ticket: Ticket,
+  { face, inner }: PageLayout,
+  { scale, height }: { scale: number; height: number },
+): Block {
+  const part = { setter, ticket, width: inner, scale };
+  if (face === 'roll') return setRollFace({ ...part, scale: scale * 0.8 });
+  if (face === 'wide') return setWideFace({ ...part, scale: scale * WIDE_SCALE, height });
+  return setTallFace({ ...part, isPhone: face === 'phone' });
+}

@@ -1,0 +1,213 @@
+import type { FittedText, Line } from './text/fit-text.ts';
+
+/** Where operators go: a page, or a drawing that many pages show. */
+export interface Surface {
+  write(operators: string): void;
+  /** Begins and ends what is read to the blind, and what is decoration. */
+  begin(tag: Tag): void;
+  end(): void;
+  readonly fonts: Record<string, PDFKit.PDFKitReference>;
+  readonly xobjects: Record<string, PDFKit.PDFKitReference>;
+  readonly states: Record<string, PDFKit.PDFKitReference>;
+}
+
+export interface Tag {
+  type: 'Artifact' | 'H1' | 'H2' | 'P' | 'Figure';
+  /** What a picture shows, in words. */
+  alt?: string;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Draws with operators of PDF, y downwards from the top of the page. */
+export class Ink {
+  readonly #surface: Surface;
+  #operators: string[] = [];
+  #isTagged = false;
+  #isDecorating = false;
+  #fill = '';
+
+  constructor(surface: Surface) {
+    this.#surface = surface;
+  }
+
+  /** Draws what is read out. Whatever is drawn outside of a tag is decoration. */
+  tag(tag: Tag, draw: () => void): void {
+    this.flush();
+    this.#surface.begin(tag);
+    this.#isTagged = true;
+    draw();
+    this.flush();
+    this.#isTagged = false;
+    this.#surface.end();
+  }
+
+  /** Writes what was drawn so far. */
+  flush(): void {
+    if (this.#operators.length > 0) this.#surface.write(this.#operators.join('\n'));
+    this.#operators = [];
+    if (this.#isDecorating) this.#surface.end();
+    this.#isDecorating = false;
+  }
+
+  raw(operators: string): void {
+    if (!this.#isTagged && !this.#isDecorating) {
+      this.#surface.begin({ type: 'Artifact' });
+      this.#isDecorating = true;
+    }
+    this.#operators.push(operators);
+  }
+
+  /** What is drawn inside changes neither colours nor clip of what follows. */
+  isolate(draw: () => void): void {
+    const fill = this.#fill;
+    this.raw('q');
+    draw();
+    this.raw('Q');
+    this.#fill = fill;
+  }
+
+  fill(colour: string): void {
+    if (colour === this.#fill) return;
+    this.#fill = colour;
+    this.raw(`${toRgb(colour)} rg`);
+  }
+
+  rect({ x, y, width, height }: Box, colour: string): void {
+    this.fill(colour);
+    this.raw(`${num(x)} ${num(y)} ${num(width)} ${num(height)} re f`);
+  }
+
+  roundRect(
+    box: Box,
+    radius: number,
+    look: { fill: string } | { stroke: string; width: number } | { clip: true },
+  ): void {
+    const path = roundPath(box, radius);
+    if ('fill' in look) {
+      this.fill(look.fill);
+      this.raw(`${path} f`);
+    } else if ('stroke' in look) this.raw(`${toRgb(look.stroke)} RG ${num(look.width)} w ${path} S`);
+    else this.raw(`${path} W n`);
+  }
+
+  line(from: readonly [x: number, y: number], to: readonly [x: number, y: number], look: LineLook): void {
+    const dash = look.dash ? `[${look.dash.map(num).join(' ')}] 0 d` : '';
+    const path = `${num(from[0])} ${num(from[1])} m ${num(to[0])} ${num(to[1])} l S`;
+    this.raw(`q ${dash} 1 J ${toRgb(look.colour)} RG ${num(look.width)} w ${path} Q`);
+  }
+
+  /** A picture or drawing of the file, laid into a box. */
+  show(name: string, object: PDFKit.PDFKitReference, matrix: readonly number[]): void {
+    this.#surface.xobjects[name] = object;
+    this.raw(`q ${matrix.map(num).join(' ')} cm /${name} Do Q`);
+  }
+
+  /** What is drawn inside lets what lies below shine through. */
+  fade(state: PDFKit.PDFKitReference, draw: () => void): void {
+    this.isolate(() => {
+      this.#surface.states.Fade = state;
+      this.raw('/Fade gs');
+      draw();
+    });
+  }
+
+  /** Lines of text below `y`, within a width at the side where their direction begins, or in its middle. */
+  text(text: FittedText, box: { x: number; y: number; width: number }, look: { colour: string; align?: Align }): void {
+    this.fill(look.colour);
+    const out = ['BT'];
+    const ascent = (text.lineHeight - text.size) / 2 + text.size * BASELINE;
+    for (const [index, line] of text.lines.entries()) {
+      const x = box.x + place(box.width - (line.width * text.size) / 1000, text.direction, look.align ?? 'start');
+      const y = box.y + index * text.lineHeight + ascent;
+      out.push(`1 0 0 -1 ${num(x)} ${num(y)} Tm`, this.#showLine(line, text.size, look.colour));
+    }
+    this.raw([...out, 'ET'].join('\n'));
+  }
+
+  #showLine(line: Line, size: number, colour: string): string {
+    const out: string[] = [];
+    let font = '';
+    let rise = 0;
+    let items = '';
+    const endItems = () => {
+      if (items !== '') out.push(`[${items}] TJ`);
+      items = '';
+    };
+    for (const piece of line.pieces) {
+      const { embedded, isOutlined } = piece.typeface;
+      if (font !== embedded.id || isOutlined || piece.missing !== undefined) endItems();
+      if (font !== embedded.id) out.push(`/${embedded.id} ${num(size)} Tf`);
+      font = embedded.id;
+      this.#surface.fonts[font] = embedded.ref();
+      if (isOutlined) out.push(`2 Tr ${num(size * OUTLINE)} w ${toRgb(colour)} RG`);
+      if (piece.missing !== undefined) out.push(`/Span <</ActualText ${toUtf16(piece.missing)}>> BDC`);
+      for (const part of piece.parts) {
+        if (part.rise !== rise) {
+          endItems();
+          out.push(`${num((part.rise * size) / 1000)} Ts`);
+          rise = part.rise;
+        }
+        items += part.items;
+      }
+      if (!isOutlined && piece.missing === undefined) continue;
+      endItems();
+      if (piece.missing !== undefined) out.push('EMC');
+      if (isOutlined) out.push('0 Tr');
+    }
+    endItems();
+    if (rise !== 0) out.push('0 Ts');
+    return out.join('\n');
+  }
+}
+
+export type Align = 'start' | 'end' | 'middle';
+interface LineLook {
+  colour: string;
+  width: number;
+  dash?: readonly number[];
+}
+
+/** From the top of a letter's box to its baseline, as a share of its size. */
+const BASELINE = 0.86;
+/** How much an outline makes letters stronger, as a share of their size. */
+const OUTLINE = 0.03;
+/** How far Bézier handles stand from the corner of a quarter circle. */
+const KAPPA = 0.5523;
+
+function place(rest: number, direction: 'ltr' | 'rtl', align: Align): number {
+  if (align === 'middle') return rest / 2;
+  return (align === 'start') === (direction === 'ltr') ? 0 : rest;
+}
+
+/** A number as PDF writes it: at most two decimals, no zeros at its end. */
+export const num = (value: number): string => String(Math.round(value * 100) / 100);
+
+const toRgb = (colour: string): string =>
+  [1, 3, 5].map((at) => String(Math.round(Number.parseInt(colour.slice(at, at + 2), 16) / 2.55) / 100)).join(' ');
+
+const toUtf16 = (text: string): string =>
+  `<feff${Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')}>`;
+
+function roundPath({ x, y, width, height }: Box, radius: number): string {
+  const r = Math.min(radius, width / 2, height / 2);
+  const k = r * (1 - KAPPA);
+  const [right, bottom] = [x + width, y + height];
+  const curve = (...points: number[]) => `${points.map(num).join(' ')} c`;
+  return [
+    `${num(x + r)} ${num(y)} m ${num(right - r)} ${num(y)} l`,
+    curve(right - k, y, right, y + k, right, y + r),
+    `${num(right)} ${num(bottom - r)} l`,
+    curve(right, bottom - k, right - k, bottom, right - r, bottom),
+    `${num(x + r)} ${num(bottom)} l`,
+    curve(x + k, bottom, x, bottom - k, x, bottom - r),
+    `${num(x)} ${num(y + r)} l`,
+    curve(x, y + k, x + k, y, x + r, y),
+    'h',
+  ].join(' ');
+}

@@ -1,0 +1,71 @@
+import {
+  TICKET_FIELDS,
+  type TicketField,
+  type TicketImageType,
+} from '@parterre/contract/choices/print-at-home-choices';
+import type { Block } from './layout/block.ts';
+import { layOut, type PageLayout } from './page-layout.ts';
+import { setTerms } from './terms.ts';
+import { WordShaper } from './text/shape-words.ts';
+import { Typefaces } from './text/typefaces.ts';
+import { type Picture, TicketSetter } from './ticket-setter.ts';
+import type { TicketSheet } from './ticket-sheet.ts';
+
+/** A design with what its tickets share. */
+export interface OpenDesign {
+  setter: TicketSetter;
+  layout: PageLayout;
+  /** The terms below each ticket, or else at the end of the file. */
+  terms: Block | undefined;
+  endTerms: readonly Block[];
+}
+
+export interface OpenSheet {
+  designs: OpenDesign[];
+  /** Sets what stands outside of tickets, in the language of the sheet. */
+  plain: TicketSetter;
+}
+
+export function openDesigns(document: PDFKit.PDFDocument, { designs, culture }: TicketSheet): OpenSheet {
+  const shaper = new WordShaper(new Typefaces(document));
+  const pictures = new Map<Uint8Array, Picture | undefined>();
+  const open = (bytes: Uint8Array): Picture | undefined => {
+    if (!pictures.has(bytes)) pictures.set(bytes, openPicture(document, bytes));
+    return pictures.get(bytes);
+  };
+  const plain = new TicketSetter(shaper, { ...PLAIN, culture }, { pictures: {}, broken: [] });
+  const opened = designs.map((design) => {
+    const own: Partial<Record<TicketImageType, Picture>> = {};
+    const broken: TicketImageType[] = [];
+    for (const [type, bytes] of Object.entries(design.images) as [TicketImageType, Uint8Array][]) {
+      const picture = open(bytes);
+      if (picture) own[type] = picture;
+      else broken.push(type);
+    }
+    const setter = new TicketSetter(shaper, design, { pictures: own, broken });
+    const layout = layOut(design);
+    return { setter, layout, ...chooseTerms(document, setter, layout) };
+  });
+  return { designs: opened, plain };
+}
+
+const NO_FIELDS = Object.fromEntries(TICKET_FIELDS.map((field) => [field, false])) as Record<TicketField, boolean>;
+const PLAIN = { paper: 'A4', ticketsPerPage: 1, fields: NO_FIELDS, images: {}, colour: null, terms: '' } as const;
+
+function openPicture(document: PDFKit.PDFDocument, bytes: Uint8Array): Picture | undefined {
+  try {
+    const image = document.openImage(Buffer.from(bytes));
+    image.embed(document);
+    return { name: image.label, object: image.obj, width: image.width, height: image.height };
+  } catch {
+    // The library throws texts. A ticket without its picture still admits.
+    return undefined;
+  }
+}
+
+function chooseTerms(document: PDFKit.PDFDocument, setter: TicketSetter, layout: PageLayout) {
+  if (!setter.has('TERMS')) return { terms: undefined, endTerms: [] };
+  const [terms, ...more] = setTerms(document, setter, layout.terms);
+  if (!terms || more.length === 0) return { terms, endTerms: [] };
+  return { terms: undefined, endTerms: setTerms(document, setter, layout.endTerms) };
+}

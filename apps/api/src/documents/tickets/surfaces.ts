@@ -1,0 +1,75 @@
+import { Ink, num, type Surface, type Tag } from './ink.ts';
+
+type Objects = Record<string, PDFKit.PDFKitReference>;
+
+/** The page on top, whose tags become children of an element of the document's structure. */
+export class PageSurface implements Surface {
+  readonly #document: PDFKit.PDFDocument;
+  readonly #parent: PDFKit.PDFStructureElement;
+  #open: { content: PDFKit.PDFStructureContent; tag: Tag } | undefined;
+
+  constructor(document: PDFKit.PDFDocument, parent: PDFKit.PDFStructureElement) {
+    this.#document = document;
+    this.#parent = parent;
+  }
+
+  get fonts(): Objects {
+    return this.#document.page.fonts;
+  }
+
+  get xobjects(): Objects {
+    return this.#document.page.xobjects;
+  }
+
+  get states(): Objects {
+    return this.#document.page.ext_gstates;
+  }
+
+  write(operators: string): void {
+    this.#document.addContent(operators);
+  }
+
+  begin(tag: Tag): void {
+    if (tag.type === 'Artifact') this.#document.markContent('Artifact', { type: 'Layout' });
+    else this.#open = { content: this.#document.markStructureContent(tag.type), tag };
+  }
+
+  end(): void {
+    this.#document.endMarkedContent();
+    if (!this.#open) return;
+    const { content, tag } = this.#open;
+    this.#parent.add(this.#document.struct(tag.type, tag.alt === undefined ? {} : { alt: tag.alt }, [content]));
+    this.#open = undefined;
+  }
+}
+
+/**
+ * Draws something that many tickets show once into the file. The tag around the place where a page shows it covers all
+ * of it, so tags inside stay out.
+ */
+export function drawOnce(
+  document: PDFKit.PDFDocument,
+  size: { width: number; height: number },
+  draw: (ink: Ink) => void,
+): PDFKit.PDFKitReference {
+  const operators: string[] = [];
+  const surface: Surface = {
+    fonts: {},
+    xobjects: {},
+    states: {},
+    write: (text) => void operators.push(text),
+    begin: () => undefined,
+    end: () => undefined,
+  };
+  const ink = new Ink(surface);
+  draw(ink);
+  ink.flush();
+  const object = document.ref({
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [0, 0, Number(num(size.width)), Number(num(size.height))],
+    Resources: { Font: surface.fonts, XObject: surface.xobjects },
+  });
+  object.end(Buffer.from(operators.join('\n')));
+  return object;
+}

@@ -1,0 +1,182 @@
+import type { Piece, Word, WordOptions, WordShaper } from './shape-words.ts';
+
+export interface FitOptions extends WordOptions {
+  /** The room, in points. Without `lines` a text may be as long as it likes. */
+  width: number;
+  lines?: number;
+  /** The size that is wanted, and the least that may be read. */
+  size: number;
+  leastSize?: number;
+  /** The distance of baselines, as a share of the size. */
+  leading?: number;
+  /** Whether lines become about as long as each other, so that no word stands alone. */
+  isBalanced?: boolean;
+}
+
+export interface Line {
+  /** In the order in which they are seen. */
+  pieces: readonly Piece[];
+  /** In thousandths of the size. */
+  width: number;
+}
+
+export interface FittedText {
+  lines: readonly Line[];
+  size: number;
+  lineHeight: number;
+  height: number;
+  direction: 'ltr' | 'rtl';
+  isCut: boolean;
+  lacksLetters: boolean;
+}
+
+const LEADING = 1.25;
+const STEP = 0.94;
+/** A text shrinks this far before a long word is broken. */
+const UNBROKEN = 0.7;
+
+/**
+ * Sets a text as large as fits: first with whole words, then with long words broken, then cut at its least size. The
+ * direction is that of its first letter that has one, else that of `options`.
+ */
+export function fitText(shaper: WordShaper, text: string, options: FitOptions): FittedText {
+  const direction = findDirection(text) ?? options.direction;
+  const words = shaper.shape(text, { ...options, direction });
+  const { size: largest, leastSize: least = largest, lines: most = Number.POSITIVE_INFINITY } = options;
+  const sizes = listSizes(largest, least);
+  const at = (size: number) => (options.width * 1000) / size;
+  const found =
+    sizes
+      .filter((size) => size >= Math.max(least, largest * UNBROKEN))
+      .map((size) => ({ size, broken: words }))
+      .find(({ size }) => fits(words, at(size), most)) ??
+    sizes
+      .map((size) => ({ size, broken: breakWords(shaper, words, at(size), { ...options, direction }) }))
+      .find(({ size, broken }) => fits(broken, at(size), most));
+  const size = found?.size ?? least;
+  const broken = found?.broken ?? breakWords(shaper, words, at(size), { ...options, direction });
+  const lines = wrap(broken, options.isBalanced ? balance(broken, at(size)) : at(size));
+  const shown = lines.length > most ? cut(shaper, lines.slice(0, most), at(size), { ...options, direction }) : lines;
+  const lineHeight = size * (options.leading ?? LEADING);
+  return {
+    lines: shown.map(toLine),
+    size,
+    lineHeight,
+    height: shown.length * lineHeight,
+    direction,
+    isCut: lines.length > most,
+    lacksLetters: broken.some(({ pieces }) => pieces.some(({ missing }) => missing !== undefined)),
+  };
+}
+
+const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+function findDirection(text: string): 'ltr' | 'rtl' | undefined {
+  const [letter] = /\p{L}/u.exec(text) ?? [];
+  if (letter === undefined) return undefined;
+  return RTL.test(letter) ? 'rtl' : 'ltr';
+}
+
+function listSizes(largest: number, least: number): number[] {
+  const sizes = [largest];
+  for (let size = largest * STEP; size > least; size *= STEP) sizes.push(size);
+  if (least < largest) sizes.push(least);
+  return sizes;
+}
+
+const fits = (words: readonly Word[], limit: number, most: number): boolean =>
+  words.every(({ width }) => width <= limit) &&
+  (most === Number.POSITIVE_INFINITY || wrap(words, limit).length <= most);
+
+/** The words of each line. */
+function wrap(words: readonly Word[], limit: number): Word[][] {
+  const lines: Word[][] = [];
+  let line: Word[] = [];
+  let width = 0;
+  for (const word of words) {
+    if (line.length > 0 && width + word.width > limit) {
+      lines.push(line);
+      line = [];
+      width = 0;
+    }
+    line.push(word);
+    width += word.width + word.spaceWidth;
+    if (word.endsLine) {
+      lines.push(line);
+      line = [];
+      width = 0;
+    }
+  }
+  return lines;
+}
+
+/** The narrowest width that needs no more lines. */
+function balance(words: readonly Word[], limit: number): number {
+  const most = wrap(words, limit).length;
+  let low = Math.max(limit / 2, ...words.map(({ width }) => width));
+  let high = limit;
+  while (high - low > limit / 50) {
+    const middle = (low + high) / 2;
+    if (wrap(words, middle).length > most) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const ENDS_WITH_LETTER = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
+
+function breakWords(shaper: WordShaper, words: readonly Word[], limit: number, options: WordOptions): Word[] {
+  return words.flatMap((word) => (word.width <= limit ? [word] : breakWord(shaper, word, limit, options)));
+}
+
+/** A word in parts that fit, the fullest first, with a hyphen where the script has one. */
+function breakWord(shaper: WordShaper, word: Word, limit: number, options: WordOptions): Word[] {
+  const letters = Array.from(graphemes.segment(word.text.trimEnd()), ({ segment }) => segment);
+  const parts: Word[] = [];
+  const shape = (text: string) => shaper.shape(text, options)[0] ?? word;
+  for (let from = 0; from < letters.length; ) {
+    let count = Math.max(1, Math.floor(((letters.length - from) * limit) / Math.max(word.width, 1)));
+    const take = (many: number) => {
+      const text = letters.slice(from, from + many).join('');
+      return from + many < letters.length && ENDS_WITH_LETTER.test(text) ? `${text}-` : text;
+    };
+    while (count > 1 && shape(take(count)).width > limit) count--;
+    while (from + count < letters.length && shape(take(count + 1)).width <= limit) count++;
+    parts.push({ ...shape(take(count)), endsLine: false, space: [], spaceWidth: 0 });
+    from += count;
+  }
+  const last = parts.pop() ?? word;
+  return [...parts, { ...last, space: word.space, spaceWidth: word.spaceWidth, endsLine: word.endsLine }];
+}
+
+/** Ends the last line with an ellipsis. */
+function cut(shaper: WordShaper, lines: Word[][], limit: number, options: WordOptions): Word[][] {
+  const [ellipsis] = shaper.shape('…', options);
+  const last = lines.pop() ?? [];
+  if (!ellipsis) return lines;
+  let width = last.reduce((sum, word) => sum + word.width + word.spaceWidth, 0);
+  while (last.length > 1 && width + ellipsis.width > limit) {
+    const dropped = last.pop();
+    width -= (dropped?.width ?? 0) + (dropped?.spaceWidth ?? 0);
+  }
+  const before = last.pop();
+  return [...lines, [...last, ...(before ? [{ ...before, space: [], spaceWidth: 0 }] : []), ellipsis]];
+}
+
+/** Puts pieces into the order in which they are seen (UAX 9, L2). Spaces at the end of a line stay out of sight. */
+function toLine(words: readonly Word[]): Line {
+  const pieces = words.flatMap((word, index) =>
+    index === words.length - 1 ? word.pieces : [...word.pieces, ...word.space],
+  );
+  const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
+  const highest = Math.max(0, ...pieces.map(({ level }) => level));
+  for (let level = highest; level > 0; level--)
+    for (let from = 0; from < pieces.length; from++) {
+      let to = from;
+      while (to < pieces.length && (pieces[to]?.level ?? 0) >= level) to++;
+      if (to > from) pieces.splice(from, to - from, ...pieces.slice(from, to).reverse());
+      from = to;
+    }
+  return { pieces, width };
+}

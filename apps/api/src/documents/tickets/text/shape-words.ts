@@ -1,0 +1,213 @@
+import bidiFactory from 'bidi-js';
+import LineBreaker from 'linebreak';
+import { IGNORABLE, type Typeface, type Typefaces, type Weight } from './typefaces.ts';
+
+/** Glyphs of one typeface and one direction, in the order in which they are seen. */
+export interface Piece {
+  typeface: Typeface;
+  /** Odd where it reads from right to left (UAX 9). */
+  level: number;
+  /** In thousandths of the size. */
+  width: number;
+  /** What TJ shows, each part raised above the baseline by thousandths of the size. */
+  parts: { items: string; rise: number }[];
+  /** What stands there, where no typeface has the letter and a box is shown. */
+  missing?: string;
+}
+
+/** What stands between two places where a line may break. */
+export interface Word {
+  text: string;
+  pieces: readonly Piece[];
+  width: number;
+  /** Spaces behind it: they are not seen at the end of a line. */
+  space: readonly Piece[];
+  spaceWidth: number;
+  /** Whether a line ends here in any case. */
+  endsLine: boolean;
+}
+
+export interface WordOptions {
+  weight: Weight;
+  culture: string;
+  direction: 'ltr' | 'rtl';
+}
+
+// Its types describe another way of importing: to Node the function is the module itself.
+const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
+const HAS_RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Letters of Inter without any marks of their own: what needs no search for typefaces, directions and breaks. */
+const SIMPLE = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u024f\u0400-\u045f\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]*$/;
+/** Scripts that write no spaces between words and have no rule where a line may break but a dictionary. */
+const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Chooses and places the glyphs of texts, each word once in a document. */
+export class WordShaper {
+  readonly #typefaces: Typefaces;
+  readonly #words = new Map<string, Word>();
+
+  constructor(typefaces: Typefaces) {
+    this.#typefaces = typefaces;
+  }
+
+  /** The words of a text in the order in which they are read. */
+  shape(text: string, options: WordOptions): Word[] {
+    return text.split('\n').flatMap((line) => this.#shapeLine(line, options));
+  }
+
+  #shapeLine(line: string, options: WordOptions): Word[] {
+    const levels = HAS_RTL.test(line) ? bidi.getEmbeddingLevels(line, options.direction).levels : undefined;
+    let at = 0;
+    const words = splitAtBreaks(line, options.culture).map((text) => {
+      const start = at;
+      at += text.length;
+      const own = levels?.subarray(start, at);
+      return this.#shapeWord(text, own, line, options);
+    });
+    const last = words.pop() ?? this.#shapeWord('', undefined, line, options);
+    return [...words, { ...last, endsLine: true }];
+  }
+
+  #shapeWord(text: string, levels: Uint8Array | undefined, line: string, options: WordOptions): Word {
+    const key = `${options.weight} ${levels ?? ''} ${options.culture} ${text}`;
+    const known = this.#words.get(key);
+    if (known) return known;
+    const visible = text.trimEnd();
+    const pieces = this.#shapePieces(visible, levels, line, options);
+    const space = this.#shapePieces(text.slice(visible.length), levels?.subarray(visible.length), line, options);
+    const word = { text, pieces, width: sum(pieces), space, spaceWidth: sum(space), endsLine: false };
+    this.#words.set(key, word);
+    return word;
+  }
+
+  #shapePieces(text: string, levels: Uint8Array | undefined, line: string, options: WordOptions): Piece[] {
+    if (text === '') return [];
+    const inter = this.#typefaces.open('inter', options.weight);
+    if (!levels && SIMPLE.test(text)) return [shape(text, inter, 0)];
+    const runs: { text: string; typeface: Typeface | undefined; level: number }[] = [];
+    for (const { segment, index } of clusters.segment(text)) {
+      const level = levels?.[index] ?? 0;
+      const typeface = this.#typefaces.find(segment, options.weight, options.culture, line);
+      const last = runs.at(-1);
+      if (last && last.typeface === typeface && last.level === level) last.text += segment;
+      else runs.push({ text: segment, typeface, level });
+    }
+    return runs.map((run) =>
+      run.typeface
+        ? shape(run.text, run.typeface, run.level)
+        : { ...shape('□'.repeat([...clusters.segment(run.text)].length), inter, run.level), missing: run.text },
+    );
+  }
+}
+
+const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const sum = (pieces: readonly Piece[]): number => pieces.reduce((width, piece) => width + piece.width, 0);
+
+function splitAtBreaks(line: string, culture: string): string[] {
+  if (SIMPLE.test(line)) return line.match(/[^ -]*(?:-+(?! ) *| +)|[^ -]+$/g) ?? [];
+  const breaker = new LineBreaker(line);
+  const words: string[] = [];
+  let last = 0;
+  for (let found = breaker.nextBreak(); found; found = breaker.nextBreak()) {
+    const word = line.slice(last, found.position);
+    last = found.position;
+    if (UNSPACED.test(word)) words.push(...splitUnspaced(word, culture));
+    else words.push(word);
+  }
+  return words;
+}
+
+function splitUnspaced(text: string, culture: string): string[] {
+  const segmenter = new Intl.Segmenter([culture, 'th'], { granularity: 'word' });
+  const words: string[] = [];
+  for (const { segment, isWordLike } of segmenter.segment(text))
+    if (isWordLike || words.length === 0) words.push(segment);
+    else words.push((words.pop() ?? '') + segment);
+  return words;
+}
+
+/** Invisible signs by which letters join or pictures are chosen; all others did their work before. */
+const JOINING = /^(?:\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])$/u;
+const IGNORABLES = new RegExp(IGNORABLE, 'gu');
+
+function shape(text: string, typeface: Typeface, level: number): Piece {
+  const { embedded } = typeface;
+  const isRtl = level % 2 === 1;
+  const seen = text.replace(IGNORABLES, (sign) => (JOINING.test(sign) ? sign : ''));
+  const shown = isRtl ? mirror(seen) : seen;
+  const { glyphs, positions } = embedded.font.layout(shown, undefined, undefined, undefined, isRtl ? 'rtl' : 'ltr');
+  const scale = 1000 / embedded.font.unitsPerEm;
+  const run = new GlyphRun();
+  let width = 0;
+  for (const [index, glyph] of glyphs.entries()) {
+    const position = positions[index];
+    const [letter = 32] = glyph.codePoints;
+    if (!position || IGNORABLE.test(String.fromCodePoint(letter))) continue;
+    const offset = position.xOffset * scale;
+    run.raise(Math.round(position.yOffset * scale));
+    run.move(offset);
+    run.show(encode(embedded, glyph, scale));
+    run.move((position.xAdvance - glyph.advanceWidth) * scale - offset);
+    width += position.xAdvance * scale;
+  }
+  return { typeface, level, width, parts: run.end() };
+}
+
+/** Gathers what TJ shows: codes of glyphs, and numbers by which the next one moves to the left. */
+class GlyphRun {
+  readonly #parts: { items: string; rise: number }[] = [];
+  #items = '';
+  #codes = '';
+  #moved = 0;
+  #rise = 0;
+
+  raise(rise: number): void {
+    if (rise === this.#rise) return;
+    this.#endPart();
+    this.#rise = rise;
+  }
+
+  move(thousandths: number): void {
+    this.#moved += thousandths;
+  }
+
+  show(code: string): void {
+    this.#endMove();
+    this.#codes += code;
+  }
+
+  end(): { items: string; rise: number }[] {
+    this.#endPart();
+    return this.#parts;
+  }
+
+  #endMove(): void {
+    const moved = Math.round(this.#moved);
+    if (moved === 0) return;
+    this.#endCodes();
+    this.#items += `${-moved} `;
+    this.#moved -= moved;
+  }
+
+  #endCodes(): void {
+    if (this.#codes !== '') this.#items += `<${this.#codes}>`;
+    this.#codes = '';
+  }
+
+  #endPart(): void {
+    this.#endMove();
+    this.#endCodes();
+    if (this.#items !== '') this.#parts.push({ items: this.#items, rise: this.#rise });
+    this.#items = '';
+  }
+}
+
+function encode(embedded: PDFKit.EmbeddedFont, glyph: PDFKit.FontGlyph, scale: number): string {
+  const code = embedded.subset.includeGlyph(glyph.id);
+  embedded.widths[code] ??= glyph.advanceWidth * scale;
+  embedded.unicode[code] ??= glyph.codePoints;
+  return code.toString(16).padStart(4, '0');
+}
+
+const mirror = (text: string): string =>
+  Array.from(text, (letter) => bidi.getMirroredCharacter(letter) ?? letter).join('');

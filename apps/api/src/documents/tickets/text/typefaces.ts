@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { toFontFile } from '../../pdf/fonts.ts';
+
+export type Weight = 'regular' | 'strong';
+
+/** A typeface in a document. Those of Chinese, Japanese and Korean have one weight: strong is drawn with an outline. */
+export interface Typeface {
+  embedded: PDFKit.EmbeddedFont;
+  isOutlined: boolean;
+}
+
+const FILES = {
+  inter: { regular: 'inter-regular', strong: 'inter-semibold' },
+  arabic: { regular: 'noto-sans-arabic-regular', strong: 'noto-sans-arabic-semibold' },
+  hebrew: { regular: 'noto-sans-hebrew-regular', strong: 'noto-sans-hebrew-semibold' },
+  thai: { regular: 'noto-sans-thai-regular', strong: 'noto-sans-thai-semibold' },
+  devanagari: { regular: 'noto-sans-devanagari-regular', strong: 'noto-sans-devanagari-semibold' },
+  japanese: { regular: 'noto-sans-jp' },
+  simplified: { regular: 'noto-sans-sc' },
+  traditional: { regular: 'noto-sans-tc' },
+  korean: { regular: 'noto-sans-kr' },
+  symbols: { regular: 'noto-sans-symbols' },
+  music: { regular: 'noto-music' },
+  emoji: { regular: 'noto-emoji' },
+} as const satisfies Record<string, { regular: string; strong?: string }>;
+type Name = keyof typeof FILES;
+
+const SINGLE_WEIGHT: ReadonlySet<Name> = new Set(['japanese', 'simplified', 'traditional', 'korean']);
+
+const KANA = /\p{Script=Hiragana}|\p{Script=Katakana}/u;
+
+/** Which typefaces may have a letter, by its script. Han letters look different from country to country. */
+const SCRIPTS: readonly (readonly [script: RegExp, names: readonly Name[]])[] = [
+  [/\p{Script_Extensions=Arabic}/u, ['arabic']],
+  [/\p{Script_Extensions=Hebrew}/u, ['hebrew']],
+  [/\p{Script_Extensions=Thai}/u, ['thai']],
+  [/\p{Script_Extensions=Devanagari}/u, ['devanagari']],
+  [/\p{Script=Hangul}/u, ['korean']],
+  [KANA, ['japanese']],
+];
+const IDEOGRAPHIC = /\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/u;
+/** Small files, tried for a sign that belongs to no script, such as that of a currency. */
+const SMALL: readonly Name[] = ['thai', 'devanagari', 'arabic', 'hebrew', 'symbols', 'music', 'emoji'];
+const EMOJI = /\p{Emoji_Presentation}|\ufe0f/u;
+const HAN: readonly (readonly [culture: RegExp, names: readonly Name[]])[] = [
+  [/^ja/i, ['japanese', 'simplified', 'traditional']],
+  [/^zh-(?:tw|hk|mo|hant)/i, ['traditional', 'japanese', 'simplified']],
+];
+const HAN_ELSEWHERE: readonly Name[] = ['simplified', 'traditional', 'japanese'];
+/** The typefaces of one document, each read when a letter needs it: only used glyphs come into the file. */
+export class Typefaces {
+  readonly #document: PDFKit.PDFDocument;
+  readonly #open = new Map<string, Typeface>();
+
+  constructor(document: PDFKit.PDFDocument) {
+    this.#document = document;
+  }
+
+  /** The typeface for a cluster of letters; undefined where none has it. `context` tells Japanese from Chinese. */
+  find(cluster: string, weight: Weight, culture: string, context: string): Typeface | undefined {
+    const letter = firstVisible(cluster);
+    if (letter === undefined) return this.open('inter', weight);
+    const names = listNames(cluster, KANA.test(context) ? 'ja' : culture);
+    for (const name of names) {
+      const typeface = this.open(name, weight);
+      if (typeface.embedded.font.hasGlyphForCodePoint(letter)) return typeface;
+    }
+    return undefined;
+  }
+
+  open(name: Name, weight: Weight): Typeface {
+    const files: { regular: string; strong?: string } = FILES[name];
+    const file = files[weight] ?? files.regular;
+    const key = `${file}/${weight}`;
+    const open = this.#open.get(key);
+    if (open) return open;
+    const isOutlined = weight === 'strong' && SINGLE_WEIGHT.has(name);
+    const regular = this.#open.get(`${file}/regular`) ?? this.#open.get(`${file}/strong`);
+    const typeface = { embedded: regular?.embedded ?? this.#embed(file), isOutlined };
+    this.#open.set(key, typeface);
+    return typeface;
+  }
+
+  #embed(file: string): PDFKit.EmbeddedFont {
+    this.#document.registerFont(file, readFileSync(toFontFile(`${file}.ttf`))).font(file);
+    return this.#document._font;
+  }
+}
+
+function listNames(cluster: string, culture: string): readonly Name[] {
+  if (EMOJI.test(cluster)) return ['emoji', 'symbols', 'inter'];
+  const [, own = []] = SCRIPTS.find(([script]) => script.test(cluster)) ?? [];
+  const [, han = HAN_ELSEWHERE] = HAN.find(([wanted]) => wanted.test(culture)) ?? [];
+  return ['inter', ...own, ...(IDEOGRAPHIC.test(cluster) ? [] : SMALL), ...han, 'korean'];
+}
+
+/** Letters that are never seen by themselves: joiners, variation selectors, direction marks. */
+export const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
+
+function firstVisible(cluster: string): number | undefined {
+  for (const letter of cluster) if (!IGNORABLE.test(letter)) return letter.codePointAt(0);
+  return undefined;
+}

@@ -1,0 +1,4 @@
+import { answerTasks } from '../../workers/answer-tasks.ts';
+import { drawTickets } from './draw-tickets.ts';
+
+answerTasks(drawTickets);

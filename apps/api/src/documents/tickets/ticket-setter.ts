@@ -1,0 +1,171 @@
+import type { TicketField, TicketImageType } from '@parterre/contract/choices/print-at-home-choices';
+import { pickTicketWords, type TicketWords } from '../../texts/ticket-words.ts';
+import type { Align, Ink, Tag } from './ink.ts';
+import type { Block } from './layout/block.ts';
+import { type FittedText, fitText } from './text/fit-text.ts';
+import type { WordShaper } from './text/shape-words.ts';
+import type { Weight } from './text/typefaces.ts';
+import type { TicketDesign, TicketWarning } from './ticket-sheet.ts';
+
+export interface Picture {
+  name: string;
+  object: PDFKit.PDFKitReference;
+  width: number;
+  height: number;
+}
+
+interface Pictures {
+  pictures: Partial<Record<TicketImageType, Picture>>;
+  broken: readonly TicketImageType[];
+}
+
+export interface TextStyle {
+  size: number;
+  leastSize?: number;
+  lines?: number;
+  weight?: Weight;
+  colour?: string;
+  align?: Align;
+  leading?: number;
+  isBalanced?: boolean;
+  tag?: Tag['type'];
+  /** What a warning names where the text is cut; null where it stands in full elsewhere on the ticket. */
+  about?: TicketWarning['about'] | null;
+}
+
+interface Palette {
+  ink: string;
+  soft: string;
+  line: string;
+  tint: string;
+  accent: string;
+}
+
+const INK = '#181c23';
+const PAPER: Palette = { ink: INK, soft: '#535b69', line: '#d0d5dd', tint: '#f3f5f8', accent: '#272d37' };
+/** The printer of a roll knows no grey: it would make dots of it. */
+const ROLL: Palette = { ink: '#000000', soft: '#000000', line: '#000000', tint: '#ffffff', accent: '#000000' };
+/** WCAG 2.2, 1.4.3. */
+export const LEAST_CONTRAST = 4.5;
+
+/** Sets the texts of one design: in its language and direction, in its colours, with what is to be warned of. */
+export class TicketSetter {
+  readonly design: TicketDesign;
+  readonly words: TicketWords;
+  readonly direction: 'ltr' | 'rtl';
+  readonly palette: Palette;
+  /** The colour of a text that stands out: that of the design, where it can be read. */
+  readonly strongColour: string;
+  /** Pictures that could not be read. */
+  readonly broken: readonly TicketImageType[];
+  readonly #shaper: WordShaper;
+  readonly #pictures: Partial<Record<TicketImageType, Picture>>;
+  #warnings: Omit<TicketWarning, 'ticket'>[] = [];
+
+  constructor(shaper: WordShaper, design: TicketDesign, { pictures, broken }: Pictures) {
+    this.#shaper = shaper;
+    this.#pictures = pictures;
+    this.broken = broken;
+    this.design = design;
+    this.words = pickTicketWords(design.culture);
+    this.direction = RTL_LANGUAGES.has(design.culture.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+    const base = design.paper === 'ROLL_80' ? ROLL : PAPER;
+    this.palette = design.colour && base === PAPER ? { ...base, accent: design.colour } : base;
+    const isLegible = contrastWithWhite(this.palette.accent) >= LEAST_CONTRAST;
+    this.strongColour = isLegible ? this.palette.accent : this.palette.ink;
+  }
+
+  has(field: TicketField): boolean {
+    return this.design.fields[field];
+  }
+
+  picture(type: TicketImageType): Picture | undefined {
+    return this.#pictures[type];
+  }
+
+  warn(code: TicketWarning['code'], about?: TicketWarning['about']): void {
+    if (this.#warnings.some((known) => known.code === code && known.about === about)) return;
+    this.#warnings.push(about === undefined ? { code } : { code, about });
+  }
+
+  /** What was warned of since this was asked before. */
+  takeWarnings(): Omit<TicketWarning, 'ticket'>[] {
+    const taken = this.#warnings;
+    this.#warnings = [];
+    return taken;
+  }
+
+  fit(text: string, width: number, style: TextStyle): FittedText {
+    const fitted = fitText(this.#shaper, text, {
+      weight: 'regular',
+      ...style,
+      width,
+      culture: this.design.culture,
+      direction: this.direction,
+    });
+    if (style.about === null) return fitted;
+    if (fitted.isCut) this.warn('TEXT_CUT', style.about);
+    if (fitted.lacksLetters) this.warn('LETTERS_MISSING', style.about);
+    return fitted;
+  }
+
+  /** A text as a block of its own; undefined where there is nothing to say. */
+  text(value: string, width: number, style: TextStyle): Block | undefined {
+    const text = toOneLine(value);
+    if (text === '') return undefined;
+    const fitted = this.fit(text, width, style);
+    const tag: Tag = { type: style.tag ?? 'P' };
+    return {
+      height: fitted.height,
+      draw: (ink, x, y) => ink.tag(tag, () => this.#show(ink, fitted, { x, y, width }, style)),
+    };
+  }
+
+  /** A value under the word that says what it is, read out as one. */
+  labelled(label: string, value: string, width: number, style: TextStyle & { labelSize: number }): Block | undefined {
+    const text = toOneLine(value);
+    if (text === '') return undefined;
+    const labelStyle = { size: style.labelSize, colour: this.palette.soft, lines: 1 };
+    const above = this.fit(label, width, { ...labelStyle, leastSize: 5, align: style.align ?? 'start' });
+    const below = this.fit(text, width, style);
+    return {
+      height: above.height + below.height,
+      draw: (ink, x, y) =>
+        ink.tag({ type: 'P' }, () => {
+          this.#show(ink, above, { x, y, width }, { ...labelStyle, ...(style.align && { align: style.align }) });
+          this.#show(ink, below, { x, y: y + above.height, width }, style);
+        }),
+    };
+  }
+
+  #show(ink: Ink, fitted: FittedText, box: { x: number; y: number; width: number }, style: TextStyle): void {
+    // A text in the other direction begins where the ticket does, so that columns stay columns.
+    const align = turn(style.align ?? 'start', fitted.direction === this.direction);
+    ink.text(fitted, box, { colour: style.colour ?? this.palette.ink, align });
+  }
+}
+
+const RTL_LANGUAGES = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'ur', 'yi']);
+
+function turn(align: Align, isSameDirection: boolean): Align {
+  if (isSameDirection || align === 'middle') return align;
+  return align === 'start' ? 'end' : 'start';
+}
+
+/** Without line ends, and without signs that turn the direction of what follows: they could show another text. */
+export const toOneLine = (text: string): string =>
+  text
+    .replace(TURNING, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+
+export const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** WCAG 2.2: the ratio of luminances. */
+export function contrastWithWhite(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}
