@@ -149,7 +149,11 @@ module.exports = {
     only(
       'documents-know-no-row',
       '^apps/api/src/documents/',
-      ['^apps/api/src/(documents|texts|time|workers)/', '^apps/api/src/[^/]+\\.ts$', '^packages/(contract|seating-plan)/'],
+      [
+        '^apps/api/src/(documents|texts|time|workers)/',
+        '^apps/api/src/[^/]+\\.ts$',
+        '^packages/(contract|seating-plan)/',
+      ],
       'Bytes out, no rows in: what reads rows lies in its resource.',
     ),
     {

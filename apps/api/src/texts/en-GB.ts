@@ -1,5 +1,4 @@
 import type { OFFER_EFFECTS, OFFER_STATUSES } from '@parterre/contract/choices/offer-code-choices';
-import type { TicketWarningCode } from '@parterre/contract/choices/print-at-home-choices';
 import type { ChosenReport, ReportColumn } from '@parterre/contract/choices/report-columns';
 import type { SettlementLineKind, SettlementSection } from '@parterre/contract/choices/settlement-choices';
 import { pluralIn } from './plural.ts';
@@ -341,38 +340,6 @@ export const enGb = {
     page: 'Page',
     of: 'of',
     boxes: '□ stands for letters that the type of this document does not have. The CSV file has them.',
-  },
-  /** Above tickets on a proof. */
-  proofs: {
-    noWarnings: 'Nothing to mend',
-    warnings: {
-      TEXT_CUT: 'Text cut',
-      LETTERS_MISSING: 'Letters that no typeface has',
-      TERMS_MISSING: 'No terms in this language',
-      LOW_CONTRAST: 'Colour too light to be read on white; texts are dark instead',
-      BARCODE_TOO_SMALL: 'Barcode too small to be scanned for certain',
-      QUIET_ZONE_TOO_SMALL: 'Too little white around the barcode',
-      BARCODE_UNREADABLE: 'The barcode cannot say this code',
-      IMAGE_TOO_COARSE: 'Picture too coarse for print',
-      IMAGE_UNREADABLE: 'Picture that cannot be read',
-    } satisfies Record<TicketWarningCode, string>,
-    abouts: {
-      eventName: 'name of the event',
-      subtitle: 'line below the name',
-      promoterName: 'promoter',
-      venueName: 'venue',
-      venueAddress: 'address',
-      dateText: 'date',
-      timeText: 'time',
-      doorsText: 'doors',
-      ticketType: 'ticket',
-      amountText: 'price',
-      seat: 'seat',
-      holder: 'name of the holder',
-      orderId: 'order',
-      remarks: 'remarks',
-      terms: 'terms',
-    } as Readonly<Record<string, string>>,
   },
   categories: {
     classical: 'Classical',

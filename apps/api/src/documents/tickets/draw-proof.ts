@@ -1,7 +1,7 @@
-import { pickLanguage } from '../../texts/pick-language.ts';
+import { pickProofWords } from '../../texts/proof-words.ts';
+import { type Block, stack } from './block.ts';
 import { setTicket } from './faces/set-ticket.ts';
 import { Ink } from './ink.ts';
-import { type Block, stack } from './layout/block.ts';
 import type { OpenSheet } from './open-designs.ts';
 import { drawSample } from './sample.ts';
 import { PageSurface } from './surfaces.ts';
@@ -82,7 +82,7 @@ function openPage(
 }
 
 function setCaption(plain: TicketSetter, caption: string, warnings: readonly Omit<TicketWarning, 'ticket'>[]): Block {
-  const { noWarnings, warnings: words, abouts } = pickLanguage(plain.design.culture).proofs;
+  const { noWarnings, warnings: words, abouts } = pickProofWords(plain.design.culture);
   const title = plain.text(caption, CELL, { size: 10, leastSize: 7, lines: 2, weight: 'strong', tag: 'H2' });
   const texts = new Map<string, string[]>();
   for (const { code, about } of warnings)

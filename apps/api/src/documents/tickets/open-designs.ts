@@ -3,7 +3,7 @@ import {
   type TicketField,
   type TicketImageType,
 } from '@parterre/contract/choices/print-at-home-choices';
-import type { Block } from './layout/block.ts';
+import type { Block } from './block.ts';
 import { layOut, type PageLayout } from './page-layout.ts';
 import { setTerms } from './terms.ts';
 import { WordShaper } from './text/shape-words.ts';

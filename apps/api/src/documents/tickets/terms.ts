@@ -1,4 +1,4 @@
-import { type Block, stack } from './layout/block.ts';
+import { type Block, stack } from './block.ts';
 import { drawOnce } from './surfaces.ts';
 import type { FittedText } from './text/fit-text.ts';
 import { type TicketSetter, TURNING } from './ticket-setter.ts';

@@ -1,7 +1,7 @@
 import type { TicketField, TicketImageType } from '@parterre/contract/choices/print-at-home-choices';
 import { pickTicketWords, type TicketWords } from '../../texts/ticket-words.ts';
+import type { Block } from './block.ts';
 import type { Align, Ink, Tag } from './ink.ts';
-import type { Block } from './layout/block.ts';
 import { type FittedText, fitText } from './text/fit-text.ts';
 import type { WordShaper } from './text/shape-words.ts';
 import type { Weight } from './text/typefaces.ts';

@@ -17,7 +17,10 @@ export function readPdf(bytes: Uint8Array): PdfText {
     .filter(({ head }) => head.includes('/Type /Page\n'))
     .map(({ head }) => {
       const content = objects.get(numberAt(head, 'Contents'))?.stream ?? '';
-      return readPieces(content.replaceAll('/Total Do', total?.stream ?? ''), fonts);
+      const shown = content
+        .replaceAll('/Total Do', total?.stream ?? '')
+        .replaceAll(/\/X(\d+) Do/g, (_, id: string) => objects.get(Number(id))?.stream ?? '');
+      return readPieces(shown, fonts);
     });
   return {
     pages,

@@ -1,5 +1,5 @@
+import type { Block } from '../block.ts';
 import type { Ink } from '../ink.ts';
-import type { Block } from '../layout/block.ts';
 import type { TicketSetter } from '../ticket-setter.ts';
 
 const RADIUS = 10;

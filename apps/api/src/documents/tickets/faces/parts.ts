@@ -1,6 +1,6 @@
 import { isWide, placeBarcode } from '../barcode.ts';
+import { type Block, blank, type Cell, pad, row, stack } from '../block.ts';
 import type { Ink } from '../ink.ts';
-import { type Block, blank, type Cell, pad, row, stack } from '../layout/block.ts';
 import type { TicketSetter } from '../ticket-setter.ts';
 import type { Ticket } from '../ticket-sheet.ts';
 import { drawPicture, placePicture } from './picture.ts';

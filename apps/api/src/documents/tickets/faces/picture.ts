@@ -1,6 +1,6 @@
 import type { TicketImageType } from '@parterre/contract/choices/print-at-home-choices';
+import type { Block } from '../block.ts';
 import type { Box, Ink } from '../ink.ts';
-import type { Block } from '../layout/block.ts';
 import type { Picture, TicketSetter } from '../ticket-setter.ts';
 
 /** Fewer dots an inch look coarse on paper. */

@@ -1,4 +1,4 @@
-import { type Block, stack } from '../layout/block.ts';
+import { type Block, stack } from '../block.ts';
 import {
   type Part,
   setAdvice,
@@ -29,7 +29,7 @@ export function setRollFace(part: Part): Block {
     [
       setHead(part),
       rule,
-      setTitle(part, 6),
+      setTitle(part, 9),
       when,
       setSeat(part),
       setFacts(part, 2),

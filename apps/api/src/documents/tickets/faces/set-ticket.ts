@@ -1,4 +1,4 @@
-import { type Block, stack } from '../layout/block.ts';
+import { type Block, stack } from '../block.ts';
 import type { PageLayout } from '../page-layout.ts';
 import { withHeading } from '../terms.ts';
 import { contrastWithWhite, LEAST_CONTRAST, type TicketSetter } from '../ticket-setter.ts';

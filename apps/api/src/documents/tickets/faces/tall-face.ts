@@ -1,5 +1,5 @@
 import { isWide } from '../barcode.ts';
-import { type Block, pad, row, stack } from '../layout/block.ts';
+import { type Block, pad, row, stack } from '../block.ts';
 import { type CardShape, drawCard } from './card.ts';
 import {
   type Part,
@@ -24,7 +24,10 @@ export function setTallFace(part: Part & { isPhone: boolean }): Block {
   const picture = setter.picture('BANNER');
   const band = picture ? Math.min((width * picture.height) / picture.width, width * 0.375) * scale : 7 * scale;
   const banner = picture && coverWith(setter, picture, { width, height: band });
-  const main = stack([setHead(inner), setTitle(inner, 5), setWhenAndWhere(inner, isPhone), setSeat(inner)], gap);
+  const main = stack(
+    [setHead(inner), setTitle(inner, isPhone ? 9 : 5), setWhenAndWhere(inner, isPhone), setSeat(inner)],
+    gap,
+  );
   const below = stack([main, setFacts(inner, isPhone ? 2 : 4), setRemarks(inner)], 14 * scale);
   const stub = isPhone || isWide(part.ticket.barcode.kind) ? setStubBelow(inner) : setStubBeside(inner);
   const top = pad(below, { x: padding, y: padding * 0.85 });

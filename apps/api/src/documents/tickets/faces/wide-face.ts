@@ -1,5 +1,5 @@
 import { isWide } from '../barcode.ts';
-import { type Block, blank, row, stack } from '../layout/block.ts';
+import { type Block, blank, row, stack } from '../block.ts';
 import { type CardShape, drawCard } from './card.ts';
 import {
   type Part,
@@ -67,7 +67,7 @@ function setMain(part: Part, isFlat: boolean): Block {
   const seat = isFlat
     ? beside(setSeat({ ...part, width: half }), setFacts({ ...part, width: half }, 2) ?? blank(0), 'middle')
     : stack([setSeat(part), setFacts(part, 4)], 12 * scale);
-  return stack([setHead(part), setTitle(part, 3), whenAndWhere, seat, setRemarks(part)], 12 * scale);
+  return stack([setHead(part), setTitle(part, isFlat ? 3 : 5), whenAndWhere, seat, setRemarks(part)], 12 * scale);
 }
 
 function setStub(part: Part, room: number): Block {

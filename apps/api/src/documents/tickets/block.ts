@@ -1,4 +1,4 @@
-import type { Ink } from '../ink.ts';
+import type { Ink } from './ink.ts';
 
 /** A part of a ticket whose height is known before it is drawn. */
 export interface Block {
