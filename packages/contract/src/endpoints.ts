@@ -15,8 +15,10 @@ import * as showsSettings from './events/shows/settings.ts';
 import * as tours from './events/tours.ts';
 import * as apiKeys from './promoters/api-keys.ts';
 import * as features from './promoters/features.ts';
+import * as invitations from './promoters/invitations.ts';
 import * as lookups from './promoters/lookups.ts';
 import * as promoters from './promoters/promoters.ts';
+import * as users from './promoters/users.ts';
 import * as dataSelectors from './reports/data-selectors.ts';
 import * as reportSchedules from './reports/report-schedules.ts';
 import * as reportSettings from './reports/report-settings.ts';
@@ -112,6 +114,8 @@ export const SLUGS = {
   },
   promoters,
   'api-keys': apiKeys,
+  users,
+  invitations,
   lookups,
   features,
   'data-selectors': dataSelectors,

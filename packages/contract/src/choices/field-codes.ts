@@ -90,6 +90,8 @@ export const FIELD_CODES = {
   tooManyCopiedCodes: 'Too many offer codes for so many dates',
   tourDefaultPlan: 'Must be one of the plans of the tour',
   tourNameTaken: 'Another tour has this name',
+  userIsInvited: 'Is invited already: send the invitation again',
+  userIsThere: 'Works for this promoter already',
   venueNameTaken: 'Another venue in this town has this name',
   venueTimeZoneInUse: 'Events to come begin in this time zone',
 } as const;

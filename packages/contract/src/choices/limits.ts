@@ -78,6 +78,7 @@ export const LIMITS = {
   /** The plain text of a ticket's terms. */
   ticketTerms: 20_000,
   tour: { name: 120, artists: 50, plans: 50 },
+  user: { name: 120, places: 50 },
   venue: { name: 120, address: 200, town: 80, postcode: 20, latitude: 90, longitude: 180 },
 } as const;
 

@@ -62,6 +62,7 @@ export const REASON_SENTENCES: Sentences = {
     'ends-after-event': 'The last instalment would be due after the event.',
     started: 'The event has started.',
     'nothing-to-settle': 'There is nothing to settle.',
+    'last-owner': 'A promoter keeps an owner: make somebody else one first.',
     'customer-erased': 'The customer was erased.',
 
     'resale-closed': 'Tickets of this event are not offered any more.',

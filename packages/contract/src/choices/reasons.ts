@@ -65,6 +65,9 @@ export const REASONS = {
     'nothing-to-settle': [],
     'customer-erased': ['erasedAt'],
 
+    // Users.
+    'last-owner': [],
+
     // Resale.
     'resale-closed': ['status', 'startsAt'],
     'resale-unpaid': ['paymentStatus'],

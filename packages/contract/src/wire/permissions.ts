@@ -1,3 +1,5 @@
+import { MEMBERSHIP_SCOPES, type MembershipScope } from '../choices/user-choices.ts';
+
 /** What people may be allowed: a verb on a noun. Each is required by a call. */
 const USER_PERMISSIONS = [
   'show:read',
@@ -36,6 +38,7 @@ const USER_PERMISSIONS = [
   'guestlist:write',
   'guestlist:approve',
   'apikey:manage',
+  'user:manage',
   'fanshare:read',
 ] as const;
 /** Every permission. The list is closed: a call names one of these or null. */
@@ -139,3 +142,25 @@ export const ROLE_PERMISSIONS: Record<Role | typeof KEY_ROLE, readonly Permissio
   ],
   [KEY_ROLE]: ['channel:sell'],
 };
+
+const ANY_PART = MEMBERSHIP_SCOPES;
+const WHOLE = ['promoter'] as const;
+
+/** What a role may be given for. Money, people and the promoter's own settings cannot be divided. */
+export const ROLE_SCOPES: Readonly<Record<Role, readonly MembershipScope[]>> = {
+  owner: WHOLE,
+  'promoter-admin': WHOLE,
+  'venue-operator': ['venue'],
+  'event-manager': ANY_PART,
+  'seating-manager': ANY_PART,
+  'box-office': ANY_PART,
+  finance: WHOLE,
+  marketing: ANY_PART,
+  'reports-only': ANY_PART,
+  partner: ['partner-site'],
+  auditor: WHOLE,
+};
+
+/** Nobody grants what they do not hold: the first permission of the role that the granting one lacks. */
+export const findLackingPermission = (granting: Role, granted: Role): Permission | undefined =>
+  ROLE_PERMISSIONS[granted].find((permission) => !ROLE_PERMISSIONS[granting].includes(permission));
