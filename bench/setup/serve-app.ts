@@ -27,7 +27,7 @@ export async function serveApp(database: Database, userId: string): Promise<Serv
     identity: {
       verifyToken: async (text) => {
         const claims = await issuer.verifier(text);
-        return claims?.userId ? { userId: claims.userId, scopes: claims.scopes } : undefined;
+        return claims?.userId ? { ...claims, userId: claims.userId, sessionId: null } : undefined;
       },
       loadActor: createActorLoader(database),
       keys: createKeyRing(database, silent),

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Change, Changed, Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { hasLostParent, isWorthRetrying } from '../db/database-error.ts';
 import { type AuditPart, auditEntries, idempotencyKeys } from '../db/schema/ground/audit.ts';
-import { memberships, users } from '../db/schema/ground/users.ts';
+import { memberships, userSessions, users } from '../db/schema/ground/users.ts';
 import { apiKeys } from '../db/schema/promoters/api-keys.ts';
 import { together } from '../db/together.ts';
 import { inTransaction, type Transaction, type WriteDb } from '../db/transaction.ts';
@@ -112,25 +112,32 @@ function openChange(transaction: Transaction, base: Context, parts: AuditPart[],
 }
 
 /**
- * Checks the actor again before a write, because the caller is cached for seconds. A disabled user has no membership
- * left.
+ * Checks the actor again before a write, because the caller is cached for seconds. A disabled or deactivated user has
+ * no membership left, and an ended session no user.
  */
 async function recheckActor(change: Change): Promise<void> {
   const { actor, permission, promoterIds } = change;
   if (actor.kind === 'system') return;
   if (actor.salesKey) return recheckKey(change, actor.salesKey.apiKeyId);
+  const sessionId = actor.sessionId ?? '';
   const rows = await change.db
-    .select({ ...getTableColumns(memberships) })
+    .select({ ...getTableColumns(memberships), isOpen: sql<boolean>`${userSessions.id} is not null` })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
+    .leftJoin(
+      userSessions,
+      and(eq(userSessions.userId, users.id), eq(userSessions.id, sessionId), isNull(userSessions.endedAt)),
+    )
     .where(
       and(
         eq(memberships.userId, actor.id),
         inArray(memberships.promoterId, [...promoterIds]),
         eq(users.isDisabled, false),
+        isNull(memberships.deactivatedAt),
       ),
     );
   if (rows.length < promoterIds.length) throw new AppError('NOT_FOUND');
+  if (sessionId !== '' && !rows.every(({ isOpen }) => isOpen)) throw new AppError('UNAUTHENTICATED');
   if (!rows.every((row) => hasPermission(row, permission)))
     throw new AppError('FORBIDDEN', { details: { permission } });
 }

@@ -5,15 +5,15 @@ import { AppError } from '../errors.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { KeyRing } from '../identity/api-keys/key-ring.ts';
 import { readKeyHash } from '../identity/api-keys/key-text.ts';
+import type { ActorLoader, Caller } from '../identity/load-actor.ts';
 
-export interface TokenClaims {
-  userId: string;
+export interface TokenClaims extends Caller {
   scopes: ReadonlySet<string>;
 }
 
 export interface AuthenticateDeps {
   verifyToken: (token: string) => Promise<TokenClaims | undefined>;
-  loadActor: (userId: string, now: Date, maxAgeMs?: number) => Promise<Actor | undefined>;
+  loadActor: ActorLoader;
   keys: KeyRing;
   now: () => Date;
 }
@@ -32,7 +32,7 @@ export function createAuthenticate({ verifyToken, loadActor, keys, now }: Authen
       : undefined;
     if (!claims) throw new AppError('UNAUTHENTICATED');
     if (endpoint.scope === CHANNEL_SCOPE || !claims.scopes.has(endpoint.scope)) throw missing(endpoint);
-    const actor = await loadActor(claims.userId, now(), maxAgeMs);
+    const actor = await loadActor(claims, now(), maxAgeMs);
     if (!actor) throw new AppError('UNAUTHENTICATED');
     return actor;
   };

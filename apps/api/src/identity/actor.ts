@@ -1,10 +1,10 @@
-import type { SalesChannel } from '@parterre/contract/choices/api-key-choices';
+import type { MembershipScope, SalesChannel } from '@parterre/contract/choices/access-choices';
 import { KEY_ROLE, type Permission, ROLE_PERMISSIONS, type Role } from '@parterre/contract/wire/permissions';
 
 export interface Membership {
   promoterId: number;
   role: Role | typeof KEY_ROLE;
-  scope: 'promoter' | 'venue' | 'partner-site';
+  scope: MembershipScope;
   scopeIds: readonly number[];
 }
 
@@ -24,6 +24,8 @@ export interface Actor {
   id: string;
   name: string;
   memberships: readonly Membership[];
+  /** The session of a signed-in user, where our own provider gave the token. */
+  sessionId?: string;
   /** Present only for a key. */
   salesKey?: SalesKey;
 }

@@ -25,10 +25,14 @@ export interface IdentityOptions {
   log: Log;
 }
 
-export interface EmbeddedProvider extends IdentityOptions {
-  provider: Provider;
+/** The pages of accounts: invitations are accepted there also when people sign in elsewhere. */
+export interface AccountPages extends IdentityOptions {
   pages: ProviderPages;
   clientOrigins: readonly string[];
+}
+
+export interface EmbeddedProvider extends AccountPages {
+  provider: Provider;
   verifyToken: Identity['verifyToken'];
 }
 
@@ -36,6 +40,7 @@ export interface Identity {
   verifyToken(token: string): Promise<UserToken | undefined>;
   loadActor: ActorLoader;
   keys: KeyRing;
+  accountPages: AccountPages;
   /** Null when OIDC_ISSUER names an external provider. */
   provider: EmbeddedProvider | null;
   /**
@@ -53,6 +58,11 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const { env, database } = options;
   const loadActor = createActorLoader(database);
   const keys = createKeyRing(database, options.log);
+  const accountPages = {
+    ...options,
+    pages: createProviderPages(env),
+    clientOrigins: listClientOrigins(options.publicUrl, env.BRAND_HOSTS),
+  };
   const clientConfig = {
     authority: env.OIDC_ISSUER ?? toIssuer(options.publicUrl),
     clientId: env.OIDC_CLIENT_ID,
@@ -65,19 +75,17 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       keys: { find: createRemoteKeys(env.OIDC_ISSUER) },
       now: options.now,
     });
-    return { verifyToken: matchUsers(verify, database), loadActor, keys, provider: null, clientConfig };
+    return { verifyToken: matchUsers(verify, database), loadActor, keys, accountPages, provider: null, clientConfig };
   }
-  const embedded = await createEmbedded(options);
-  return { verifyToken: embedded.verifyToken, loadActor, keys, provider: embedded, clientConfig };
+  const embedded = await createEmbedded(accountPages);
+  return { verifyToken: embedded.verifyToken, loadActor, keys, accountPages, provider: embedded, clientConfig };
 }
 
-async function createEmbedded(options: IdentityOptions): Promise<EmbeddedProvider> {
-  const { env, database, publicUrl, now, log } = options;
+async function createEmbedded(options: AccountPages): Promise<EmbeddedProvider> {
+  const { env, database, publicUrl, now, log, pages, clientOrigins } = options;
   if (new URL(publicUrl).pathname !== '/') throw new ConfigurationError(['PUBLIC_URL: must not have a path']);
   const secretKey = env.SECRET_KEY ?? readOrCreateSecretKey(env.DATA_DIR);
   const keys = await loadProviderKeys(database, secretKey, now());
-  const clientOrigins = listClientOrigins(publicUrl, env.BRAND_HOSTS);
-  const pages = createProviderPages(env);
   const provider = createProvider({
     database,
     keys,
@@ -96,5 +104,5 @@ async function createEmbedded(options: IdentityOptions): Promise<EmbeddedProvide
     keys: { jwks: toPublicKeys(keys) },
     now,
   });
-  return { ...options, provider, pages, clientOrigins, verifyToken: trustSubject(verify) };
+  return { ...options, provider, verifyToken: trustSubject(verify) };
 }

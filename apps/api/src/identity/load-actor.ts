@@ -1,46 +1,55 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { memberships, users } from '../db/schema/ground/users.ts';
+import { memberships, userSessions, users } from '../db/schema/ground/users.ts';
 import { runAsSystem } from '../db/system.ts';
 import type { Actor } from './actor.ts';
 import { AnswerCache } from './answer-cache.ts';
 
+/** Whom a token speaks for, and in which session; null for tokens of an issuer that is not ours, and for jobs. */
+export interface Caller {
+  userId: string;
+  sessionId: string | null;
+}
+
 /**
- * Returns undefined for an unknown or disabled user. `maxAgeMs` is the greatest age of the answer, 10 seconds by default.
+ * Returns undefined for an unknown or disabled user, for one whom every promoter has deactivated, and for a session that
+ * has ended. `maxAgeMs` is the greatest age of the answer, 10 seconds by default.
  */
-export type ActorLoader = (userId: string, now: Date, maxAgeMs?: number) => Promise<Actor | undefined>;
+export type ActorLoader = (caller: Caller, now: Date, maxAgeMs?: number) => Promise<Actor | undefined>;
 
 /** Loads users with their memberships, at most 10 seconds old in each process. */
 export function createActorLoader(database: Database): ActorLoader {
-  const actors = new AnswerCache((userId) => findActor(database, userId));
-  return (userId, now, maxAgeMs) => actors.ask(userId, now, maxAgeMs);
+  const actors = new AnswerCache((key) => findActor(database, readKey(key)));
+  return (caller, now, maxAgeMs) => actors.ask(toKey(caller), now, maxAgeMs);
 }
 
-async function findActor(database: Database, userId: string): Promise<Actor | undefined> {
+const toKey = ({ userId, sessionId }: Caller): string => `${sessionId ?? ''} ${userId}`;
+
+function readKey(key: string): Caller {
+  const at = key.indexOf(' ');
+  return { userId: key.slice(at + 1), sessionId: key.slice(0, at) || null };
+}
+
+async function findActor(database: Database, { userId, sessionId }: Caller): Promise<Actor | undefined> {
   const rows = await runAsSystem(database, (db) =>
     db
-      .select({ user: users, membership: memberships })
+      .select({ user: users, membership: memberships, endedAt: userSessions.endedAt, sessionId: userSessions.id })
       .from(users)
       .leftJoin(memberships, eq(memberships.userId, users.id))
+      .leftJoin(userSessions, and(eq(userSessions.userId, users.id), eq(userSessions.id, sessionId ?? '')))
       .where(eq(users.id, userId)),
   );
-  const user = rows[0]?.user;
-  if (!user || user.isDisabled) return undefined;
+  const [first] = rows;
+  if (!first || first.user.isDisabled) return undefined;
+  if (sessionId !== null && (first.sessionId === null || first.endedAt !== null)) return undefined;
+  const all = rows.flatMap(({ membership }) => membership ?? []);
+  const active = all.filter(({ deactivatedAt }) => deactivatedAt === null);
+  if (all.length > 0 && active.length === 0) return undefined;
   return {
     kind: 'user',
-    id: user.id,
-    name: user.name,
-    memberships: rows.flatMap(({ membership }) =>
-      membership
-        ? [
-            {
-              promoterId: membership.promoterId,
-              role: membership.role,
-              scope: membership.scope,
-              scopeIds: membership.scopeIds,
-            },
-          ]
-        : [],
-    ),
+    id: first.user.id,
+    name: first.user.name,
+    memberships: active.map(({ promoterId, role, scope, scopeIds }) => ({ promoterId, role, scope, scopeIds })),
+    ...(sessionId === null ? {} : { sessionId }),
   };
 }

@@ -17,9 +17,10 @@ export interface MailedOrder {
   culture: string;
 }
 
-/** A paragraph, or a box with lines and pictures. */
+/** A paragraph, a link, or a box with lines and pictures. */
 export type MailPart =
   | { kind: 'text'; text: string }
+  | { kind: 'link'; label: string; href: string }
   | {
       kind: 'box';
       title: string;
@@ -122,6 +123,7 @@ function describeMoney({ order, culture }: MailedOrder, texts: MailTexts, isCanc
 
 export function toText(part: MailPart): string {
   if (part.kind === 'text') return part.text;
+  if (part.kind === 'link') return `${part.label}: ${part.href}`;
   return [part.title, ...part.lines.map(({ label, value }) => `${label}: ${value}`)].join('\n');
 }
 
@@ -159,6 +161,8 @@ export const renderHtml = (title: string, language: string, parts: readonly Mail
 
 function renderPart(part: MailPart): string {
   if (part.kind === 'text') return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`;
+  if (part.kind === 'link')
+    return `<p style="margin:0 0 16px"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:10px 16px;border-radius:6px;background:#2f50d8;color:#ffffff;text-decoration:none">${escapeHtml(part.label)}</a></p>`;
   const heading = part.title === '' ? '' : `<h2 style="font-size:17px;margin:0 0 8px">${escapeHtml(part.title)}</h2>`;
   const images = part.images
     .map(

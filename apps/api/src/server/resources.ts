@@ -6,8 +6,10 @@ import { showsResource } from '../resources/events/shows/resource.ts';
 import { toursResource } from '../resources/events/tours/resource.ts';
 import { apiKeysResource } from '../resources/promoters/api-keys/resource.ts';
 import { featuresResource } from '../resources/promoters/features/resource.ts';
+import { invitationsResource } from '../resources/promoters/invitations/resource.ts';
 import { lookupsResource } from '../resources/promoters/lookups/resource.ts';
 import { promotersResource } from '../resources/promoters/promoters/resource.ts';
+import { usersResource } from '../resources/promoters/users/resource.ts';
 import { dataSelectorsResource } from '../resources/reports/data-selectors/resource.ts';
 import { reportSchedulesResource } from '../resources/reports/report-schedules/resource.ts';
 import { reportSettingsResource } from '../resources/reports/report-settings/resource.ts';
@@ -41,6 +43,8 @@ export const RESOURCES: readonly Resource[] = [
   showOrdersResource,
   promotersResource,
   apiKeysResource,
+  usersResource,
+  invitationsResource,
   lookupsResource,
   featuresResource,
   dataSelectorsResource,

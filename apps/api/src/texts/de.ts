@@ -1,3 +1,4 @@
+import { accountsDe } from './de-accounts.ts';
 import type { Language } from './en-GB.ts';
 import { pluralIn } from './plural.ts';
 
@@ -40,11 +41,13 @@ export const de: Language = {
     reportTooLarge: 'der Bericht ist zu groß für eine E-Mail. Melden Sie sich an, um ihn herunterzuladen:',
     reportWhy: (owner) => `Sie bekommen diese E-Mail, weil ${owner} Ihnen den Bericht schicken lässt.`,
   },
+  accounts: accountsDe,
   pages: {
     signIn: 'Anmelden',
     email: 'E-Mail',
     password: 'Passwort',
     wrong: 'E-Mail oder Passwort ist falsch.',
+    shutOut: 'Ihr Zugang wurde beendet. Fragen Sie den Veranstalter, für den Sie arbeiten.',
     throttled: (seconds) =>
       `Zu viele Versuche. In ${seconds} ${plural(seconds, { one: 'Sekunde', other: 'Sekunden' })} geht es weiter.`,
     subtitle: {

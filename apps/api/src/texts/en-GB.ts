@@ -1,6 +1,7 @@
 import type { OFFER_EFFECTS, OFFER_STATUSES } from '@parterre/contract/choices/offer-code-choices';
 import type { ChosenReport, ReportColumn } from '@parterre/contract/choices/report-columns';
 import type { SettlementLineKind, SettlementSection } from '@parterre/contract/choices/settlement-choices';
+import { accountsEnGb } from './en-GB-accounts.ts';
 import { pluralIn } from './plural.ts';
 
 const plural = pluralIn('en-GB');
@@ -44,11 +45,13 @@ export const enGb = {
     reportTooLarge: 'the report is too large for an e-mail. Sign in to download it:',
     reportWhy: (owner: string) => `You get this e-mail because ${owner} has the report sent to you.`,
   },
+  accounts: accountsEnGb,
   pages: {
     signIn: 'Sign in',
     email: 'E-mail',
     password: 'Password',
     wrong: 'Wrong e-mail or password.',
+    shutOut: 'Your access has been ended. Ask the promoter you work for.',
     throttled: (seconds: number) =>
       `Too many attempts. Try again in ${seconds} ${plural(seconds, { one: 'second', other: 'seconds' })}.`,
     subtitle: {

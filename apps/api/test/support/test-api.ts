@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SalesChannel } from '@parterre/contract/choices/api-key-choices';
+import type { SalesChannel } from '@parterre/contract/choices/access-choices';
 import { testConfig } from '@parterre/contract/testing/test-config';
 import type { Call } from '@parterre/contract/wire/call';
 import { buildRequest } from '@parterre/contract/wire/client';
@@ -18,6 +18,7 @@ import { memberships, users } from '../../src/db/schema/ground/users.ts';
 import { apiKeys } from '../../src/db/schema/promoters/api-keys.ts';
 import { promoters, taxRates } from '../../src/db/schema/promoters/promoters.ts';
 import { runAsSystem } from '../../src/db/system.ts';
+import type { TokenClaims } from '../../src/http/authenticate.ts';
 import { systemActor } from '../../src/identity/actor.ts';
 import { createKeyRing } from '../../src/identity/api-keys/key-ring.ts';
 import { newKey } from '../../src/identity/api-keys/key-text.ts';
@@ -104,7 +105,7 @@ export async function startTestApi(
   const database = await openTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'parterre-files-'));
   const storage = given.storage ?? (await openLocalStorage(folder));
-  const tokens = new Map<string, { userId: string; scopes: ReadonlySet<string> }>();
+  const tokens = new Map<string, TokenClaims>();
   let now: Date | undefined;
   const clock = () => now ?? new Date();
   const app = await buildApp({
@@ -167,7 +168,7 @@ export async function startTestApi(
         });
       });
       const token = randomUUID();
-      tokens.set(token, { userId: id, scopes: new Set(more.scopes ?? SCOPES) });
+      tokens.set(token, { userId: id, sessionId: null, scopes: new Set(more.scopes ?? SCOPES) });
       return { id, token };
     },
     createKey: async (promoter, { partnerSiteId, channel } = {}) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SALES_CHANNELS } from '../choices/api-key-choices.ts';
+import { SALES_CHANNELS } from '../choices/access-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INVITATION_STATES, MAIL_LANGUAGES, MEMBERSHIP_SCOPES } from '../choices/user-choices.ts';
+import { INVITATION_STATES, MAIL_LANGUAGES, MEMBERSHIP_SCOPES } from '../choices/access-choices.ts';
 import { EmailAddress } from '../wire/email-address.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { flag, pageOf, pageQuery } from '../wire/paging.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { MEMBERSHIP_SCOPES } from '../choices/access-choices.ts';
 import { LIMITS } from '../choices/limits.ts';
-import { MEMBERSHIP_SCOPES } from '../choices/user-choices.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { flag, pageOf, pageQuery } from '../wire/paging.ts';
 import { ROLES } from '../wire/permissions.ts';

@@ -1,4 +1,4 @@
-import { MEMBERSHIP_SCOPES, type MembershipScope } from '../choices/user-choices.ts';
+import { MEMBERSHIP_SCOPES, type MembershipScope } from '../choices/access-choices.ts';
 
 /** What people may be allowed: a verb on a noun. Each is required by a call. */
 const USER_PERMISSIONS = [

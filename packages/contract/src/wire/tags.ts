@@ -13,26 +13,4 @@ export const SPECIFIED_TAGS = [
   'config',
   'config-field-display',
   'preview',
-<<<<<<< HEAD
-=======
-  'hold',
-  'tour',
-  'short-url',
-  'seating-plan',
-  'promoter',
-  'lookup',
-  'feature',
-  'history',
-  'order',
-  'customer',
-  'question',
-  'instalment',
-  'settlement',
-  'guest-list',
-  'api-key',
-  'user',
-  'invitation',
-  'report-column-set',
-  'report-schedule',
->>>>>>> 9ecdbc8f (feat(users): the calls of users and invitations)
 ] as const;

@@ -1,13 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbeddedProvider, Identity } from '../../identity/create-identity.ts';
 import { mountInteractions } from './mount-interactions.ts';
+import { mountInvitations } from './mount-invitations.ts';
 import { mountPageAssets } from './mount-page-assets.ts';
 import { mountUserinfo } from './mount-userinfo.ts';
 
-/** Mounts everything under `/oidc`. Does nothing when an external provider is configured. */
-export async function mountIdentity(app: FastifyInstance, { provider }: Pick<Identity, 'provider'>): Promise<void> {
+/** Mounts everything under `/oidc`: only the pages of accounts when an external provider is configured. */
+export async function mountIdentity(
+  app: FastifyInstance,
+  { provider, accountPages }: Pick<Identity, 'provider' | 'accountPages'>,
+): Promise<void> {
+  await app.register(async (scope) => mountPageAssets(scope, accountPages));
+  await app.register(async (scope) => mountInvitations(scope, accountPages));
   if (!provider) return;
-  await app.register(async (scope) => mountPageAssets(scope, provider));
   await app.register(async (scope) => mountInteractions(scope, provider));
   await app.register(async (scope) => mountUserinfo(scope, provider));
   await app.register(async (scope) => mountProvider(scope, provider));
@@ -40,6 +45,8 @@ function mountProvider(app: FastifyInstance, { provider, publicUrl }: EmbeddedPr
     reply.raw.setHeader('x-request-id', request.id);
     raw.headers['x-forwarded-host'] = host;
     raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    // The address that the trusted proxies report, for the list of sessions.
+    raw.headers['x-forwarded-for'] = request.ip;
     const originalUrl = raw.url ?? '/oidc/';
     await answer(Object.assign(raw, { originalUrl, url: originalUrl.slice('/oidc'.length) }), reply.raw);
   }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { EmbeddedProvider } from '../../identity/create-identity.ts';
+import type { AccountPages } from '../../identity/create-identity.ts';
 import { checkSessionPolicy, providerHeaders } from '../../identity/provider/page-headers.ts';
 import { ICONS } from '../../identity/provider/pages/logos.ts';
 import { drawPicture } from '../../identity/provider/pages/picture.ts';
@@ -10,7 +10,7 @@ import { CHECK_SESSION_PAGE, CHECK_SESSION_SCRIPT } from '../../identity/provide
  * Mounts the stylesheet, pictures and icons of the pages, and the page that watches the session. All are built once, at
  * the start.
  */
-export function mountPageAssets(app: FastifyInstance, { clientOrigins, publicUrl }: EmbeddedProvider): void {
+export function mountPageAssets(app: FastifyInstance, { clientOrigins, publicUrl }: AccountPages): void {
   const headers = providerHeaders({ clientOrigins, isHttps: publicUrl.startsWith('https:') });
   const policy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
   for (const [name, { type, text }] of Object.entries(listAssets())) {

@@ -35,6 +35,7 @@ it('signs in with code and PKCE and hands out an access token the API accepts', 
     userId: user.id,
     email: null,
     scopes: new Set(['event-config.manage', 'event-config.promoter_read', 'backstage.read', 'reporting.orders']),
+    sessionId: expect.any(String),
     region: null,
   });
 });

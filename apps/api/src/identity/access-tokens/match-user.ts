@@ -30,7 +30,8 @@ export function matchUsers(verify: TokenVerifier, database: Database) {
     const userId = known.get(key) ?? (await findUserId(database, verified));
     if (!userId) return undefined;
     known.set(key, userId);
-    return { ...verified, userId };
+    // A session of another issuer is none of ours.
+    return { ...verified, userId, sessionId: null };
   };
 }
 

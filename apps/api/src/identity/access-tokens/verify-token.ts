@@ -18,6 +18,8 @@ export interface VerifiedToken {
   /** In lower case; null unless the issuer has verified it. */
   email: string | null;
   scopes: ReadonlySet<string>;
+  /** The `sid` claim of our own tokens (user-sessions.ts); null when the token has none. */
+  sessionId: string | null;
   region: Region | null;
 }
 
@@ -85,6 +87,7 @@ function toVerified(payload: JWTPayload): VerifiedToken {
     userId: sub ?? null,
     email: typeof email === 'string' && isEmailVerified === true ? email.toLowerCase() : null,
     scopes: new Set(toScopes(scope ?? payload.scp)),
+    sessionId: typeof payload.sid === 'string' ? payload.sid : null,
     region: toRegion(payload.region),
   };
 }

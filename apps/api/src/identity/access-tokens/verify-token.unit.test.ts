@@ -14,6 +14,7 @@ it('says who a token speaks for and what it may ask', async () => {
   const token = await issuer.mintToken({ userId: 'u1', scopes: ['a.read', 'b'], email: 'Ada@Example.test', region });
   expect(await issuer.verifier(token)).toEqual({
     userId: 'u1',
+    sessionId: null,
     email: 'ada@example.test',
     scopes: new Set(['a.read', 'b']),
     region,

@@ -1,16 +1,27 @@
 import { type Account, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Database } from '../../db/database.ts';
 import { findRegion } from '../region.ts';
-import { findUserById } from '../users/users.ts';
+import { hasSessionEnded, recordSession, type SignedInBrowser, toSessionId } from '../users/user-sessions.ts';
+import { findUserById, isShutOut } from '../users/users.ts';
 
-/** Returns the claims about a user; undefined when the account is deleted or disabled. */
+/** Where an account is asked for: its grant, and the sign-in, where one is known. */
+interface AskedFor {
+  grantId: string | undefined;
+  browser: SignedInBrowser | undefined;
+}
+
+/**
+ * Returns the claims about a user; undefined when the account is deleted or disabled, when no promoter lets the user in
+ * any more, and when the session has ended.
+ */
 export async function findAccount(
   database: Database,
   userId: string,
-  grantId: string | undefined,
+  { grantId, browser }: AskedFor,
 ): Promise<Account | undefined> {
   const user = await findUserById(database, userId);
-  if (!user || user.isDisabled) return undefined;
+  if (!user || user.isDisabled || (await isShutOut(database, user.id))) return undefined;
+  if (browser && (await hasSessionEnded(database, toSessionId(browser)))) return undefined;
   return {
     accountId: user.id,
     claims: async () => {
@@ -18,6 +29,26 @@ export async function findAccount(
       return { sub: user.id, name: user.name, email: user.email, email_verified: true, ...(region ? { region } : {}) };
     },
   };
+}
+
+/** The sign-in that a code, a refresh token or the browser itself stands for. */
+export function findBrowser({ oidc }: KoaContextWithOIDC): SignedInBrowser | undefined {
+  const { AuthorizationCode, RefreshToken } = oidc.entities;
+  const token = RefreshToken ?? AuthorizationCode;
+  if (token?.sessionUid && token.authTime) return { sessionUid: token.sessionUid, authTime: token.authTime };
+  const { uid, loginTs } = oidc.session ?? {};
+  return uid && loginTs ? { sessionUid: uid, authTime: loginTs } : undefined;
+}
+
+/** Records the browser that gets an access token, and returns the claim that names its session. */
+export async function describeSession(database: Database, ctx: KoaContextWithOIDC, now: Date) {
+  const { Account: account } = ctx.oidc.entities;
+  const browser = findBrowser(ctx);
+  if (!account || !browser) return undefined;
+  const sid = toSessionId(browser);
+  const seen = { id: sid, userId: account.accountId, userAgent: ctx.get('user-agent'), address: ctx.ip };
+  await recordSession(database, seen, now);
+  return { sid };
 }
 
 /** Grants everything that is requested, because the console is our own client and needs no consent page. */

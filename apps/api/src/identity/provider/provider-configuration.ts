@@ -6,7 +6,7 @@ import { findRegion, rememberRegion } from '../region.ts';
 import type { ProviderKeys } from './keys.ts';
 import { createOidcAdapter } from './oidc-adapter.ts';
 import type { ProviderPages } from './pages/provider-pages.ts';
-import { findAccount, loadGrant, toPolicy } from './provider-account.ts';
+import { describeSession, findAccount, findBrowser, loadGrant, toPolicy } from './provider-account.ts';
 
 export interface ProviderOptions {
   database: Database;
@@ -70,7 +70,8 @@ export function toProviderConfiguration(options: ProviderOptions): Configuration
     interactions: { policy: toPolicy(), url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}` },
     findAccount: (ctx, sub, token) => {
       const { client, session } = ctx.oidc;
-      return findAccount(database, sub, token?.grantId ?? (client && session?.grantIdFor(client.clientId)));
+      const grantId = token?.grantId ?? (client && session?.grantIdFor(client.clientId));
+      return findAccount(database, sub, { grantId, browser: findBrowser(ctx) });
     },
     loadExistingGrant: async (ctx) => {
       const grant = await loadGrant(ctx, { openid: OPENID_SCOPES, api: API_SCOPES, resource });
@@ -79,10 +80,10 @@ export function toProviderConfiguration(options: ProviderOptions): Configuration
         await rememberRegion(database, grant.jti, partnerSiteId, new Date(now().getTime() + SESSION_SECONDS * 1000));
       return grant;
     },
-    extraTokenClaims: async (_ctx, token) => {
-      const region =
-        token.kind === 'AccessToken' && token.grantId ? await findRegion(database, token.grantId) : undefined;
-      return region ? { region } : undefined;
+    extraTokenClaims: async (ctx, token) => {
+      if (token.kind !== 'AccessToken') return undefined;
+      const region = token.grantId ? await findRegion(database, token.grantId) : undefined;
+      return { ...(await describeSession(database, ctx, now())), ...(region ? { region } : {}) };
     },
     renderError: (ctx, out) => pages.renderError(ctx, out),
   };

@@ -1,15 +1,20 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { oidcPayloads, signInAttempts } from '../../db/schema/ground/users.ts';
+import { mailedLinks, oidcPayloads, signInAttempts, userSessions } from '../../db/schema/ground/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 
 const ATTEMPTS_KEPT_MS = 60 * 60 * 1000;
+/** Longer than any session lives without a new token. */
+const SESSIONS_KEPT_MS = 8 * 24 * 60 * 60 * 1000;
 
-/** Deletes expired sessions, codes and tokens, and old sign-in attempts. Any process may run it every few minutes. */
+/** Deletes expired sessions, codes, tokens and mailed links, and old sign-in attempts. Any process may run it every few minutes. */
 export async function sweepIdentity(database: Database, now: Date): Promise<void> {
   const keptSince = new Date(now.getTime() - ATTEMPTS_KEPT_MS);
+  const sessionsSince = new Date(now.getTime() - SESSIONS_KEPT_MS);
   await runAsSystem(database, async (db) => {
     await db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, now));
+    await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, now));
+    await db.delete(userSessions).where(lt(userSessions.lastSeenAt, sessionsSince));
     await db.delete(signInAttempts).where(lt(signInAttempts.at, keptSince));
   });
 }

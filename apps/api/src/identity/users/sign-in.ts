@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { signInAttempts } from '../../db/schema/ground/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 import type { WriteDb } from '../../db/transaction.ts';
-import { toEmailKey, verifyPassword } from './users.ts';
+import { isShutOut, toEmailKey, verifyPassword } from './users.ts';
 
 export interface SignInAttempt {
   email: string;
@@ -24,6 +24,8 @@ export interface SignInSettings {
 export type SignInOutcome =
   | { kind: 'signed-in'; userId: string }
   | { kind: 'refused' }
+  /** The password is right, and no promoter lets the user in any more. */
+  | { kind: 'shut-out' }
   | { kind: 'throttled'; retryAfterSeconds: number };
 
 const WINDOW_MS = 60_000;
@@ -43,6 +45,7 @@ export async function signIn(
   const user = await verifyPassword(database, attempt, settings.memoryKib);
   if (!user) return { kind: 'refused' };
   await runAsSystem(database, (db) => forgetAttempts(db, keys, settings.now));
+  if (await isShutOut(database, user.id)) return { kind: 'shut-out' };
   return { kind: 'signed-in', userId: user.id };
 }
 

@@ -89,7 +89,10 @@ it('loads an actor with memberships, keeps it for ten seconds, and forgets who w
       .values({ promoterId: 7_001, userId: user.id, role: 'venue-operator', scope: 'venue', scopeIds: [5, 6] });
   });
   const loadActor = createActorLoader(database);
-  const [actor, same] = await Promise.all([loadActor(user.id, NOW), loadActor(user.id, NOW)]);
+  const [actor, same] = await Promise.all([
+    loadActor({ userId: user.id, sessionId: null }, NOW),
+    loadActor({ userId: user.id, sessionId: null }, NOW),
+  ]);
   expect(actor).toEqual({
     kind: 'user',
     id: user.id,
@@ -99,7 +102,7 @@ it('loads an actor with memberships, keeps it for ten seconds, and forgets who w
   expect(same).toBe(actor);
 
   await runAsSystem(database, (db) => db.update(users).set({ isDisabled: true }).where(eq(users.id, user.id)));
-  expect(await loadActor(user.id, later(9_999))).toBe(actor);
-  expect(await loadActor(user.id, later(10_000))).toBeUndefined();
-  expect(await loadActor('nobody', NOW)).toBeUndefined();
+  expect(await loadActor({ userId: user.id, sessionId: null }, later(9_999))).toBe(actor);
+  expect(await loadActor({ userId: user.id, sessionId: null }, later(10_000))).toBeUndefined();
+  expect(await loadActor({ userId: 'nobody', sessionId: null }, NOW)).toBeUndefined();
 });

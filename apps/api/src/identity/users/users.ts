@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EmailAddress } from '@parterre/contract/wire/email-address';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema/ground/users.ts';
+import { memberships, users } from '../../db/schema/ground/users.ts';
 import { runAsSystem } from '../../db/system.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { hashPassword, isPasswordRight, toCost } from './passwords.ts';
@@ -55,6 +55,14 @@ export async function findUserByEmail(database: Database, email: string): Promis
 export async function findUserById(database: Database, userId: string): Promise<User | undefined> {
   const [user] = await runAsSystem(database, (db) => db.select().from(users).where(eq(users.id, userId)));
   return user;
+}
+
+/** Whether every promoter that the user worked for has deactivated them. Somebody who never worked for any is not shut out. */
+export async function isShutOut(database: Database, userId: string): Promise<boolean> {
+  const rows = await runAsSystem(database, (db) =>
+    db.select({ at: memberships.deactivatedAt }).from(memberships).where(eq(memberships.userId, userId)),
+  );
+  return rows.length > 0 && rows.every(({ at }) => at !== null);
 }
 
 /** Returns the user of these credentials; undefined for a wrong password, an unknown address or a disabled account. */

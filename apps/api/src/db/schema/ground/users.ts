@@ -1,6 +1,8 @@
+import type { MembershipScope } from '@parterre/contract/choices/access-choices';
 import type { Role } from '@parterre/contract/wire/permissions';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant, promoterId } from './columns.ts';
+import { id, instant, promoterId } from './columns.ts';
 
 /** People who sign in. `email` is stored in lower case. */
 export const users = pgTable(
@@ -10,6 +12,7 @@ export const users = pgTable(
     email: text('email').notNull(),
     name: text('name').notNull(),
     passwordHash: text('password_hash'),
+    /** For all promoters, as an operator sets it. A promoter deactivates its membership. */
     isDisabled: boolean('is_disabled').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
@@ -22,11 +25,53 @@ export const memberships = pgTable(
   {
     promoterId: promoterId(),
     userId: text('user_id').notNull(),
+    id: id().notNull().default(sql`1 + floor(random() * 9007199254740990)::bigint`),
     role: text('role').$type<Role>().notNull(),
-    scope: text('scope').$type<'promoter' | 'venue' | 'partner-site'>().notNull().default('promoter'),
+    scope: text('scope').$type<MembershipScope>().notNull().default('promoter'),
     scopeIds: jsonb('scope_ids').$type<number[]>().notNull(),
+    /** From then on the user may no longer work for this promoter. */
+    deactivatedAt: instant('deactivated_at'),
+    revision: integer('revision').notNull().default(1),
   },
-  (t) => [primaryKey({ columns: [t.promoterId, t.userId] }), index('memberships_user').on(t.userId)],
+  (t) => [
+    primaryKey({ columns: [t.promoterId, t.userId] }),
+    uniqueIndex('memberships_id').on(t.promoterId, t.id),
+    index('memberships_user').on(t.userId),
+  ],
+);
+
+/**
+ * Browsers in which somebody is signed in: one row per sign-in, renewed with every token. A token of a session that has
+ * ended is refused.
+ */
+export const userSessions = pgTable(
+  'user_sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    startedAt: instant('started_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    userAgent: text('user_agent').notNull(),
+    address: text('address').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (t) => [index('user_sessions_user').on(t.userId)],
+);
+
+/** Links that were mailed and work once. Only the hash is stored. */
+export const mailedLinks = pgTable(
+  'mailed_links',
+  {
+    hash: text('hash').primaryKey(),
+    purpose: text('purpose').$type<'invitation' | 'password-reset' | 'email-change'>().notNull(),
+    /** The invitation, or the user. */
+    subjectId: text('subject_id').notNull(),
+    /** The address that it was sent to. */
+    email: text('email').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('mailed_links_subject').on(t.purpose, t.subjectId), index('mailed_links_expiry').on(t.expiresAt)],
 );
 
 /** Failed sign-ins per account and address, for throttling. */

@@ -1,4 +1,4 @@
-import type { SalesChannel } from '@parterre/contract/choices/api-key-choices';
+import type { SalesChannel } from '@parterre/contract/choices/access-choices';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from '../ground/columns.ts';
 

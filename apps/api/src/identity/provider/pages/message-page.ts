@@ -1,16 +1,18 @@
 import { html } from './html.ts';
 import { type PageSetting, renderPage } from './page-layout.ts';
 
-export type Message = 'signed-out' | 'expired' | 'missing' | 'failed';
+export type Message = 'signed-out' | 'expired' | 'missing' | 'failed' | 'link-ended';
 
 /** Renders a page that only shows a message. `code` is the protocol's error code, for support. */
 export function renderMessagePage(setting: PageSetting, message: Message, code?: string): string {
   const texts = setting.language.pages;
+  const accounts = setting.language.accounts.pages;
   const [title, text] = {
     'signed-out': [texts.signedOut, texts.signedOutText],
     expired: [texts.expired, texts.expiredText],
     missing: [texts.missing, texts.failedText],
     failed: [texts.failed, texts.failedText],
+    'link-ended': [accounts.linkEnded, accounts.linkEndedText],
   }[message];
   return renderPage(
     setting,

@@ -6,7 +6,7 @@ export interface SignInForm {
   /** The address that receives the form: `/oidc/interaction/{uid}`. */
   action: string;
   email: string;
-  problem?: { kind: 'refused' } | { kind: 'throttled'; retryAfterSeconds: number } | undefined;
+  problem?: { kind: 'refused' | 'shut-out' } | { kind: 'throttled'; retryAfterSeconds: number } | undefined;
 }
 
 /** After a refusal the password field has the focus, and a screen reader announces the problem at once. */
@@ -33,6 +33,10 @@ const toSubtitle = ({ brand }: PageSetting, texts: Language['pages']): string =>
   brand.name === 'parterre' ? texts.subtitle.parterre : texts.subtitle.partner(brand.displayName);
 
 const toMessage = (problem: NonNullable<SignInForm['problem']>, texts: Language['pages']): string =>
-  problem.kind === 'refused' ? texts.wrong : texts.throttled(problem.retryAfterSeconds);
+  problem.kind === 'throttled'
+    ? texts.throttled(problem.retryAfterSeconds)
+    : problem.kind === 'refused'
+      ? texts.wrong
+      : texts.shutOut;
 
-const ALERT_ICON = html`<svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.500" stroke-linecap="round" aria-hidden="true"><circle cx="8" cy="8" r="6"/><path d="M8 5v3.500M8 11v.01"/></svg>`;
+export const ALERT_ICON = html`<svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.500" stroke-linecap="round" aria-hidden="true"><circle cx="8" cy="8" r="6"/><path d="M8 5v3.500M8 11v.01"/></svg>`;

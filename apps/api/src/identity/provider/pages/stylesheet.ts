@@ -25,6 +25,10 @@ label{display:grid;gap:4px;font-weight:530}
 input{width:100%;height:40px;padding:0 10px;border:1px solid var(--control-line);border-radius:6px;background:var(--canvas);color:var(--text);font:inherit;font-weight:420}
 input[aria-invalid=true]{border:2px solid var(--bad)}
 button{height:40px;margin-top:8px;padding:0 16px;border:1px solid var(--primary);border-radius:6px;background:var(--primary);color:var(--on-primary);font:530 14px/20px var(--font);cursor:pointer}
+a.button{display:inline-block;padding:9px 16px;border-radius:6px;background:var(--primary);color:var(--on-primary);font-weight:530;text-decoration:none}
+a.button:hover{background:var(--primary-hover)}
+input[readonly]{border-color:var(--line);color:var(--text-2)}
+small{color:var(--text-2);font:420 13px/18px var(--font)}
 button:hover{border-color:var(--primary-hover);background:var(--primary-hover)}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 .alert{display:flex;gap:8px;margin:0 0 20px;padding:10px 12px;border-radius:6px;background:var(--bad-soft);color:var(--bad)}

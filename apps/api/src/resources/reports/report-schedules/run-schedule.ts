@@ -104,7 +104,7 @@ async function noteFailure({ runAsSystem, now }: JobContext, schedule: ScheduleR
 
 async function sendReport(options: RunOptions, schedule: ScheduleRow, job: JobContext): Promise<void> {
   const { promoterId, id, userId, report } = schedule;
-  const actor = await createActorLoader(options.database)(userId, job.now);
+  const actor = await createActorLoader(options.database)({ userId, sessionId: null }, job.now);
   if (!actor) throw new AppError('FORBIDDEN', { details: { permission: null } });
   const { permission } = REPORTS[report].endpoint;
   const { ctx, release } = createContext({

@@ -1,5 +1,5 @@
 import type { CreatedApiKey } from '@parterre/contract/api-keys';
-import { SALES_CHANNELS, type SalesChannel } from '@parterre/contract/choices/api-key-choices';
+import { SALES_CHANNELS, type SalesChannel } from '@parterre/contract/choices/access-choices';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import type { listOrders } from '@parterre/contract/calls/orders';
-import { SALES_CHANNELS } from '@parterre/contract/choices/api-key-choices';
+import { SALES_CHANNELS } from '@parterre/contract/choices/access-choices';
 import {
   ORDER_SORTS,
   ORDER_STATUSES,

@@ -1,3 +1,7 @@
+/** What the key of a sales channel sells as. */
+export const SALES_CHANNELS = ['web', 'partner-site', 'box-office', 'phone'] as const;
+export type SalesChannel = (typeof SALES_CHANNELS)[number];
+
 /** What a membership covers: a whole promoter, or some of its venues or partner sites. */
 export const MEMBERSHIP_SCOPES = ['promoter', 'venue', 'partner-site'] as const;
 export type MembershipScope = (typeof MEMBERSHIP_SCOPES)[number];

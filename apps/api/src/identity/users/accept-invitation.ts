@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { auditEntries } from '../../db/schema/ground/audit.ts';
+import { memberships, users } from '../../db/schema/ground/users.ts';
+import { invitations } from '../../db/schema/promoters/invitations.ts';
+import { promoters } from '../../db/schema/promoters/promoters.ts';
+import { runAsSystem } from '../../db/system.ts';
+import type { WriteDb } from '../../db/transaction.ts';
+import { newId } from '../../ids.ts';
+import { findLink, takeLink } from './mailed-links.ts';
+import { hashPassword } from './passwords.ts';
+import type { User, UserSettings } from './users.ts';
+
+/** An invitation that can be accepted, with whoever has the address already. */
+export interface OpenInvitation {
+  invitation: typeof invitations.$inferSelect;
+  promoterName: string;
+  user: User | undefined;
+}
+
+/** Finds what a mailed link offers; undefined when it was used, withdrawn or replaced, or when its time is over. */
+export const findOpenInvitation = (database: Database, token: string, now: Date): Promise<OpenInvitation | undefined> =>
+  runAsSystem(database, async (db) => {
+    const link = await findLink(db, 'invitation', token, now);
+    return link && findOffer(db, Number(link.subjectId));
+  });
+
+async function findOffer(db: WriteDb, invitationId: number): Promise<OpenInvitation | undefined> {
+  const [found] = await db
+    .select({ invitation: invitations, promoterName: promoters.name, user: users })
+    .from(invitations)
+    .innerJoin(promoters, eq(promoters.id, invitations.promoterId))
+    .leftJoin(users, eq(users.email, invitations.email))
+    .where(and(eq(invitations.id, invitationId), isNull(invitations.acceptedAt), isNull(invitations.withdrawnAt)));
+  return found && { ...found, user: found.user ?? undefined };
+}
+
+/** What a new user says of themself; a password is null where people sign in elsewhere, or have one. */
+export interface NewAccount {
+  name: string;
+  password: string | null;
+}
+
+interface AcceptSettings extends UserSettings {
+  requestId: string;
+}
+
+/**
+ * Lets whoever has the link work for the promoter: makes the account where there is none, and the membership. Returns
+ * false when the link has ended meanwhile. Throws INVALID for a password that is too short or too long.
+ */
+export async function acceptInvitation(
+  database: Database,
+  token: string,
+  account: NewAccount,
+  settings: AcceptSettings,
+): Promise<boolean> {
+  const passwordHash = account.password === null ? null : await hashPassword(account.password, settings.memoryKib);
+  return runAsSystem(database, async (db) => {
+    const link = await takeLink(db, 'invitation', token, settings.now);
+    const offer = link && (await findOffer(db, Number(link.subjectId)));
+    if (!offer || offer.user?.isDisabled) return false;
+    const user = await keepUser(db, offer, { name: account.name, passwordHash, now: settings.now });
+    const { invitation } = offer;
+    const { promoterId, id, role, scope, scopeIds } = invitation;
+    const given = { role, scope, scopeIds, deactivatedAt: null };
+    await db
+      .insert(memberships)
+      .values({ promoterId, userId: user.id, id: newId(), ...given })
+      .onConflictDoUpdate({ target: [memberships.promoterId, memberships.userId], set: given });
+    await db
+      .update(invitations)
+      .set({ acceptedAt: settings.now, revision: invitation.revision + 1 })
+      .where(and(eq(invitations.promoterId, promoterId), eq(invitations.id, id)));
+    await db.insert(auditEntries).values({
+      promoterId,
+      id: newId(),
+      at: settings.now,
+      actorId: user.id,
+      actorName: user.name,
+      action: 'invitation.accept',
+      object: 'invitation',
+      objectId: String(id),
+      before: null,
+      after: { email: user.email, role, scope, scopeIds },
+      parts: [],
+      requestId: settings.requestId,
+    });
+    return true;
+  });
+}
+
+interface KeptUser {
+  name: string;
+  passwordHash: string | null;
+  now: Date;
+}
+
+/** The account of the address: a new one, or the one there is, with a password where it had none. */
+async function keepUser(
+  db: WriteDb,
+  { user, invitation }: OpenInvitation,
+  { name, passwordHash, now }: KeptUser,
+): Promise<User> {
+  if (user?.passwordHash || (user && passwordHash === null)) return user;
+  if (user) {
+    await db.update(users).set({ name, passwordHash }).where(eq(users.id, user.id));
+    return { ...user, name, passwordHash };
+  }
+  const created = { id: randomUUID(), email: invitation.email, name, passwordHash, isDisabled: false, createdAt: now };
+  await db.insert(users).values(created);
+  return created;
+}

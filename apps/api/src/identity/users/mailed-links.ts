@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { mailedLinks } from '../../db/schema/ground/users.ts';
+import type { WriteDb } from '../../db/transaction.ts';
+
+type LinkRow = typeof mailedLinks.$inferSelect;
+type LinkPurpose = LinkRow['purpose'];
+
+const TOKEN_BYTES = 32;
+
+/** Makes the token of a link that works once, in place of every earlier one for the same subject. */
+export async function issueLink(db: WriteDb, link: Omit<LinkRow, 'hash'>): Promise<string> {
+  const { purpose, subjectId } = link;
+  await db.delete(mailedLinks).where(and(eq(mailedLinks.purpose, purpose), eq(mailedLinks.subjectId, subjectId)));
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await db.insert(mailedLinks).values({ ...link, hash: hashToken(token) });
+  return token;
+}
+
+export async function findLink(
+  db: WriteDb,
+  purpose: LinkPurpose,
+  token: string,
+  now: Date,
+): Promise<LinkRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(mailedLinks)
+    .where(isLive(purpose, token, now));
+  return row;
+}
+
+/** Uses a link up. Of several that do so at once one gets it. */
+export async function takeLink(
+  db: WriteDb,
+  purpose: LinkPurpose,
+  token: string,
+  now: Date,
+): Promise<LinkRow | undefined> {
+  const [row] = await db
+    .delete(mailedLinks)
+    .where(isLive(purpose, token, now))
+    .returning();
+  return row;
+}
+
+/** A fast hash is enough, because nobody guesses 256 bits. */
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+const isLive = (purpose: LinkPurpose, token: string, now: Date) =>
+  and(eq(mailedLinks.hash, hashToken(token)), eq(mailedLinks.purpose, purpose), gt(mailedLinks.expiresAt, now));

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { userSessions } from '../../db/schema/ground/users.ts';
+import { runAsSystem } from '../../db/system.ts';
+
+/** A sign-in in one browser, as the provider knows it. */
+export interface SignedInBrowser {
+  sessionUid: string;
+  /** When the password was entered, in seconds. */
+  authTime: number;
+}
+
+/** The id of a session: each sign-in has its own, also in a browser that was signed in before. */
+export const toSessionId = ({ sessionUid, authTime }: SignedInBrowser): string =>
+  createHash('sha256').update(`${sessionUid} ${authTime}`).digest('base64url').slice(0, 32);
+
+interface SeenSession {
+  id: string;
+  userId: string;
+  userAgent: string;
+  address: string;
+}
+
+const LONGEST_USER_AGENT = 400;
+
+/** Records that a session got a token. */
+export async function recordSession(database: Database, seen: SeenSession, now: Date): Promise<void> {
+  const latest = {
+    lastSeenAt: now,
+    userAgent: seen.userAgent.slice(0, LONGEST_USER_AGENT).replaceAll('\0', ''),
+    address: seen.address,
+  };
+  await runAsSystem(database, (db) =>
+    db
+      .insert(userSessions)
+      .values({ id: seen.id, userId: seen.userId, startedAt: now, ...latest })
+      .onConflictDoUpdate({ target: userSessions.id, set: latest }),
+  );
+}
+
+export async function hasSessionEnded(database: Database, id: string): Promise<boolean> {
+  const [row] = await runAsSystem(database, (db) =>
+    db.select({ endedAt: userSessions.endedAt }).from(userSessions).where(eq(userSessions.id, id)),
+  );
+  return row !== undefined && row.endedAt !== null;
+}
+
+/** Ends the sessions of a user, but the one that is kept. */
+export async function endSessions(
+  database: Database,
+  { userId, keptId = '', now }: { userId: string; keptId?: string; now: Date },
+): Promise<void> {
+  await runAsSystem(database, (db) =>
+    db
+      .update(userSessions)
+      .set({ endedAt: now })
+      .where(and(eq(userSessions.userId, userId), ne(userSessions.id, keptId), isNull(userSessions.endedAt))),
+  );
+}

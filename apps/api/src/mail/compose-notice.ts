@@ -1,0 +1,35 @@
+import type { Language } from '../texts/en-GB.ts';
+import { type MailPart, renderHtml, toText } from './compose-mail.ts';
+import type { Mail } from './mailer.ts';
+
+interface Notice {
+  fromName: string;
+  /** Who is greeted; absent where the name is not known. */
+  name?: string;
+  subject: string;
+  before: readonly string[];
+  /** What the reader is asked to do. */
+  link?: { label: string; href: string };
+  after: readonly string[];
+}
+
+/** A mail to somebody who works with the console: some sentences, and mostly one link. */
+export function composeNotice(
+  { tag, mails }: Language,
+  { fromName, name = '', subject, before, link, after }: Notice,
+): Omit<Mail, 'to' | 'messageId'> {
+  const toParts = (sentences: readonly string[]) => sentences.map((text): MailPart => ({ kind: 'text', text }));
+  const parts: MailPart[] = [
+    ...toParts([mails.greeting(name), ...before]),
+    ...(link ? [{ kind: 'link' as const, ...link }] : []),
+    ...toParts(after),
+  ];
+  return {
+    fromName,
+    subject,
+    text: parts.map(toText).join('\n\n'),
+    html: renderHtml(subject, tag, parts),
+    images: [],
+    language: tag,
+  };
+}

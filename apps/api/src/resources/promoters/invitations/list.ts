@@ -1,0 +1,90 @@
+import type { InvitationState } from '@parterre/contract/choices/access-choices';
+import type { Invitation } from '@parterre/contract/invitations';
+import * as endpoints from '@parterre/contract/invitations';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Reader } from '../../../context.ts';
+import { invitations } from '../../../db/schema/promoters/invitations.ts';
+import { promoters } from '../../../db/schema/promoters/promoters.ts';
+import { notFound } from '../../../errors.ts';
+import { findMembership } from '../../../identity/actor.ts';
+import { openPage } from '../../../lists/open-page.ts';
+import { byInstant, descending } from '../../../lists/order.ts';
+import { countRows } from '../../../lists/page-answer.ts';
+import { verb } from '../../../verb.ts';
+import { readPlaces } from '../users/access.ts';
+
+const NEWEST_FIRST = descending('created', byInstant(invitations.createdAt), invitations.id);
+
+/** Lists the invitations of the promoters that the caller sees as a whole, newest first. */
+export const listInvitations = verb(endpoints.listInvitations, async (ctx, { query }) => {
+  const page = openPage(query, NEWEST_FIRST);
+  const wholeOnes = ctx.promoterIds.filter((id) => findMembership(ctx.actor, id)?.scope === 'promoter');
+  const matches = and(
+    inArray(invitations.promoterId, wholeOnes),
+    query.includeClosed ? undefined : and(isNull(invitations.acceptedAt), isNull(invitations.withdrawnAt)),
+  );
+  const [rows, counted] = await Promise.all([
+    selectInvitations(ctx)
+      .where(and(matches, page.behind))
+      .orderBy(...page.by)
+      .limit(page.limit)
+      .offset(page.offset),
+    countRows(ctx, invitations, matches),
+  ]);
+  return page.answer(
+    { rows, counted },
+    ({ invitation }) => [invitation.createdAt, invitation.id],
+    (found) => presentInvitations(ctx, found),
+  );
+});
+
+export interface NamedInvitation {
+  invitation: typeof invitations.$inferSelect;
+  promoterCode: string;
+}
+
+export const selectInvitations = ({ db }: Pick<Reader, 'db'>) =>
+  db
+    .select({ invitation: invitations, promoterCode: promoters.code })
+    .from(invitations)
+    .innerJoin(promoters, eq(promoters.id, invitations.promoterId))
+    .$dynamic();
+
+export async function presentInvitation(
+  reader: Pick<Reader, 'db' | 'now'>,
+  named: NamedInvitation,
+): Promise<Invitation> {
+  const [invitation] = await presentInvitations(reader, [named]);
+  if (!invitation) throw notFound();
+  return invitation;
+}
+
+async function presentInvitations(
+  reader: Pick<Reader, 'db' | 'now'>,
+  rows: readonly NamedInvitation[],
+): Promise<Invitation[]> {
+  const placesOf = await readPlaces(
+    reader,
+    rows.map(({ invitation }) => invitation),
+  );
+  return rows.map(({ invitation, promoterCode }) => ({
+    invitationId: invitation.id,
+    promoterCode,
+    email: invitation.email,
+    role: invitation.role,
+    scope: invitation.scope,
+    places: placesOf(invitation),
+    language: invitation.language,
+    state: toState(invitation, reader.now),
+    invitedBy: invitation.invitedBy,
+    sentAt: invitation.sentAt.toISOString(),
+    expiresAt: invitation.expiresAt.toISOString(),
+    revision: invitation.revision,
+  }));
+}
+
+function toState({ acceptedAt, withdrawnAt, expiresAt }: NamedInvitation['invitation'], now: Date): InvitationState {
+  if (acceptedAt) return 'ACCEPTED';
+  if (withdrawnAt) return 'WITHDRAWN';
+  return expiresAt > now ? 'OPEN' : 'EXPIRED';
+}

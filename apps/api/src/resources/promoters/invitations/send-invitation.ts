@@ -1,0 +1,60 @@
+import { INVITATION_HOURS } from '@parterre/contract/choices/access-choices';
+import { and, eq, isNull } from 'drizzle-orm';
+import { invitations } from '../../../db/schema/promoters/invitations.ts';
+import { promoters } from '../../../db/schema/promoters/promoters.ts';
+import { issueLink } from '../../../identity/users/mailed-links.ts';
+import { newId } from '../../../ids.ts';
+import { defineJob } from '../../../jobs/define-job.ts';
+import type { JobContext } from '../../../jobs/job-context.ts';
+import { composeNotice } from '../../../mail/compose-notice.ts';
+import type { JobDeps } from '../../../resource.ts';
+import { pickLanguage } from '../../../texts/pick-language.ts';
+
+type InvitationJob = { promoterId: number; invitationId: number };
+
+export const invitationJob = defineJob<InvitationJob>('send-invitation');
+
+/**
+ * Mails an invitation that is still open. The link is made now, so that it stands in no table; a mail that is sent again
+ * after a crash has a new one, and only the last works.
+ */
+export async function sendInvitation(
+  { mailer, addresses }: Pick<JobDeps, 'mailer' | 'addresses'>,
+  job: JobContext,
+  { promoterId, invitationId }: InvitationJob,
+): Promise<void> {
+  const found = await job.runAsSystem(async (db) => {
+    const [row] = await db
+      .select({ invitation: invitations, promoterName: promoters.name })
+      .from(invitations)
+      .innerJoin(promoters, eq(promoters.id, invitations.promoterId))
+      .where(
+        and(
+          eq(invitations.promoterId, promoterId),
+          eq(invitations.id, invitationId),
+          isNull(invitations.acceptedAt),
+          isNull(invitations.withdrawnAt),
+        ),
+      );
+    if (!row) return undefined;
+    const { email, expiresAt } = row.invitation;
+    const subjectId = String(invitationId);
+    const token = await issueLink(db, { purpose: 'invitation', subjectId, email, createdAt: job.now, expiresAt });
+    return { ...row, token };
+  });
+  if (!found) return;
+  const { invitation, promoterName, token } = found;
+  const language = pickLanguage(invitation.language);
+  const { mails, roles } = language.accounts;
+  await mailer.send({
+    ...composeNotice(language, {
+      fromName: promoterName,
+      subject: mails.invitationSubject(promoterName),
+      before: [mails.invitationText(invitation.invitedBy, promoterName, roles[invitation.role])],
+      link: { label: mails.invitationLink, href: `${addresses.publicUrl}/oidc/invitation/${token}` },
+      after: [mails.invitationEnds(INVITATION_HOURS), mails.invitationUnwanted],
+    }),
+    to: invitation.email,
+    messageId: `invitation-${newId()}`,
+  });
+}

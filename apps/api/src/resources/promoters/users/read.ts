@@ -1,0 +1,132 @@
+import type { User } from '@parterre/contract/users';
+import * as endpoints from '@parterre/contract/users';
+import { and, count, eq, getTableColumns, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../../../context.ts';
+import { memberships, userSessions, users } from '../../../db/schema/ground/users.ts';
+import { promoters } from '../../../db/schema/promoters/promoters.ts';
+import { notFound } from '../../../errors.ts';
+import { findMembership } from '../../../identity/actor.ts';
+import { openPage } from '../../../lists/open-page.ts';
+import { ascending, byStartOf } from '../../../lists/order.ts';
+import { verb } from '../../../verb.ts';
+import { readPlaces } from './access.ts';
+
+const nameKey = sql<string>`lower(${users.name}) collate "C"`;
+const BY_NAME = ascending('name', byStartOf(nameKey), memberships.id);
+
+/** Lists who works for the promoters that the caller sees as a whole, by name. */
+export const listUsers = verb(endpoints.listUsers, async (ctx, { query }) => {
+  const page = openPage(query, BY_NAME);
+  const wholeOnes = ctx.promoterIds.filter((id) => findMembership(ctx.actor, id)?.scope === 'promoter');
+  const matches = and(
+    inArray(memberships.promoterId, wholeOnes),
+    query.includeDeactivated ? undefined : isNull(memberships.deactivatedAt),
+    query.role === undefined ? undefined : eq(memberships.role, query.role),
+    matchTerm(query.searchTerm),
+  );
+  const [rows, counted] = await Promise.all([
+    selectUsers(ctx)
+      .where(and(matches, page.behind))
+      .orderBy(...page.by)
+      .limit(page.limit)
+      .offset(page.offset),
+    ctx.db
+      .select({ rows: count() })
+      .from(memberships)
+      .innerJoin(users, eq(users.id, memberships.userId))
+      .where(matches),
+  ]);
+  return page.answer(
+    { rows, counted: counted[0]?.rows ?? 0 },
+    ({ membership, sortedBy }) => [sortedBy, membership.id],
+    (found) => presentUsers(ctx, found),
+  );
+});
+
+function matchTerm(searchTerm: string | undefined): SQL | undefined {
+  if (!searchTerm) return undefined;
+  return sql`strpos(lower(${users.name} || ' ' || ${users.email}), lower(${searchTerm})) > 0`;
+}
+
+/** One user at one promoter. Throws NOT_FOUND. */
+export const getUser = verb(endpoints.getUser, async (ctx, { params }) => {
+  const [row] = await selectUsers(ctx).where(eq(memberships.id, params.membershipId));
+  if (!row) throw notFound();
+  return presentUser(ctx, row);
+});
+
+export interface UserRow {
+  membership: typeof memberships.$inferSelect;
+  name: string;
+  email: string;
+  promoterCode: string;
+}
+
+/** The start of the name in the order of the list. */
+interface ListedUser extends UserRow {
+  sortedBy: string;
+}
+
+/** Users with their memberships and the names beside them; passwords cannot be read here. */
+export const selectUsers = ({ db }: Pick<Reader, 'db'>) =>
+  db
+    .select({
+      membership: { ...getTableColumns(memberships) },
+      name: users.name,
+      email: users.email,
+      promoterCode: promoters.code,
+      sortedBy: sql<string>`left(${nameKey}, 60)`,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(promoters, eq(promoters.id, memberships.promoterId))
+    .$dynamic();
+
+export async function presentUser(reader: Pick<Reader, 'db' | 'actor'>, row: UserRow): Promise<User> {
+  const [user] = await presentUsers(reader, [row]);
+  if (!user) throw notFound();
+  return user;
+}
+
+async function presentUsers(
+  reader: Pick<Reader, 'db' | 'actor'>,
+  rows: readonly (UserRow | ListedUser)[],
+): Promise<User[]> {
+  const [placesOf, seenOf] = await Promise.all([
+    readPlaces(
+      reader,
+      rows.map(({ membership }) => membership),
+    ),
+    readSessions(
+      reader,
+      rows.map(({ membership }) => membership.userId),
+    ),
+  ]);
+  return rows.map(({ membership, name, email, promoterCode }) => ({
+    membershipId: membership.id,
+    promoterCode,
+    name,
+    email,
+    role: membership.role,
+    scope: membership.scope,
+    places: placesOf(membership),
+    deactivatedAt: membership.deactivatedAt?.toISOString() ?? null,
+    lastSeenAt: seenOf.get(membership.userId)?.lastSeenAt?.toISOString() ?? null,
+    openSessions: seenOf.get(membership.userId)?.open ?? 0,
+    isSelf: membership.userId === reader.actor.id,
+    revision: membership.revision,
+  }));
+}
+
+async function readSessions({ db }: Pick<Reader, 'db'>, userIds: readonly string[]) {
+  const rows = await db
+    .select({
+      userId: userSessions.userId,
+      lastSeenAt: max(userSessions.lastSeenAt),
+      open: sql<number>`(count(*) filter (where ${userSessions.endedAt} is null))::int`,
+    })
+    .from(userSessions)
+    .where(inArray(userSessions.userId, [...userIds]))
+    .groupBy(userSessions.userId);
+  return new Map(rows.map((row) => [row.userId, row]));
+}
