@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { DATA_FOLDER } from './e2e/support/data-folder.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3217);
 /** A server that runs already, while a journey is being written. */
@@ -47,6 +48,7 @@ export default defineConfig({
           env: {
             PORT: String(port),
             DATABASE_URL: 'pglite:memory',
+            DATA_DIR: DATA_FOLDER,
             STORAGE_URL: `file:${join(tmpdir(), 'parterre-e2e-files')}`,
             ENVIRONMENT: 'test',
             ARGON2_MEMORY_KIB: '64',

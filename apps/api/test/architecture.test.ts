@@ -33,6 +33,8 @@ const ALSO_WRITTEN_BY: Record<string, Record<string, string>> = {
   baskets: { orders: 'a sale ends its basket' },
   orders: { customers: 'what an order says of a person goes with them' },
   answers: { customers: 'what a person answered goes with them' },
+  memberships: { users: 'what a user may do at a promoter' },
+  userSessions: { users: 'a session ends for whoever loses a right' },
   idempotencyKeys: { customers: 'what is kept there of a person goes with them' },
   jobs: { customers: 'what is kept there of a person goes with them' },
 };

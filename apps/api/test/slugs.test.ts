@@ -34,6 +34,7 @@ const SHOWN_ELSEWHERE = {
   'data-selectors': 'the choice of what a report is about',
   features: 'what the whole frame shows of itself',
   images: 'a kit: `images/`',
+  invitations: 'what `users` shows beside who is there',
   lookups: 'choices of every form',
   'print-at-home': 'its page comes with the next step',
   'report-schedules': 'what `reports` sends by itself',

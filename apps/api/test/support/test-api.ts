@@ -73,6 +73,8 @@ export interface TestApi {
     role: Role,
     more?: { scope?: 'venue' | 'partner-site'; scopeIds?: number[]; scopes?: readonly Scope[] },
   ): Promise<TestUser>;
+  /** The same user, in a session as our own provider would name it. */
+  withSession(user: TestUser, sessionId: string): TestUser;
   /** A key of a sales channel, to be used as a user is: of `web`, or of the partner site it names. */
   createKey(
     promoter: TestPromoter,
@@ -169,6 +171,12 @@ export async function startTestApi(
       });
       const token = randomUUID();
       tokens.set(token, { userId: id, sessionId: null, scopes: new Set(more.scopes ?? SCOPES) });
+      return { id, token };
+    },
+    withSession: ({ id, token: known }, sessionId) => {
+      const token = randomUUID();
+      const scopes = tokens.get(known)?.scopes ?? new Set();
+      tokens.set(token, { userId: id, sessionId, scopes });
       return { id, token };
     },
     createKey: async (promoter, { partnerSiteId, channel } = {}) => {

@@ -35,6 +35,7 @@ export const PAGE_ENTRIES: Lines<'pages', PageEntry> = {
   instalments: { href: paths.instalments(), Icon: CalendarIcon, featureId: 'Instalments', at: 'finance' },
   settlements: { href: paths.settlements(), Icon: ChartIcon, featureId: 'financials', at: 'finance' },
   tours: { href: paths.tours(), Icon: FlagIcon, featureId: 'events-list', at: 'palette' },
+  users: { href: paths.users(), Icon: GroupIcon, permission: 'user:manage', at: 'profile' },
   'api-keys': { href: paths.apiKeys(), Icon: KeyIcon, permission: 'apikey:manage', at: 'profile' },
 };
 
@@ -87,5 +88,6 @@ export const CREATE_ENTRIES: Lines<'create', CreateEntry> = {
   'artist-campaigns': { href: paths.campaignNew(), permission: 'campaign:write' },
   tours: { href: paths.tourNew(), permission: 'campaign:write' },
   settlements: { href: paths.settlementOpen(), permission: 'settlement:write' },
+  users: { href: paths.userInvite(), permission: 'user:manage' },
   'api-keys': { href: paths.apiKeyNew(), permission: 'apikey:manage' },
 };

@@ -131,6 +131,10 @@ const promoterRoutes: RouteObject[] = [
     drawer('new', async () => (await import('#features/api-keys/drawer/new-key-drawer.tsx')).NewKeyDrawer),
     drawer(':apiKeyId', async () => (await import('#features/api-keys/drawer/key-drawer.tsx')).KeyDrawer),
   ]),
+  page(paths.users(), async () => (await import('#features/users/page/users-page.tsx')).UsersPage, [
+    drawer('invite', async () => (await import('#features/users/drawer/invite-drawer.tsx')).InviteDrawer),
+    drawer(':membershipId', async () => (await import('#features/users/drawer/user-drawer.tsx')).UserDrawer),
+  ]),
   page('/promoters/:code', async () => (await import('#features/promoters/promoter-page.tsx')).PromoterPage, [
     drawer(
       'edit',

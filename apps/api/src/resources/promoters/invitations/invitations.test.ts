@@ -1,0 +1,250 @@
+import * as calls from '@parterre/contract/calls/invitations';
+import type { CallArguments } from '@parterre/contract/wire/call';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  ADDRESSES,
+  type CallOptions,
+  startTestApi,
+  type TestApi,
+  type TestPromoter,
+  type TestUser,
+} from '../../../../test/support/test-api.ts';
+import { auditEntries } from '../../../db/schema/ground/audit.ts';
+import { jobs } from '../../../db/schema/ground/jobs.ts';
+import { mailedLinks, memberships } from '../../../db/schema/ground/users.ts';
+import { runAsSystem } from '../../../db/system.ts';
+import { acceptInvitation, findOpenInvitation } from '../../../identity/users/accept-invitation.ts';
+import { createUser, findUserByEmail } from '../../../identity/users/users.ts';
+import { runDueJobs } from '../../../jobs/work-queue.ts';
+import type { Mail } from '../../../mail/mailer.ts';
+import { invitationJob, sendInvitation } from './send-invitation.ts';
+
+type Create = CallArguments<typeof calls.createInvitation>['body'];
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+const HOUR_MS = 3_600_000;
+const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+let api: TestApi;
+let promoter: TestPromoter;
+let owner: TestUser;
+let admin: TestUser;
+let stranger: TestUser;
+let mails: Mail[];
+let email: string;
+let people = 0;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  stranger = await api.createUser(await api.createPromoter(), 'owner');
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.setNow(NOW);
+  await runAsSystem(api.database, (db) => db.delete(jobs));
+  mails = [];
+  email = `newcomer-${++people}@example.test`;
+  promoter = await api.createPromoter();
+  owner = await api.createUser(promoter, 'owner');
+  admin = await api.createUser(promoter, 'promoter-admin');
+});
+
+const invite = (body: Partial<Create> = {}, options: Partial<CallOptions> = {}) =>
+  api.call(
+    calls.createInvitation,
+    { body: { promoterCode: promoter.code, email, role: 'box-office', ...body } },
+    { as: owner, ...options },
+  );
+const list = (query: CallArguments<typeof calls.listInvitations>['query'] = {}, as = owner) =>
+  api.call(calls.listInvitations, { query }, { as });
+const resend = (invitationId: number, as = owner) =>
+  api.call(calls.resendInvitation, { params: { invitationId } }, { as });
+const withdraw = (invitationId: number, as = owner) =>
+  api.call(calls.withdrawInvitation, { params: { invitationId } }, { as });
+
+/** Sends what is waiting, and returns the token of the last mail. */
+async function readMail(now = NOW): Promise<string> {
+  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+  const handlers = [
+    invitationJob.handle((job, payload) => sendInvitation({ mailer, addresses: ADDRESSES }, job, payload)),
+  ];
+  await runDueJobs({ database: api.database, now: () => now, log, handlers });
+  return /\/oidc\/invitation\/([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+}
+
+const accept = (token: string, now = NOW, password: string | null = 'a long enough password') =>
+  acceptInvitation(
+    api.database,
+    token,
+    { name: 'Ada Newcomer', password },
+    { now, memoryKib: 8, requestId: 'request-1' },
+  );
+const readAll = <T>(read: (db: Parameters<Parameters<typeof runAsSystem>[1]>[0]) => Promise<T>) =>
+  runAsSystem(api.database, read);
+
+describe('an invitation', () => {
+  it('is mailed with a link that stands in no table, and makes a user with the role', async () => {
+    const { status, body } = await invite();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      email,
+      role: 'box-office',
+      scope: 'promoter',
+      places: [],
+      language: 'en-GB',
+      state: 'OPEN',
+      sentAt: NOW.toISOString(),
+      expiresAt: later(72).toISOString(),
+      revision: 1,
+    });
+    const token = await readMail();
+    expect(mails).toHaveLength(1);
+    const kept = await readAll(async (db) =>
+      JSON.stringify([await db.select().from(mailedLinks), await db.select().from(jobs)]),
+    );
+    expect(kept).not.toContain(token);
+    expect(await findOpenInvitation(api.database, token, NOW)).toMatchObject({ user: undefined });
+    expect(await accept(token)).toBe(true);
+    const user = await findUserByEmail(api.database, email);
+    expect(user).toMatchObject({ name: 'Ada Newcomer', passwordHash: expect.stringMatching(/^\$argon2id\$/) });
+    const [membership] = await readAll((db) =>
+      db
+        .select()
+        .from(memberships)
+        .where(eq(memberships.userId, user?.id ?? '')),
+    );
+    expect(membership).toMatchObject({ promoterId: promoter.id, role: 'box-office', scope: 'promoter' });
+    expect((await list()).body.items).toEqual([]);
+    expect((await list({ includeClosed: true })).body.items).toMatchObject([{ state: 'ACCEPTED' }]);
+    const entries = await readAll((db) =>
+      db
+        .select()
+        .from(auditEntries)
+        .where(eq(auditEntries.objectId, String(body.invitationId))),
+    );
+    expect(entries.map(({ action, actorId }) => [action, actorId]).sort()).toEqual([
+      ['invitation.accept', user?.id],
+      ['invitation.create', owner.id],
+    ]);
+  });
+
+  it('is read as text and as HTML, in the language that was chosen', async () => {
+    await invite({ language: 'de', role: 'event-manager' });
+    await readMail();
+    const [mail] = mails;
+    expect(mail).toMatchObject({ to: email, language: 'de', subject: expect.stringContaining('Einladung') });
+    expect(mail?.text).toMatch(/als: Veranstaltungsleitung\.\n\nEinladung annehmen: https:\/\/parterre\.test\/oidc\//);
+    expect(mail?.text).toContain('72 Stunden');
+    expect(mail?.html).toMatch(/<html lang="de">.*<a href="https:\/\/parterre\.test\/oidc\/invitation\/[\w-]+"/s);
+  });
+
+  it('works once, for 72 hours, and not after it was sent again or withdrawn', async () => {
+    const { invitationId } = (await invite()).body;
+    const first = await readMail();
+    expect(await accept(first, later(72))).toBe(false);
+    expect(await list().then(({ body }) => body.items)).toMatchObject([{ state: 'OPEN' }]);
+    api.setNow(later(73));
+    expect((await list()).body.items).toMatchObject([{ state: 'EXPIRED' }]);
+    const { body } = await resend(invitationId);
+    expect(body).toMatchObject({ state: 'OPEN', expiresAt: later(145).toISOString(), revision: 2 });
+    const second = await readMail(later(73));
+    expect(await accept(first, later(74))).toBe(false);
+    const answers = await Promise.all([accept(second, later(74)), accept(second, later(74))]);
+    expect(answers.sort()).toEqual([false, true]);
+    expect((await resend(invitationId)).problem.code).toBe('STATUS_CHANGE_REFUSED');
+    email = `other-${email}`;
+    const other = (await invite()).body;
+    const third = await readMail(later(73));
+    expect((await withdraw(other.invitationId)).body.state).toBe('WITHDRAWN');
+    expect(await accept(third, later(74))).toBe(false);
+    expect(await findOpenInvitation(api.database, third, later(74))).toBeUndefined();
+    expect((await withdraw(other.invitationId)).problem.code).toBe('STATUS_CHANGE_REFUSED');
+    expect((await resend(other.invitationId)).status).toBe(409);
+  });
+
+  it('that was withdrawn before it was sent is not sent', async () => {
+    await withdraw((await invite()).body.invitationId);
+    await readMail();
+    expect(mails).toEqual([]);
+  });
+
+  it('keeps the password of whoever has an account, and lets in again who was deactivated', async () => {
+    const settings = { now: NOW, memoryKib: 8 };
+    const known = await createUser(api.database, { email, name: 'Known', password: 'the password before' }, settings);
+    await readAll((db) =>
+      db
+        .insert(memberships)
+        .values({ promoterId: promoter.id, userId: known.id, role: 'auditor', scopeIds: [], deactivatedAt: NOW }),
+    );
+    expect((await invite()).problem.fieldErrors).toMatchObject([{ field: 'email', code: 'userIsThere' }]);
+    await readAll((db) => db.delete(memberships).where(eq(memberships.userId, known.id)));
+    await invite();
+    expect(await accept(await readMail(), NOW, null)).toBe(true);
+    expect(await findUserByEmail(api.database, email)).toMatchObject({
+      id: known.id,
+      name: 'Known',
+      passwordHash: known.passwordHash,
+    });
+  });
+
+  it('goes to nobody twice', async () => {
+    await invite();
+    const again = await invite({ email: email.toUpperCase() });
+    expect(again.problem).toMatchObject({
+      code: 'NAME_TAKEN',
+      fieldErrors: [{ field: 'email', code: 'userIsInvited' }],
+    });
+  });
+
+  it.each<[Partial<Create>, string, string]>([
+    [{ email: 'nobody' }, 'email', 'email'],
+    [{ email: 'a@example.test\r\nBcc: b@example.test' }, 'email', 'email'],
+    [{ role: 'king' as 'owner' }, 'role', 'choice'],
+    [{ role: 'partner' }, 'scope', 'notFitting'],
+    [{ scope: 'partner-site' }, 'placeIds', 'required'],
+    [{ scope: 'partner-site', placeIds: [4711] }, 'placeIds', 'unknown'],
+    [{ language: 'tlh' as 'de' }, 'language', 'choice'],
+    [{ token: 'mine' } as Partial<Create>, 'token', 'unknownField'],
+  ])('refuses %o naming %s', async (body, field, code) => {
+    const { status, problem } = await invite(body);
+    expect(status).toBe(400);
+    expect(problem.fieldErrors).toMatchObject([{ field, code }]);
+  });
+
+  it('grants nothing that whoever sends it does not hold', async () => {
+    const refused = { code: 'FORBIDDEN', details: { permission: 'customer:erase' } };
+    expect((await invite({ role: 'owner' }, { as: admin })).problem).toMatchObject(refused);
+    const { invitationId } = (await invite({ role: 'owner' })).body;
+    expect((await resend(invitationId, admin)).problem).toMatchObject(refused);
+    expect((await withdraw(invitationId, admin)).problem).toMatchObject(refused);
+    email = `other-${email}`;
+    expect((await invite({ role: 'promoter-admin' }, { as: admin })).status).toBe(201);
+  });
+
+  it('is closed to other roles, to strangers and to owners of a part', async () => {
+    const { invitationId } = (await invite()).body;
+    const clerk = await api.createUser(promoter, 'box-office');
+    const narrow = await api.createUser(promoter, 'owner', { scope: 'venue', scopeIds: [1] });
+    expect((await invite({}, { as: clerk })).problem.details).toEqual({ permission: 'user:manage' });
+    expect((await invite({}, { as: narrow })).status).toBe(403);
+    expect((await invite({}, { as: stranger })).status).toBe(404);
+    expect((await list({}, narrow)).body.items).toEqual([]);
+    expect((await list({}, stranger)).body.items).toEqual([]);
+    for (const as of [stranger, narrow]) expect((await withdraw(invitationId, as)).status).toBe(404);
+  });
+
+  it('is listed page after page, newest first', async () => {
+    for (let at = 0; at < 21; at++) await invite({ email: `${at}-${email}` });
+    const first = (await list({ pageSize: 20 })).body;
+    const rest = (await list({ pageSize: 20, next: first.next ?? '' })).body;
+    expect([first.totalItems, first.items.length, rest.items.length]).toEqual([21, 20, 1]);
+  });
+
+  it('is made once by a repeated request', async () => {
+    const once = await invite({}, { key: 'once' });
+    expect((await invite({}, { key: 'once' })).body).toEqual(once.body);
+    await readMail();
+    expect(mails).toHaveLength(1);
+  });
+});

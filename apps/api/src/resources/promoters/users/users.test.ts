@@ -1,0 +1,259 @@
+import { updatePromoter } from '@parterre/contract/calls/promoters';
+import * as calls from '@parterre/contract/calls/users';
+import type { CallArguments } from '@parterre/contract/wire/call';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertVenue } from '../../../../test/scenes/insert-venue.ts';
+import {
+  type CallOptions,
+  startTestApi,
+  type TestApi,
+  type TestPromoter,
+  type TestUser,
+} from '../../../../test/support/test-api.ts';
+import { auditEntries } from '../../../db/schema/ground/audit.ts';
+import { memberships, users } from '../../../db/schema/ground/users.ts';
+import { runAsSystem } from '../../../db/system.ts';
+import { endSessions, recordSession } from '../../../identity/users/user-sessions.ts';
+
+type Update = CallArguments<typeof calls.updateUser>['body'];
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+let api: TestApi;
+let promoter: TestPromoter;
+let owner: TestUser;
+let admin: TestUser;
+let clerk: TestUser;
+let stranger: TestUser;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  stranger = await api.createUser(await api.createPromoter(), 'owner');
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.setNow(NOW);
+  promoter = await api.createPromoter();
+  owner = await api.createUser(promoter, 'owner');
+  admin = await api.createUser(promoter, 'promoter-admin');
+  clerk = await api.createUser(promoter, 'box-office');
+});
+
+const list = (query: CallArguments<typeof calls.listUsers>['query'] = { promoterCode: promoter.code }, as = owner) =>
+  api.call(calls.listUsers, { query }, { as });
+const update = (membershipId: number, body: Update, options: Partial<CallOptions> = {}) =>
+  api.call(calls.updateUser, { params: { membershipId }, body }, { as: owner, ...options });
+const revoke = (membershipId: number, as = owner) =>
+  api.call(calls.revokeUserSessions, { params: { membershipId } }, { as });
+const find = (membershipId: number, as = owner) => api.call(calls.getUser, { params: { membershipId } }, { as });
+
+async function idOf({ id }: TestUser, { id: promoterId }: TestPromoter = promoter): Promise<number> {
+  const [row] = await runAsSystem(api.database, (db) =>
+    db
+      .select({ id: memberships.id })
+      .from(memberships)
+      .where(and(eq(memberships.userId, id), eq(memberships.promoterId, promoterId))),
+  );
+  return row?.id ?? 0;
+}
+
+const name = ({ id }: TestUser, to: string) =>
+  runAsSystem(api.database, (db) => db.update(users).set({ name: to }).where(eq(users.id, id)));
+
+/** A small write of a promoter's own people. */
+const writeAs = (as: TestUser) =>
+  api.call(updatePromoter, { params: { code: promoter.code }, body: { name: 'Renamed' } }, { as });
+
+describe('the users of a promoter', () => {
+  it('are listed by name, with what they may do and when they were seen', async () => {
+    await name(owner, 'Zoe');
+    await name(admin, 'ada');
+    await name(clerk, 'Ben');
+    await recordSession(api.database, { id: clerk.id, userId: clerk.id, userAgent: 'Firefox', address: '::1' }, NOW);
+    const { status, body } = await list();
+    expect(status).toBe(200);
+    expect(body.items.map((user) => [user.name, user.role, user.openSessions, user.isSelf])).toEqual([
+      ['ada', 'promoter-admin', 0, false],
+      ['Ben', 'box-office', 1, false],
+      ['Zoe', 'owner', 0, true],
+    ]);
+    expect(body.items[1]).toEqual({
+      membershipId: await idOf(clerk),
+      promoterCode: promoter.code,
+      name: 'Ben',
+      email: `${clerk.id}@example.test`,
+      role: 'box-office',
+      scope: 'promoter',
+      places: [],
+      deactivatedAt: null,
+      lastSeenAt: NOW.toISOString(),
+      openSessions: 1,
+      isSelf: false,
+      revision: 1,
+    });
+    expect((await find(await idOf(clerk))).body).toEqual(body.items[1]);
+  });
+
+  it('are found by a part of their name or address, by role, and page after page', async () => {
+    await name(clerk, 'Grace Hopper');
+    const found = (query: object) => list({ promoterCode: promoter.code, ...query });
+    expect((await found({ searchTerm: 'hopp' })).body.items).toMatchObject([{ name: 'Grace Hopper' }]);
+    expect((await found({ searchTerm: clerk.id.slice(0, 13) })).body.totalItems).toBe(1);
+    expect((await found({ searchTerm: '%' })).body.totalItems).toBe(0);
+    expect((await found({ role: 'owner' })).body.items).toMatchObject([{ isSelf: true }]);
+    for (let at = 0; at < 20; at++) await api.createUser(promoter, 'auditor');
+    const first = (await found({ pageSize: 20 })).body;
+    const rest = (await found({ pageSize: 20, next: first.next })).body;
+    expect([first.totalItems, first.items.length, rest.items.length]).toEqual([23, 20, 3]);
+    expect(new Set([...first.items, ...rest.items].map(({ membershipId }) => membershipId)).size).toBe(23);
+    expect((await found({ role: 'king' })).problem.fieldErrors).toMatchObject([{ field: 'role', code: 'choice' }]);
+  });
+
+  it('are closed to other roles, to strangers and to owners of a part', async () => {
+    const membershipId = await idOf(clerk);
+    expect((await list({ promoterCode: promoter.code }, clerk)).problem.details).toEqual({ permission: 'user:manage' });
+    expect((await list({ promoterCode: promoter.code }, stranger)).status).toBe(404);
+    const narrow = await api.createUser(promoter, 'owner', { scope: 'venue', scopeIds: [1] });
+    expect((await list({ promoterCode: promoter.code }, narrow)).body.items).toEqual([]);
+    for (const as of [stranger, narrow]) {
+      expect((await find(membershipId, as)).status).toBe(404);
+      expect((await update(membershipId, { role: 'auditor' }, { as })).status).toBe(404);
+      expect((await revoke(membershipId, as)).status).toBe(404);
+    }
+  });
+});
+
+describe('a role', () => {
+  it('is given, counts at once, and is written down', async () => {
+    const membershipId = await idOf(clerk);
+    expect((await writeAs(clerk)).status).toBe(403);
+    const { status, body } = await update(membershipId, { role: 'promoter-admin' }, { revision: 1 });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ role: 'promoter-admin', revision: 2 });
+    api.setNow(new Date(NOW.getTime() + 10_000));
+    expect((await writeAs(clerk)).status).toBe(200);
+    const [entry] = await runAsSystem(api.database, (db) =>
+      db
+        .select()
+        .from(auditEntries)
+        .where(eq(auditEntries.objectId, String(membershipId))),
+    );
+    expect(entry).toMatchObject({
+      action: 'user.update',
+      actorId: owner.id,
+      before: { role: 'box-office' },
+      after: { role: 'promoter-admin' },
+    });
+  });
+
+  it('is limited to venues or partner sites that are there', async () => {
+    const { venueId } = await insertVenue(api, promoter, { plans: [] });
+    const membershipId = await idOf(clerk);
+    const { body } = await update(membershipId, { role: 'venue-operator', scope: 'venue', placeIds: [venueId] });
+    expect(body).toMatchObject({ scope: 'venue', places: [{ id: venueId, name: expect.any(String) }] });
+    const partner = await update(membershipId, { role: 'partner', scope: 'partner-site', placeIds: [1] });
+    expect(partner.body.places).toMatchObject([{ id: 1 }]);
+    const whole = await update(membershipId, { role: 'auditor', scope: 'promoter' });
+    expect(whole.body.places).toEqual([]);
+  });
+
+  it.each<[Update, string, string]>([
+    [{ role: 'king' as 'owner' }, 'role', 'choice'],
+    [{ scope: 'venue' }, 'placeIds', 'required'],
+    [{ scope: 'venue', placeIds: [4711] }, 'placeIds', 'unknown'],
+    [{ scope: 'partner-site', placeIds: [4711] }, 'placeIds', 'unknown'],
+    [{ placeIds: [1] }, 'placeIds', 'notFitting'],
+    [{ role: 'owner', scope: 'venue', placeIds: [1] }, 'scope', 'notFitting'],
+    [{ role: 'partner' }, 'scope', 'notFitting'],
+    [{ scope: 'venue', placeIds: Array.from({ length: 51 }, (_, at) => at + 1) }, 'placeIds', 'tooMany'],
+    [{ name: 'Mallory' } as Update, 'name', 'unknownField'],
+  ])('refuses %o naming %s', async (body, field, code) => {
+    const { status, problem } = await update(await idOf(clerk), body);
+    expect(status).toBe(400);
+    expect(problem.fieldErrors).toMatchObject([{ field, code }]);
+  });
+
+  it('of more than one holds is neither given nor taken', async () => {
+    const refused = { code: 'FORBIDDEN', details: { permission: 'customer:erase' } };
+    expect((await update(await idOf(clerk), { role: 'owner' }, { as: admin })).problem).toMatchObject(refused);
+    expect((await update(await idOf(admin), { role: 'owner' }, { as: admin })).problem).toMatchObject(refused);
+    expect((await update(await idOf(owner), { role: 'auditor' }, { as: admin })).problem).toMatchObject(refused);
+    expect((await update(await idOf(owner), { isActive: false }, { as: admin })).problem).toMatchObject(refused);
+    expect((await revoke(await idOf(owner), admin)).problem).toMatchObject(refused);
+    expect((await update(await idOf(clerk), { role: 'finance' }, { as: admin })).status).toBe(200);
+  });
+
+  it('is refused on a revision that somebody else has changed', async () => {
+    const membershipId = await idOf(clerk);
+    await update(membershipId, { role: 'finance' });
+    const { problem } = await update(membershipId, { role: 'auditor' }, { revision: 1 });
+    expect(problem).toMatchObject({ code: 'STALE', details: { revision: 2 } });
+  });
+});
+
+describe('the last owner', () => {
+  it('neither loses the role nor goes, also when two owners want to go at once', async () => {
+    const lastOwner = { code: 'RULE_BROKEN', details: { reason: 'last-owner' } };
+    const membershipId = await idOf(owner);
+    expect((await update(membershipId, { role: 'auditor' })).problem).toMatchObject(lastOwner);
+    expect((await update(membershipId, { isActive: false })).problem).toMatchObject(lastOwner);
+    const second = await api.createUser(promoter, 'owner');
+    const answers = await Promise.all([
+      update(membershipId, { isActive: false }),
+      update(await idOf(second), { isActive: false }, { as: second }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+});
+
+describe('a user who is deactivated', () => {
+  it('writes nothing from then on, reads nothing after ten seconds, and can come back', async () => {
+    expect((await writeAs(admin)).status).toBe(200);
+    const membershipId = await idOf(admin);
+    const { body } = await update(membershipId, { isActive: false });
+    expect(body.deactivatedAt).toBe(NOW.toISOString());
+    expect((await writeAs(admin)).status).toBe(404);
+    api.setNow(new Date(NOW.getTime() + 10_000));
+    expect((await list({ promoterCode: promoter.code }, admin)).problem.code).toBe('UNAUTHENTICATED');
+    expect((await list()).body.items.some((user) => user.membershipId === membershipId)).toBe(false);
+    const all = await list({ promoterCode: promoter.code, includeDeactivated: true });
+    expect(all.body.items.some((user) => user.membershipId === membershipId)).toBe(true);
+    await update(membershipId, { isActive: true });
+    api.setNow(new Date(NOW.getTime() + 20_000));
+    expect((await writeAs(admin)).status).toBe(200);
+  });
+
+  it('goes on working for another promoter', async () => {
+    const other = await api.createPromoter();
+    await runAsSystem(api.database, (db) =>
+      db.insert(memberships).values({ promoterId: other.id, userId: admin.id, role: 'auditor', scopeIds: [] }),
+    );
+    await update(await idOf(admin), { isActive: false });
+    api.setNow(new Date(NOW.getTime() + 10_000));
+    expect((await list({ promoterCode: promoter.code }, admin)).status).toBe(404);
+    expect((await list({ promoterCode: other.code }, admin)).problem.details).toEqual({ permission: 'user:manage' });
+  });
+});
+
+describe('the sessions of a user', () => {
+  it('end: writes are refused at once, reads after ten seconds', async () => {
+    const session = { id: `session-${admin.id}`, userId: admin.id, userAgent: 'Firefox', address: '192.0.2.1' };
+    await recordSession(api.database, session, NOW);
+    const browser = api.withSession(admin, session.id);
+    expect((await writeAs(browser)).status).toBe(200);
+    const { body } = await revoke(await idOf(admin));
+    expect(body.openSessions).toBe(0);
+    expect((await writeAs(browser)).problem.code).toBe('UNAUTHENTICATED');
+    api.setNow(new Date(NOW.getTime() + 10_000));
+    expect((await list({ promoterCode: promoter.code }, browser)).problem.code).toBe('UNAUTHENTICATED');
+    expect((await list({ promoterCode: promoter.code }, api.withSession(admin, 'made-up'))).status).toBe(401);
+  });
+
+  it('end but for the one that is kept', async () => {
+    const seen = { userId: admin.id, userAgent: 'Firefox', address: '192.0.2.1' };
+    for (const id of ['kept', 'other']) await recordSession(api.database, { ...seen, id: `${id}-${admin.id}` }, NOW);
+    await endSessions(api.database, { userId: admin.id, keptId: `kept-${admin.id}`, now: NOW });
+    expect((await writeAs(api.withSession(admin, `kept-${admin.id}`))).status).toBe(200);
+    expect((await writeAs(api.withSession(admin, `other-${admin.id}`))).status).toBe(401);
+  });
+});

@@ -1,0 +1,9 @@
+import * as calls from '@parterre/contract/calls/invitations';
+import { injectCalls } from '../../api.ts';
+
+export const {
+  useListInvitationsQuery,
+  useCreateInvitationMutation,
+  useResendInvitationMutation,
+  useWithdrawInvitationMutation,
+} = injectCalls(calls);
