@@ -125,7 +125,8 @@ describe('the users of a promoter', () => {
     const { seen, user } = await open({});
     await rowOf('Ben Oduya');
     await user.type(screen.getByRole('searchbox', { name: 'Name or e-mail' }), 'ben');
-    await waitFor(() => expect(seen.some(({ url }) => url.includes('searchTerm=ben'))).toBe(true));
+    const asked = '/api/backstage/users?pageIndex=1&pageSize=20&promoterCode=harbour-hall&searchTerm=ben';
+    await waitFor(() => expect(seen.some(({ url }) => url === `${asked}&includeDeactivated=false`)).toBe(true));
     await user.click(screen.getByRole('radio', { name: 'All' }));
     await waitFor(() => expect(seen.some(({ url }) => url.includes('includeDeactivated=true'))).toBe(true));
   });

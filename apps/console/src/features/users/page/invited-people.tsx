@@ -41,6 +41,7 @@ export function InvitedPeople() {
             {
               id: 'role',
               header: t('column.role'),
+              from: 'sm',
               cell: (invitation) => (
                 <TwoLines first={words.nameRole(invitation)} second={words.nameScope(invitation)} />
               ),
@@ -53,7 +54,7 @@ export function InvitedPeople() {
                 <TwoLines first={words.writeTime(sentAt, promoterCode)} second={invitedBy} />
               ),
             },
-            { id: 'state', header: t('column.state'), from: 'sm', cell: (one) => <InvitationChip invitation={one} /> },
+            { id: 'state', header: t('column.state'), cell: (one) => <InvitationChip invitation={one} /> },
             {
               id: 'menu',
               header: t('column.menu'),

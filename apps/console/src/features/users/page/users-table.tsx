@@ -41,9 +41,11 @@ export function UsersTable() {
   const pageSearch = usePageSearch();
   const url = useTableUrlState(DEFAULTS);
   const { current, isLoading } = usePromoter();
-  const { search, filters, page, pageSize } = url.state;
+  const { search, filters } = url.state;
+  const { pageIndex, pageSize } = toPageRequest(url.state.page, url.state.pageSize);
   const query = {
-    ...toPageRequest(page, pageSize),
+    pageIndex,
+    pageSize,
     ...(current ? { promoterCode: current.code } : {}),
     ...(search ? { searchTerm: search } : {}),
     includeDeactivated: filters.all?.[0] === 'yes',
@@ -65,7 +67,7 @@ export function UsersTable() {
         empty={<NoUsers url={url} />}
         model={model}
         onOpenRow={({ membershipId }) => void navigate(`${paths.user(membershipId)}${pageSearch}`)}
-        renderCard={(user) => <UserCard user={user} />}
+        renderCard={(user) => <UserCard hasPromoter={current === null} user={user} />}
         status={status}
       />
       <ListPagination list={{ rows, total, status }} upTo={SMALLEST_PAGE} url={url} />
@@ -154,9 +156,9 @@ function useUserColumns(hasPromoter: boolean): TableColumn<User>[] {
   ];
 }
 
-function UserCard({ user }: { user: User }) {
+function UserCard({ user, hasPromoter }: { user: User; hasPromoter: boolean }) {
   const { t } = useTranslation('users');
-  const { nameRole, nameScope, writeLastSeen } = useUserWords();
+  const { nameRole, nameScope, namePromoter, writeLastSeen } = useUserWords();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
@@ -170,6 +172,7 @@ function UserCard({ user }: { user: User }) {
         <UserChip user={user} />
       </Box>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {hasPromoter && `${namePromoter(user.promoterCode)} · `}
         {t('column.lastSeen')}: {writeLastSeen(user)}
       </Box>
     </Box>
