@@ -27,6 +27,8 @@ export const TAGS: readonly string[] = [
   'settlement',
   'promoter',
   'api-key',
+  'user',
+  'invitation',
   'feature',
   'report-column-set',
   'report-schedule',
