@@ -41,13 +41,13 @@ export function useUserActs(user: User): UserActs {
       showToast(errorText(error), 'error');
       throw error;
     }
-    showToast(t(`${act}.done`, { name }), 'success');
+    showToast(t(`done.${act}`, { name }), 'success');
     setAsked(null);
   };
   const request = asked && {
-    title: t(`${asked}.title`, { name }),
-    body: t(`${asked}.text`),
-    confirmLabel: t(`${asked}.action`),
+    title: t(`ask.${asked}.title`, { name }),
+    body: t(`ask.${asked}.text`),
+    confirmLabel: t(`act.${asked}`),
     isDangerous: true,
   };
   return {

@@ -1,4 +1,5 @@
-import { ROLE_SCOPES, ROLES } from '@parterre/contract/wire/permissions';
+import Box from '@mui/material/Box';
+import { type Permission, ROLE_PERMISSIONS, ROLE_SCOPES, ROLES, type Role } from '@parterre/contract/wire/permissions';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
@@ -8,7 +9,6 @@ import { required } from '#forms/rules.ts';
 import { useFeatures } from '#session/use-features.ts';
 import { type AccessValues, canGrant, fitScope } from './access-values.ts';
 import { PlacesField } from './places-field.tsx';
-import { RoleSummary } from './role-summary.tsx';
 
 const NOTHING: ReadonlySet<never> = new Set();
 
@@ -60,3 +60,36 @@ function SitesField() {
   const { data, error } = useListRegionsQuery();
   return <PlacesField error={error} label={t('form.sites')} name="siteIds" places={data?.items} rules={[required]} />;
 }
+
+/** What a role may do, in words: one sentence, and everything it permits. */
+function RoleSummary({ role }: { role: Role }) {
+  const { t } = useTranslation('users');
+  const namePermission = useNamePermission();
+  return (
+    <Box sx={LOOK}>
+      {t(`role.${role}.text`)}
+      <Box component="details" sx={{ mt: 0.5 }}>
+        <summary>{t('form.permits', { count: ROLE_PERMISSIONS[role].length })}</summary>
+        <ul>
+          {ROLE_PERMISSIONS[role].map((permission) => (
+            <li key={permission}>{namePermission(permission)}</li>
+          ))}
+        </ul>
+      </Box>
+    </Box>
+  );
+}
+
+/** A colon divides the names of catalogues, so that the keys have a hyphen in its place. */
+function useNamePermission(): (permission: Permission) => string {
+  const { t } = useTranslation('users');
+  return (permission) => t(`permission.${permission.replace(':', '-')}`);
+}
+
+const LOOK = {
+  mt: -1,
+  color: 'text.secondary',
+  typography: 'body2',
+  '& summary': { cursor: 'pointer', width: 'fit-content' },
+  '& ul': { m: 0, mt: 0.5, pl: 2.5 },
+};

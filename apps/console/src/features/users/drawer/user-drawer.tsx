@@ -91,15 +91,15 @@ function UserState({ user }: { user: User }) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <ReasonedButton onClick={endSessions} reason={reason} variant="outlined">
-          {t('sessions.action')}
+          {t('act.sessions')}
         </ReasonedButton>
         {deactivatedAt === null ? (
           <ReasonedButton color="error" onClick={deactivate} reason={reason}>
-            {t('deactivate.action')}
+            {t('act.deactivate')}
           </ReasonedButton>
         ) : (
           <ReasonedButton onClick={activate} reason={reason} variant="outlined">
-            {t('activate.action')}
+            {t('act.activate')}
           </ReasonedButton>
         )}
       </Box>

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { usePageSearch } from '#drawers/use-page-search.ts';
 import { PageHeader } from '#pages/page-header.tsx';
-import { useCan, useFeatures } from '#session/use-features.ts';
+import { paths } from '#pages/paths.ts';
+import { useCan, useFeatures, useLockReason } from '#session/use-features.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { InviteButton } from './invite-button.tsx';
 import { InvitedPeople } from './invited-people.tsx';
 import { UsersTable } from './users-table.tsx';
 
@@ -27,5 +30,21 @@ export function UsersPage() {
       )}
       <Outlet />
     </>
+  );
+}
+
+function InviteButton() {
+  const { t } = useTranslation('users');
+  const search = usePageSearch();
+  return (
+    <ReasonedButton
+      color="primary"
+      href={`${paths.userInvite()}${search}`}
+      reason={useLockReason('user:manage')}
+      startIcon={<PlusIcon />}
+      variant="contained"
+    >
+      {t('invite.action')}
+    </ReasonedButton>
   );
 }

@@ -20,11 +20,12 @@ import type { TableUrlDefaults } from '#tables/url/table-url-state.ts';
 import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { CLIPPED_NAME, CLIPPED_NOTE } from '#ui/clipped.ts';
+import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
+import { useUserActs } from '../use-user-acts.tsx';
 import { useUserWords } from '../use-user-words.ts';
-import { UserMenu } from './user-menu.tsx';
 
 const DEFAULTS: TableUrlDefaults = {
   sortValues: ['Name'],
@@ -202,5 +203,25 @@ function UserName({ user }: { user: User }) {
       </Link>
       <Box sx={CLIPPED_NOTE}>{user.email}</Box>
     </Box>
+  );
+}
+
+function UserMenu({ user }: { user: User }) {
+  const { t } = useTranslation('users');
+  const search = usePageSearch();
+  const { reason, dialog, endSessions, deactivate, activate } = useUserActs(user);
+  return (
+    <>
+      <MoreMenu label={t('menu.label', { name: user.name })}>
+        <MenuEntry label={t('menu.open')} to={`${paths.user(user.membershipId)}${search}`} />
+        <MenuEntry label={t('act.sessions')} onChoose={endSessions} reason={reason} />
+        {user.deactivatedAt === null ? (
+          <MenuEntry isDangerous label={t('act.deactivate')} onChoose={deactivate} reason={reason} />
+        ) : (
+          <MenuEntry label={t('act.activate')} onChoose={activate} reason={reason} />
+        )}
+      </MoreMenu>
+      {dialog}
+    </>
   );
 }
