@@ -21,7 +21,6 @@ export interface TransactionOptions {
   isReadOnly: boolean;
 }
 
-/** Runs the work in a transaction and commits it. Any error of the work rolls it back. */
 export async function inTransaction<T>(
   database: Database,
   options: TransactionOptions,

@@ -33,7 +33,6 @@ export function requireWholeMembership(
     throw new AppError('FORBIDDEN', { details: { permission: change.permission } });
 }
 
-/** What a context says of its caller. */
 interface Asked {
   readonly actor: Actor;
   readonly promoterIds: readonly number[];

@@ -53,7 +53,6 @@ export const RESOURCES: readonly Resource[] = [
   reportSchedulesResource,
 ];
 
-/** Every endpoint with its verb. */
 export const ROUTES = RESOURCES.flatMap(({ routes }) => routes);
 
 /** Whose a thing is that a call names, by the slug of its resource. */

@@ -114,7 +114,6 @@ export function renderChannelGuide(): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Renders the guide as a part of the page `/docs`. */
 export function renderChannelGuideHtml(): string {
   const steps = GUIDE.map(
     (step) =>

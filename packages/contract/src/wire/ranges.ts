@@ -20,7 +20,6 @@ export function withRanges<S extends z.ZodObject>(
   );
 }
 
-/** Compares days as they are written. */
 function isInOrder(from: unknown, to: unknown): boolean {
   if (typeof from === 'number' && typeof to === 'number') return from <= to;
   return typeof from !== 'string' || typeof to !== 'string' || from <= to;

@@ -14,7 +14,7 @@ export function describeUpdate<Row extends Kept, Shown>(before: Row, after: Row,
   return { answer, promoterId, objectId: id, before: present(before), after: answer, revision };
 }
 
-/** What its removal writes down. */
+/** The audit keeps what was there, because nobody can read it any more. */
 export function describeRemoval<Row extends Kept, Shown>(before: Row, present: Present<Row, Shown>) {
   const { promoterId, id } = before;
   return { answer: undefined, promoterId, objectId: id, before: present(before) };

@@ -30,7 +30,6 @@ export type ReportPage = z.infer<typeof ReportPage>;
 /** Standing tickets, including comps, and their face value less discount. */
 const sold = { currency: Currency, tickets: z.int(), grossMinor: z.int() };
 
-/** The figures of the charts of the sales report. */
 export const SalesFigures = z
   .strictObject({
     byDay: z.array(z.strictObject({ on: LocalDate, ...sold })),

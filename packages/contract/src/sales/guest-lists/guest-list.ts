@@ -114,7 +114,6 @@ const listFields = {
   note: optionalText(LIMITS.guestList.note),
 };
 
-/** The overlap of the cut-off. */
 const overlap = Overlap.optional();
 
 export const CreateGuestList = z

@@ -77,7 +77,6 @@ export const revokeApiKey = verb(endpoints.revokeApiKey, (ctx, { params }) =>
   }),
 );
 
-/** Writes the changed fields of a key under its next revision. */
 async function saveKey({ db }: Change, before: NamedKey, changed: Partial<Pick<ApiKeyRow, 'name' | 'revokedAt'>>) {
   const { promoterId, id, revision } = before.key;
   const next = { ...changed, revision: revision + 1 };

@@ -19,7 +19,6 @@ import { PLANNED, type PlannedShows, readPlannedShows } from './read-planned-sho
 type InstalmentPage = z.output<typeof endpoints.InstalmentPage>;
 type Query = VerbInput<typeof endpoints.listShowInstalments>['query'];
 
-/** Payments of a show by day due. */
 export const listShowInstalments = verb(endpoints.listShowInstalments, async (ctx, { params, query }) => {
   const { showCode } = await requireShow(ctx, params.showCode);
   return listPayments(ctx, await readPlannedShows(ctx, showCode), query);

@@ -107,7 +107,6 @@ const stateOf = ({
   totalMinor,
 });
 
-/** Counts the unseated places by price type. */
 function countUnseated(cancelled: readonly ItemRow[]): Map<number, number> {
   const places = new Map<number, number>();
   for (const { seat, priceTypeId } of cancelled)
