@@ -60,13 +60,21 @@ const floors = Object.entries(require('./script/floors.json')).flatMap(([room, n
     .filter(({ to }) => to.path.length > 0);
 });
 
-/** The folders of a room; where its floors name folders inside folders (`events/prices`), those. */
+/**
+ * The folders of a room; where its floors name folders inside folders (`events/prices`), those. A file between the two would
+ * be on no floor.
+ */
 function listFolders(room, levels) {
   const depth = Math.max(...levels.flat().map((name) => name.split('/').length));
-  return readdirSync(join(__dirname, room), { withFileTypes: true, recursive: depth > 1 })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => relative(join(__dirname, room), join(entry.parentPath, entry.name)))
-    .filter((path) => path.split(sep).length === depth);
+  const entries = readdirSync(join(__dirname, room), { withFileTypes: true, recursive: depth > 1 })
+    .map((entry) => ({
+      path: relative(join(__dirname, room), join(entry.parentPath, entry.name)),
+      isFile: entry.isFile(),
+    }))
+    .filter(({ path }) => path.split(sep).length === depth);
+  const strays = entries.filter(({ isFile }) => isFile && depth > 1).map(({ path }) => path);
+  if (strays.length > 0) throw new Error(`${strays.join(', ')} of ${room} lie in no folder of a floor`);
+  return entries.flatMap(({ path, isFile }) => (isFile ? [] : [path]));
 }
 
 module.exports = {

@@ -2,6 +2,7 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import type { ReportSchedule } from '@parterre/contract/report-schedules';
 import * as endpoints from '@parterre/contract/report-schedules';
 import { and, count, eq, inArray, or } from 'drizzle-orm';
+import { describeRemoval, describeUpdate, withoutKey } from '../../../context/describe-change.ts';
 import { requireRevision } from '../../../context/require-revision.ts';
 import { withoutUndefined } from '../../../context/without-undefined.ts';
 import { type Change, type Context, requirePromoterId } from '../../../context.ts';
@@ -16,7 +17,6 @@ import { byInstant, descending } from '../../../lists/order.ts';
 import { countRows } from '../../../lists/page-answer.ts';
 import { verb } from '../../../verb.ts';
 import { lockPromoterRow } from '../../promoters/promoter-rows/lock-promoter.ts';
-import { describeRemoval, describeUpdate, withoutKey } from '../describe-change.ts';
 import { findNextRun } from './next-run.ts';
 import { isSchedule, REPORTS } from './run-schedule.ts';
 

@@ -2,6 +2,7 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import type { ReportColumnSet } from '@parterre/contract/report-settings';
 import * as endpoints from '@parterre/contract/report-settings';
 import { and, count, eq, inArray, ne, or } from 'drizzle-orm';
+import { describeRemoval, describeUpdate, withoutKey } from '../../../context/describe-change.ts';
 import { requireRevision } from '../../../context/require-revision.ts';
 import { withoutUndefined } from '../../../context/without-undefined.ts';
 import { type Change, type Context, requirePromoterId } from '../../../context.ts';
@@ -16,7 +17,6 @@ import { countRows } from '../../../lists/page-answer.ts';
 import { toSearchKey } from '../../../lists/search-key.ts';
 import { verb } from '../../../verb.ts';
 import { lockPromoterRow } from '../../promoters/promoter-rows/lock-promoter.ts';
-import { describeRemoval, describeUpdate, withoutKey } from '../describe-change.ts';
 
 type ColumnSetRow = typeof reportColumnSets.$inferSelect;
 

@@ -1,4 +1,4 @@
-/** What a user keeps of reports for a promoter: a set of columns, a schedule. */
+/** What a promoter has, with a revision of its own. */
 interface Kept {
   promoterId: number;
   id: number;
