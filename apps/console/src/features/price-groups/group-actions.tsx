@@ -16,6 +16,7 @@ interface GroupActionsProps {
   onRemoved: () => void;
 }
 
+/** Copies the group, or removes it once it is empty. */
 export function GroupActions({ group, show, isLocked, onRemoved }: GroupActionsProps) {
   const { t } = useTranslation('price-groups');
   const { duplicate, isDuplicating } = useDuplicateGroup(show.showCode, group);

@@ -42,6 +42,10 @@ interface PriceGroupFormProps {
   onClose: () => void;
 }
 
+/**
+ * Makes or changes a ticket group. Needs `price:write`. A name that another group of the event has is refused at its
+ * language; a refused place among the groups is said in the words of spec §8.
+ */
 export function PriceGroupForm({ group, groups, heading, show, onClose }: PriceGroupFormProps) {
   const { t } = useTranslation('price-groups');
   const cultures = useTextCultures(show);

@@ -57,6 +57,10 @@ interface QuestionFormProps {
   onClose: () => void;
 }
 
+/**
+ * Makes or changes a question. Needs `show:write`. What its answers stand on stays once there are any (IN_USE): its
+ * kind, what it is asked of, and the order of its choices.
+ */
 function QuestionForm({ question, show, onClose }: QuestionFormProps) {
   const { t, i18n } = useTranslation('questions');
   const { showCode, defaultCulture } = show;

@@ -62,6 +62,7 @@ export function PlanActionsMenu({ plan, lockReason, isOutlined = false }: PlanAc
   );
 }
 
+/** Makes a plan the one that new events of its venue get. Needs `plan:write`. */
 function useMakeDefault() {
   const { t } = useTranslation('seating-plans');
   const [update, { isLoading }] = useUpdateSeatingPlanMutation();

@@ -71,6 +71,7 @@ interface RenamePlanDialogProps {
   onClose: () => void;
 }
 
+/** Gives a plan another name. Needs `plan:write`. A name that another plan of the venue has is refused at its field. */
 export function RenamePlanDialog({ plan, onClose }: RenamePlanDialogProps) {
   const { t } = useTranslation('seating-plans');
   const titleId = useId();

@@ -12,6 +12,7 @@ interface DeleteLinkDialogProps {
   onDeleted: () => void;
 }
 
+/** Asks before a link goes: posters may still show it. Needs `link:write`. */
 export function DeleteLinkDialog({ link, onClose, onDeleted }: DeleteLinkDialogProps) {
   const { t } = useTranslation('short-urls');
   const [remove] = useRemoveShortUrlMutation();

@@ -50,6 +50,10 @@ interface EditKeyProps {
   readAgain: () => Promise<ApiKey[]>;
 }
 
+/**
+ * Gives a key another name. Needs `apikey:manage`. A taken name is refused at its field; a key that is revoked stays to
+ * be read, because its orders name it.
+ */
 function EditKey({ apiKey, onClose, readAgain }: EditKeyProps) {
   const { t } = useTranslation('api-keys');
   const [update] = useUpdateApiKeyMutation();

@@ -27,6 +27,10 @@ interface NewKeyFormProps {
   onCreated: (created: CreatedApiKey) => void;
 }
 
+/**
+ * Makes a key. Needs `apikey:manage`. A taken name is refused at its field. The secret is handed on at once, because
+ * the server tells it this once only.
+ */
 export function NewKeyForm({ promoter, onClose, onCreated }: NewKeyFormProps) {
   const { t } = useTranslation('api-keys');
   const reason = useLockReason('apikey:manage');

@@ -50,6 +50,10 @@ interface EditCampaignFormProps {
   onClose: () => void;
 }
 
+/**
+ * Changes a campaign. Needs `campaign:write`. A name that another campaign has in one language is refused at that
+ * language; what somebody else changed meanwhile is asked field by field.
+ */
 function EditCampaignForm({ campaign, promoter, onClose }: EditCampaignFormProps) {
   const { t } = useTranslation('artist-campaigns');
   const lockReason = useLockReason('campaign:write');

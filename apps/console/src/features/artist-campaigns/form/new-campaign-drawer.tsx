@@ -33,6 +33,10 @@ export function NewCampaignDrawer() {
   );
 }
 
+/**
+ * Makes a campaign of the promoter. Needs `campaign:write`. A name that another campaign has is refused at its
+ * language.
+ */
 function NewCampaignForm({ promoter, onClose }: { promoter: Promoter; onClose: () => void }) {
   const { t } = useTranslation('artist-campaigns');
   const navigate = useNavigate();

@@ -35,6 +35,10 @@ interface EditCustomerProps {
   onClose: () => void;
 }
 
+/**
+ * Changes a buyer. Needs `customer:write`. An address that another buyer of the promoter has is refused at its field;
+ * one who was erased stays locked, because nobody may be named anew.
+ */
 function EditCustomer({ customer, onClose }: EditCustomerProps) {
   const { t } = useTranslation('customers');
   const params = { customerId: customer.customerId };

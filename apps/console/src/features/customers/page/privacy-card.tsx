@@ -17,6 +17,10 @@ import { nameDay } from '../use-customer-id.ts';
 /** How long the file of everything about somebody is good for, as the server has it. */
 const EXPORT_MS = 30 * 86_400_000;
 
+/**
+ * What the law gives a buyer: everything about them as a file (`customer:export`), and to be forgotten
+ * (`customer:erase`). The file comes first, because nothing is left to give afterwards.
+ */
 export function PrivacyCard({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   const { customerId, exportedAt } = customer;

@@ -14,6 +14,10 @@ interface DeleteListDialogProps {
   onClose: () => void;
 }
 
+/**
+ * Asks before a list goes with its guests. A list that tickets came from stays (IN_USE), because its orders name it; a
+ * toast says so, and the question stays open.
+ */
 export function DeleteListDialog({ list, onClose }: DeleteListDialogProps) {
   const { t } = useTranslation('guest-lists');
   const navigate = useNavigate();

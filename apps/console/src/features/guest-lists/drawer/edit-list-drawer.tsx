@@ -45,6 +45,10 @@ interface EditListProps {
   onClose: () => void;
 }
 
+/**
+ * Changes a list. Needs `guestlist:write`. A taken name and a day that the clocks skip are refused at their fields;
+ * fewer people than are promised break a rule, said under the form.
+ */
 function EditList({ list, onClose }: EditListProps) {
   const { t } = useTranslation('guest-lists');
   const [isDeleting, setDeleting] = useState(false);

@@ -35,6 +35,10 @@ export function NewListDrawer() {
   );
 }
 
+/**
+ * Makes a list for an event. Needs `guestlist:write`. A taken name and a time that the clocks skip or repeat are
+ * refused at their fields.
+ */
 function NewListForm({ show, onClose }: { show: Show; onClose: () => void }) {
   const { t } = useTranslation('guest-lists');
   const { showCode } = show;

@@ -33,6 +33,10 @@ interface EditGuestProps {
   onClose: () => void;
 }
 
+/**
+ * Changes a guest. Needs `guestlist:write`. More people than the list has left are refused (NOT_ENOUGH_LEFT); what
+ * stands on tickets stays once they are issued (CONFLICT).
+ */
 function EditGuest({ guest, list, onClose }: EditGuestProps) {
   const { t } = useTranslation('guest-lists');
   const canWrite = useCan('guestlist:write');

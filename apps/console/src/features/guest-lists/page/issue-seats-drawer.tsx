@@ -27,6 +27,10 @@ export function IssueSeatsDrawer() {
   );
 }
 
+/**
+ * Gives a guest tickets for chosen seats. Needs `guestlist:write`. A seat that somebody took meanwhile (SEAT_TAKEN) or
+ * that is not for sale is named at the field, and the map is read again.
+ */
 function IssueSeats({ guest, list, onClose }: { guest: Guest; list: GuestList; onClose: () => void }) {
   const { t } = useTranslation('guest-lists');
   const [issue] = useIssueGuestsMutation();

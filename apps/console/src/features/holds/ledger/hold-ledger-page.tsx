@@ -15,6 +15,7 @@ import { addUpLedger } from './read-ledger.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { useLedger } from './use-ledger.ts';
 
+/** All holds of an event with what each still keeps: those due are released together, so that none is forgotten. */
 export function HoldLedgerPage() {
   const { t } = useTranslation('holds');
   const navigate = useNavigate();

@@ -16,6 +16,11 @@ interface ReleaseDialogProps {
   onClose: () => void;
 }
 
+/**
+ * Asks before what holds still keep goes on sale. Needs `hold:write`. Seats that are sold or in baskets stay where they
+ * are. A hold that somebody changed meanwhile (STALE) releases nothing of any: the holds are read again and the
+ * question stays.
+ */
 export function ReleaseDialog({ showCode, rows, onReleased, onClose }: ReleaseDialogProps) {
   const { t } = useTranslation('holds');
   const [release] = useCreateHoldReleasesMutation();

@@ -30,6 +30,10 @@ interface PlanFormProps {
   onClose: () => void;
 }
 
+/**
+ * Makes or changes a plan of instalments. Needs `instalment:write`. A plan that orders are paid by keeps its terms
+ * (IN_USE), because its buyers agreed to them.
+ */
 export function PlanForm({ plan, show, onClose }: PlanFormProps) {
   const { t, i18n } = useTranslation('instalments');
   const cultures = useTextCultures(show);

@@ -35,6 +35,10 @@ interface EditCodeProps {
   onClose: () => void;
 }
 
+/**
+ * Changes a code. Needs `offer:write`. A taken code and more places than its hold has left are refused; a code that
+ * orders or baskets name keeps its text (IN_USE).
+ */
 export function EditCode({ code, show, words, walk, onClose }: EditCodeProps) {
   const { t } = useTranslation('offer-codes');
   const { showCode, timeZone } = show;

@@ -43,6 +43,7 @@ interface NewCodeFormProps {
   onClose: () => void;
 }
 
+/** Makes a code of one group. Needs `offer:write`. A code that the event has already is refused at its field. */
 function NewCodeForm({ show, words, onClose }: NewCodeFormProps) {
   const { t } = useTranslation('offer-codes');
   const { showCode } = show;

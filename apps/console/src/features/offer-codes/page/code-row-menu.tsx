@@ -49,6 +49,10 @@ export function CodeRowMenu({ code, showCode }: CodeRowMenuProps) {
   );
 }
 
+/**
+ * Puts a code out of use or back into it, as it was seen: one that somebody else changed meanwhile is refused (STALE)
+ * and said in a toast.
+ */
 function useSwitchCode(code: OfferCode, showCode: string) {
   const { t } = useTranslation('offer-codes');
   const [update] = useUpdateOfferCodeMutation();

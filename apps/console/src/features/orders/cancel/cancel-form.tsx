@@ -39,6 +39,10 @@ interface CancelFormProps {
   onClose: () => void;
 }
 
+/**
+ * Cancels tickets of an order. Needs `order:cancel`. What it gives back is added up by the rule that the server uses.
+ * An order that somebody changed meanwhile (STALE, CONFLICT) is read again, with what is chosen kept.
+ */
 export function CancelForm({ order, onClose }: CancelFormProps) {
   const { t } = useTranslation('orders');
   const { orderId, showCode, revision } = order;

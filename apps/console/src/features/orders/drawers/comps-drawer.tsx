@@ -47,6 +47,10 @@ interface CompsFormProps {
   onClose: () => void;
 }
 
+/**
+ * Issues tickets that cost nothing. Needs `comp:create`. Taken seats are named at the field; more than the ticket has
+ * left are refused (NOT_ENOUGH_LEFT).
+ */
 function CompsForm({ prices, showCode, onClose }: CompsFormProps) {
   const { t, i18n } = useTranslation('orders');
   const [issue] = useIssueCompsMutation();

@@ -40,6 +40,10 @@ interface NoteFormProps {
   onClose: () => void;
 }
 
+/**
+ * Adds a note to an order. Needs `order:note`. A note is never changed, so that what was agreed with a buyer can be
+ * proved.
+ */
 function NoteForm({ item, orderId, onClose }: NoteFormProps) {
   const { t } = useTranslation('orders');
   const { nameItem } = useOrderWords();

@@ -33,6 +33,10 @@ interface PayValues {
   reference: string;
 }
 
+/**
+ * Records a payment that came another way. Needs `order:pay`. More than is owed is refused; an order that was paid or
+ * cancelled meanwhile (STALE, CONFLICT) is read again before anything is counted twice.
+ */
 function PayForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t, i18n } = useTranslation('orders');
   const { nameAmount } = useOrderWords();

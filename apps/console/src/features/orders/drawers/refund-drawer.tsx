@@ -25,6 +25,10 @@ export function RefundDrawer() {
   );
 }
 
+/**
+ * Needs `order:refund`. No money is moved by it, so an order that changed meanwhile (STALE) is read again: the amount
+ * may be another one.
+ */
 function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation('orders');
   const { nameAmount } = useOrderWords();

@@ -28,6 +28,10 @@ interface TransferValues {
   sendsMail: boolean;
 }
 
+/**
+ * Gives the tickets of an order to somebody else. Needs `order:write`. The old codes stop to open the door, so a ticket
+ * that is offered for resale stays (CONFLICT), and the order is read again.
+ */
 function TransferForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation('orders');
   const { orderId, revision } = order;

@@ -71,6 +71,10 @@ const ROW_LOOK = {
   '&:last-of-type': { borderBottom: 0 },
 };
 
+/**
+ * Waives what a buyer still owes in instalments. Needs `instalment:write`. The order is sent as it was seen: a payment
+ * that came meanwhile refuses it (STALE).
+ */
 function WaiveButton({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { nameAmount } = useOrderWords();

@@ -25,6 +25,10 @@ interface CopyFromEventProps {
   onClose: () => void;
 }
 
+/**
+ * Shows what would come, then copies it. Needs `price:write`. Another currency breaks a rule (RULE_BROKEN); what is
+ * here under the same name stays, so that it can be copied twice without harm.
+ */
 export function CopyGroupsFromEvent({ fromShowCode, show, onBack, onClose }: CopyFromEventProps) {
   const { t, i18n } = useTranslation('price-groups');
   const canWrite = useCan('price:write');

@@ -46,6 +46,10 @@ export function NewTicket(props: NewTicketProps) {
   return <NewTicketForm {...props} taxRateId={taxRates.items.find((rate) => rate.isDefault)?.taxRateId ?? null} />;
 }
 
+/**
+ * Makes a ticket, one to sell (`price:write`) or a comp (`comp:create`). A taken name and a time that the clocks skip
+ * are refused at their fields.
+ */
 function NewTicketForm({ groups, prices, show, onClose, taxRateId }: NewTicketProps & { taxRateId: number | null }) {
   const { t } = useTranslation('prices');
   const cultures = useTextCultures(show);

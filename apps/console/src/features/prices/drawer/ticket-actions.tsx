@@ -21,6 +21,10 @@ interface TicketActionsProps {
   onClose: () => void;
 }
 
+/**
+ * What else can be done with a ticket. Needs `price:write`. A ticket that was sold (HAS_SALES) or that codes name
+ * (IN_USE) stays: the drawer says so above its buttons, where the reader is.
+ */
 export function TicketActions({ price, show, onClose }: TicketActionsProps) {
   const { t, i18n } = useTranslation('prices');
   const keep = useKeptFilter();

@@ -28,6 +28,10 @@ interface TicketStatusFormProps {
   onClose: () => void;
 }
 
+/**
+ * Changes the status of one or many tickets at once. Needs `price:write`. Calls go one after the other: what was
+ * refused leaves those before it changed, and stays to be tried again.
+ */
 export function TicketStatusForm({ prices, show, title, onClose }: TicketStatusFormProps) {
   const { t } = useTranslation('prices');
   const canWrite = useCan('price:write');

@@ -49,6 +49,10 @@ interface EditPromoterFormProps {
   onClose: () => void;
 }
 
+/**
+ * Changes the promoter. Needs `promoter:write`. A language that would give two things the same name is refused at the
+ * language.
+ */
 function EditPromoterForm({ promoter, onClose }: EditPromoterFormProps) {
   const { t } = useTranslation('promoters');
   const lockReason = useLockReason('promoter:write');

@@ -25,6 +25,10 @@ interface EditPostageProps {
   onClose: () => void;
 }
 
+/**
+ * Changes a way of sending, or deletes it. Needs `promoter:write`. Orders keep what they paid and refer to none, so
+ * each of them may go.
+ */
 export function EditPostage({ promoter, postage, onClose }: EditPostageProps) {
   const { t, i18n } = useTranslation('promoters');
   const lockReason = useLockReason('promoter:write');

@@ -38,6 +38,7 @@ export function PostageDrawer() {
   );
 }
 
+/** Makes a way of sending tickets. Needs `promoter:write`. */
 function NewPostage({ promoter, onClose }: { promoter: Promoter; onClose: () => void }) {
   const { t } = useTranslation('promoters');
   const reason = useLockReason('promoter:write');

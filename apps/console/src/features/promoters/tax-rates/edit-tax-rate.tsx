@@ -30,6 +30,10 @@ interface EditTaxRateProps {
   onClose: () => void;
 }
 
+/**
+ * Changes a tax rate, or deletes one that no ticket has (IN_USE). Needs `promoter:write`. Tickets already sold keep the
+ * rate they were sold with.
+ */
 export function EditTaxRate({ code, rate, onClose }: EditTaxRateProps) {
   const { t } = useTranslation('promoters');
   const lockReason = useLockReason('promoter:write');

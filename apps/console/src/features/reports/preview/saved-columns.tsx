@@ -69,6 +69,7 @@ interface KeepColumnsProps {
   columns: string[];
 }
 
+/** Keeps the shown columns under a name. Needs `report:sales`. A taken name is refused at its field. */
 function KeepColumns({ report, promoterCode, columns }: KeepColumnsProps) {
   const { t } = useTranslation('reports');
   const [create] = useCreateReportColumnSetMutation();

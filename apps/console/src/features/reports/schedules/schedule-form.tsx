@@ -49,6 +49,10 @@ interface ScheduleFormProps {
   promoter: Promoter;
 }
 
+/**
+ * Has a report sent every day, week or month. Needs `report:sales`, now and at every run: the owner's rights are those
+ * of the day. More schedules than a promoter can have break a rule.
+ */
 export function ScheduleForm({ report, promoter }: ScheduleFormProps) {
   const { t, i18n } = useTranslation('reports');
   const [params] = useSearchParams();

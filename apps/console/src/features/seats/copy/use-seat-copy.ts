@@ -10,6 +10,10 @@ import { useSeatDesk } from '../desk/seat-desk-context.ts';
 
 export type HoldTarget = number | 'new' | null;
 
+/**
+ * Copies tickets and holds of the seats from another event (`seat:write`). The preview says first what comes; seats
+ * that were sold or edited meanwhile refuse all of it (SEATS_CHANGED), so that nothing is half copied.
+ */
 export function useSeatCopy(fromShowCode: string) {
   const { desk, show } = useSeatDesk();
   const [choices, setChoices] = useState<SeatCopyChoices>(NOTHING_CHOSEN);

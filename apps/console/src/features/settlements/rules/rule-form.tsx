@@ -26,6 +26,10 @@ interface RuleFormProps {
   onClose: () => void;
 }
 
+/**
+ * Makes or changes a deduction. Needs `settlement:write`. A taken name is refused at its field. Settlements that were
+ * agreed stay as they are, because a deduction is counted when a statement is made.
+ */
 export function RuleForm({ promoter, rule, onClose }: RuleFormProps) {
   const { t } = useTranslation('settlements');
   const lockReason = useLockReason('settlement:write');
@@ -77,6 +81,7 @@ export function RuleForm({ promoter, rule, onClose }: RuleFormProps) {
   );
 }
 
+/** Deletes a deduction as it was seen: one that somebody else changed meanwhile (STALE) stays, and a toast says so. */
 function DeleteRule({ code, rule, onDeleted }: { code: string; rule: SettlementRule; onDeleted: () => void }) {
   const { t } = useTranslation('settlements');
   const [isAsking, setAsking] = useState(false);

@@ -31,6 +31,10 @@ interface EditLinkProps {
   onClose: () => void;
 }
 
+/**
+ * Changes where a link leads. Needs `link:write`. Its address stays, because it is printed; a target on a host that is
+ * not allowed is refused at its field.
+ */
 export function EditLink({ heading, link, show, onClose }: EditLinkProps) {
   const { t } = useTranslation('short-urls');
   const lockReason = useLockReason('link:write');

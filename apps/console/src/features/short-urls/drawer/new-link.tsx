@@ -47,6 +47,10 @@ interface NewLinkFormProps {
   onClose: () => void;
 }
 
+/**
+ * Makes a short link of an event. Needs `link:write`. An address that is taken, or was until a short while ago, is
+ * refused at its field.
+ */
 function NewLinkForm({ show, onClose }: NewLinkFormProps) {
   const { t } = useTranslation('short-urls');
   const { allowedHosts, urlBase } = useLinks(show.showCode);

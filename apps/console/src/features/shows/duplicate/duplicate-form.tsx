@@ -34,6 +34,10 @@ interface DuplicateFormProps {
   onClose: () => void;
 }
 
+/**
+ * Makes the event again on other days. Needs `show:write`. A time that the clocks skip or repeat is refused at the list
+ * of days, with the day; either all are made or none.
+ */
 export function DuplicateForm({ show, onMade, onClose }: DuplicateFormProps) {
   const { t } = useTranslation('shows');
   const text = useShowText();

@@ -40,6 +40,10 @@ export function ShowCreatePage() {
   );
 }
 
+/**
+ * Makes an event. Needs `show:write`. A plan that its venue has no more (PLAN_NOT_SELECTABLE) and a time that the
+ * clocks skip or repeat are refused at their fields.
+ */
 function CreateForm({ promoter, preset }: { promoter: Promoter; preset: ShowPreset }) {
   const { t } = useTranslation('shows');
   const navigate = useNavigate();

@@ -12,6 +12,10 @@ import { formatAmount } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders, usePortions } from './open-orders-drawer.tsx';
 
+/**
+ * Cancels all orders of an event that does not take place. Needs `order:cancel`. They go in portions, so that each one
+ * is a short transaction: what fails can be gone on with.
+ */
 export function CancelOrdersDrawer() {
   const { t, i18n } = useTranslation('shows');
   const showCode = useShowCode();

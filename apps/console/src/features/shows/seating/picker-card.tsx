@@ -21,6 +21,10 @@ import { BestSeatsPicture, BothWaysPicture, PictureChoiceField, SeatMapPicture }
 
 type PickedShow = Pick<Show, 'showCode' | 'seatPicker' | 'revision'>;
 
+/**
+ * How buyers choose their seats. Needs `show:write`. What somebody else changed of the event meanwhile is asked field
+ * by field.
+ */
 export function PickerCard({ show }: { show: PickedShow }) {
   const { t } = useTranslation('shows');
   const canWrite = useCan('show:write');

@@ -44,6 +44,7 @@ interface EditTourFormProps {
   onClose: () => void;
 }
 
+/** Changes a tour. Needs `campaign:write`. A name that another tour has is refused at its language. */
 function EditTourForm({ tour, promoter, onClose }: EditTourFormProps) {
   const { t } = useTranslation('tours');
   const lockReason = useLockReason('campaign:write');

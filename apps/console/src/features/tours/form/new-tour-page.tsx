@@ -54,6 +54,7 @@ interface NewTourFormProps {
   hasFocus: boolean;
 }
 
+/** Makes a tour. Needs `campaign:write`. A name that another tour has is refused at its language. */
 function NewTourForm({ promoter, artistCampaignId, hasFocus }: NewTourFormProps) {
   const { t } = useTranslation('tours');
   const navigate = useNavigate();

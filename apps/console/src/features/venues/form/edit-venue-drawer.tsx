@@ -35,6 +35,10 @@ interface EditVenueFormProps {
   onClose: () => void;
 }
 
+/**
+ * Changes a venue. Needs `venue:write`. A taken name is refused at its field; the time zone stays once events count on
+ * it (IN_USE).
+ */
 function EditVenueForm({ venue, onClose }: EditVenueFormProps) {
   const { t } = useTranslation('venues');
   const lockReason = useEditLock(venue);

@@ -97,6 +97,10 @@ interface Publishing extends PublishDialogProps {
   shows: number;
 }
 
+/**
+ * Publishes the draft as it is saved (`plan:write`). An answer that was lost is asked for again under the same key, so
+ * that no second version comes of it; a draft that somebody changed meanwhile (STALE) is merged and stays a draft.
+ */
 function usePublish({ draft: { planId, venueId }, saver, publishKey, shows, onClose }: Publishing) {
   const { t } = useTranslation(['plan-editor', 'version-moves']);
   const [send] = usePublishSeatingPlanMutation();
