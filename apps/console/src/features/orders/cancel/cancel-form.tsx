@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import { LIMITS } from '@parterre/contract/choices/limits';
-import { CANCEL_REASONS, CANCEL_REFUNDS } from '@parterre/contract/choices/order-choices';
+import { CANCEL_REASONS } from '@parterre/contract/choices/order-choices';
 import type { Order } from '@parterre/contract/orders/order';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -8,8 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useCancelOrderMutation, useGetOrderQuery } from '#api/queries/sales/orders.ts';
 import { useListHoldsQuery } from '#api/queries/seating/holds.ts';
 import { FormSection } from '#forms/fields/form-section.tsx';
-import { MoneyField } from '#forms/fields/money-field.tsx';
-import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { MultilineField } from '#forms/fields/text-field.tsx';
@@ -17,21 +14,14 @@ import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
-import { max, maxLength, nonNegative, required } from '#forms/rules.ts';
+import { maxLength, required } from '#forms/rules.ts';
 import { useCan } from '#session/use-features.ts';
 import { firstReason } from '#ui/controls/first-reason.ts';
-import { formatAmount } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { reloadIfChanged } from '../drawers/order-drawer.tsx';
+import { CancelMoneyFields } from './cancel-money-fields.tsx';
 import { CancelSummary } from './cancel-summary.tsx';
-import {
-  type CancelSums,
-  type CancelValues,
-  EMPTY_CANCEL,
-  listChosen,
-  sumCancellation,
-  toCancelBody,
-} from './cancel-values.ts';
+import { type CancelValues, EMPTY_CANCEL, listChosen, sumCancellation, toCancelBody } from './cancel-values.ts';
 import { ItemsField } from './items-field.tsx';
 
 interface CancelFormProps {
@@ -95,7 +85,12 @@ export function CancelForm({ order, onClose }: CancelFormProps) {
             rules={[maxLength(LIMITS.order.comment)]}
           />
           <FormSection title={t('cancel.money')}>
-            <MoneyFields currency={order.currency} isPaid={order.money.paidMinor > 0} sums={sums} values={values} />
+            <CancelMoneyFields
+              currency={order.currency}
+              isPaid={order.money.paidMinor > 0}
+              sums={sums}
+              values={values}
+            />
           </FormSection>
           <FormSection title={t('cancel.places')}>
             <SelectField
@@ -111,43 +106,5 @@ export function CancelForm({ order, onClose }: CancelFormProps) {
         {!isBelowNothing && <CancelSummary order={order} refund={values.refund} sums={sums} />}
       </AppForm>
     </ObjectDrawer>
-  );
-}
-
-interface MoneyFieldsProps {
-  currency: string;
-  isPaid: boolean;
-  sums: CancelSums;
-  values: Pick<CancelValues, 'refund'>;
-}
-
-/** What happens to what was paid, and how much of it is kept: at most all of it. */
-function MoneyFields({ currency, isPaid, sums, values }: MoneyFieldsProps) {
-  const { t, i18n } = useTranslation('orders');
-  const canRefund = useCan('order:refund');
-  if (!isPaid) return <Box sx={{ color: 'text.secondary' }}>{t('cancel.unpaid')}</Box>;
-  const most = formatAmount(sums.paidMinor, currency, i18n.language);
-  return (
-    <>
-      <SegmentedField
-        help={canRefund ? t(`cancel.refundHelp.${values.refund}`) : t('cancel.refundNotAllowed')}
-        label={t('cancel.refund')}
-        name="refund"
-        options={CANCEL_REFUNDS.map((value) => ({
-          value,
-          label: t(`cancel.refundName.${value}`),
-          disabled: value === 'done' && !canRefund,
-        }))}
-      />
-      {values.refund !== 'none' && (
-        <MoneyField
-          currency={currency}
-          help={sums.tickets > 0 ? t('cancel.feeHelp', { amount: `${currency} ${most}` }) : t('cancel.feeOf')}
-          label={t('cancel.fee')}
-          name="feeMinor"
-          rules={[nonNegative, max(sums.paidMinor, most)]}
-        />
-      )}
-    </>
   );
 }

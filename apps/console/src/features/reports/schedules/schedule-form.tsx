@@ -1,16 +1,10 @@
 import Button from '@mui/material/Button';
-import type { createReportSchedule } from '@parterre/contract/calls/report-schedules';
 import type { Promoter } from '@parterre/contract/promoters';
-import type { CallArguments } from '@parterre/contract/wire/call';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { errorText } from '#api/error-text.ts';
 import { useCreateReportScheduleMutation } from '#api/queries/reports/report-schedules.ts';
-import { nameWeekday } from '#charts/week-grid.tsx';
 import { toCalendarDay } from '#dates/calendar-day.ts';
-import type { DateRange } from '#dates/date-range.ts';
-import { formatDay } from '#dates/format-date-time.ts';
 import { FormSection } from '#forms/fields/form-section.tsx';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
@@ -22,27 +16,7 @@ import { showToast } from '#ui/notices/notices.tsx';
 import type { ChosenName } from '../report-kinds.ts';
 import { toReportRequest } from '../report-request.ts';
 import { EVENT_PERIODS, findDays, findEventPeriod } from './event-period.ts';
-
-type Body = CallArguments<typeof createReportSchedule>['body'];
-
-interface Values extends Required<Pick<Body, 'name' | 'every' | 'hour' | 'fileType' | 'salesPeriod' | 'eventPeriod'>> {
-  weekday: number;
-  dayOfMonth: number;
-  /** Addresses as they are typed: one a line, or with commas between them. */
-  recipients: string;
-}
-
-const NEW: Values = {
-  name: '',
-  every: 'day',
-  weekday: 1,
-  dayOfMonth: 1,
-  hour: 7,
-  fileType: 'EXCEL',
-  salesPeriod: 'as-asked',
-  eventPeriod: 'as-asked',
-  recipients: '',
-};
+import { DayField, NEW_SCHEDULE, numbers, readAddresses, type ScheduleValues, writeDays } from './schedule-values.tsx';
 
 interface ScheduleFormProps {
   report: ChosenName;
@@ -66,8 +40,8 @@ export function ScheduleForm({ report, promoter }: ScheduleFormProps) {
     hasQuestions: report === 'customer-data',
   });
   const days = findDays(asked);
-  const fresh = { ...NEW, eventPeriod: findEventPeriod(asked, todayOn) };
-  const model = useAppForm<Values>({
+  const fresh = { ...NEW_SCHEDULE, eventPeriod: findEventPeriod(asked, todayOn) };
+  const model = useAppForm<ScheduleValues>({
     defaultValues: fresh,
     onSubmit: async ({ recipients, ...values }) => {
       const { includeQuestions = false, ...request } = asked;
@@ -135,30 +109,3 @@ export function ScheduleForm({ report, promoter }: ScheduleFormProps) {
     </FormSection>
   );
 }
-
-function DayField({ language }: { language: string }) {
-  const { t } = useTranslation('reports');
-  const every = useWatch<Values, 'every'>({ name: 'every' });
-  if (every === 'day') return null;
-  if (every === 'month')
-    return (
-      <SelectField
-        help={t('schedules.dayHelp')}
-        label={t('schedules.day')}
-        name="dayOfMonth"
-        options={numbers(1, 31).map((day) => ({ value: day, label: String(day) }))}
-      />
-    );
-  const options = numbers(1, 7).map((day) => ({ value: day, label: nameWeekday(day, language, 'long') }));
-  return <SelectField label={t('charts.weekday')} name="weekday" options={options} />;
-}
-
-const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
-
-/** An open end is written as nothing. */
-const writeDays = ({ dateFrom = '', dateTo = '' }: Partial<DateRange>) => ({
-  from: dateFrom && formatDay(dateFrom),
-  to: dateTo && formatDay(dateTo),
-});
-
-const readAddresses = (typed: string): string[] => [...new Set(typed.split(/[\s,;]+/).filter(Boolean))];
