@@ -12,7 +12,7 @@ interface ChartCardProps {
   table: ReactNode;
 }
 
-/** A picture with its table behind it. */
+/** A picture with its table behind it, because not everybody can read a picture. */
 export function ChartCard({ title, chart, table }: ChartCardProps) {
   const { t } = useTranslation('charts');
   const [isTable, setTable] = useState(false);

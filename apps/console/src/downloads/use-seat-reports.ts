@@ -30,7 +30,7 @@ interface SeatReportFile {
   run: () => Promise<unknown>;
 }
 
-/** The reports of an event as files, in their order. */
+/** The reports of an event as files: every page offers the same ones in the same order. */
 export function useSeatReports(showCode: string): SeatReportFile[] {
   const { i18n } = useTranslation('downloads');
   const downloads = {

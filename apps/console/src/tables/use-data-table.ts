@@ -27,7 +27,7 @@ export interface DataTableOptions<Row> {
 
 export interface DataTableModel<Row> extends RowSelection {
   options: DataTableOptions<Row>;
-  /** Columns the reader left shown, in the chosen order. */
+  /** Columns the reader left shown, in the chosen order: the table fits its width from them. */
   shownColumns: TableColumn<Row>[];
   columnLayout: ReturnType<typeof useColumnLayout<Row>>;
 }

@@ -3,5 +3,5 @@ export const CLIPPED = { display: 'block', overflow: 'hidden', textOverflow: 'el
 
 export const CLIPPED_NAME = { ...CLIPPED, typography: 'body1', fontWeight: 'fontWeightMedium' } as const;
 
-/** What explains the line above it. */
+/** What explains the line above it, small, because the line above is what is looked for. */
 export const CLIPPED_NOTE = { ...CLIPPED, typography: 'caption', color: 'text.secondary' } as const;

@@ -6,7 +6,7 @@ interface ColourSwatchProps {
   size?: number;
 }
 
-/** A small square of a price type's or hold's colour, beside its name. */
+/** Stands beside a name always: a colour alone tells nobody which ticket or hold it is. */
 export function ColourSwatch({ colour, size = 10 }: ColourSwatchProps) {
   return (
     <Box

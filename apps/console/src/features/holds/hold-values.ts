@@ -14,7 +14,7 @@ export interface HoldValues {
   agreed: number | null;
 }
 
-/** The first colour that no hold has yet. */
+/** Begins with a colour that no hold has yet, so that two are told apart on the map. */
 export function createHoldValues(holds: readonly Pick<Hold, 'colour'>[]): HoldValues {
   const used = new Set(holds.map((hold) => hold.colour.toUpperCase()));
   const colour =

@@ -16,7 +16,7 @@ interface GroupActionsProps {
   onRemoved: () => void;
 }
 
-/** Copies the group, or removes it once it is empty. */
+/** What else can be done with a group stands under its form, because it saves nothing of the form. */
 export function GroupActions({ group, show, isLocked, onRemoved }: GroupActionsProps) {
   const { t } = useTranslation('price-groups');
   const { duplicate, isDuplicating } = useDuplicateGroup(show.showCode, group);

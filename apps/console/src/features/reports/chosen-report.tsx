@@ -110,7 +110,7 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
   );
 }
 
-/** What the report is about, and which of it. */
+/** Selection and filter stand above the figures, because every figure depends on them. */
 function ReportBar({ report }: { report: ChosenName }) {
   const { t } = useTranslation('reports');
   const [params] = useSearchParams();

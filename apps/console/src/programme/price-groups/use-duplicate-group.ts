@@ -9,7 +9,7 @@ interface DuplicateGroup {
   isDuplicating: boolean;
 }
 
-/** Copies a ticket group with its tickets, and says what came of it. */
+/** A menu and a drawer copy groups. Neither has a form to say a refusal in, so both say it in a toast. */
 export function useDuplicateGroup(showCode: string, { priceGroupId }: PriceGroup): DuplicateGroup {
   const { t } = useTranslation('price-groups');
   const [send, { isLoading }] = useDuplicatePriceGroupMutation();

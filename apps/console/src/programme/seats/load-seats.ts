@@ -40,7 +40,7 @@ async function loadSeats(source: SeatSource, signal: AbortSignal): Promise<Loade
   };
 }
 
-/** The allocation as it is now, of all blocks or of some. */
+/** The allocation as it is now. After a conflict only the changed blocks are read, because a stadium has many. */
 export async function loadAllocation(
   showCode: string,
   { blockIds, signal }: { blockIds?: readonly number[]; signal?: AbortSignal } = {},
@@ -75,7 +75,7 @@ function readGeometry(bytes: Uint8Array): Geometry {
   }
 }
 
-/** Reads the seats when the plan is known. */
+/** Nothing is read before the plan is known: an allocation without geometry has no places. */
 export const useLoadedSeats = (source: SeatSource | null) => useUncached(source, loadSeats);
 
 /** A map to choose seats on inside the element; it goes with it. Prices and holds may come later than the seats. */

@@ -31,7 +31,7 @@ interface RunCardProps {
 const DEFAULTS: TableUrlDefaults = { sortValues: ['Date'], sort: 'Date' };
 const FEWEST_PER_PAGE = 10;
 
-/** The events of a tour or a campaign by date, with what is sold of them. */
+/** A tour or a campaign is looked at by how its dates sell, so each date stands with its figures. */
 export function RunCard({ of, emptyText }: RunCardProps) {
   const { t, i18n } = useTranslation('programme');
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { ProgressBar } from '#ui/figures/progress-bar.tsx';
 
-/** Sold over capacity, what that means, and a bar. */
+/** What is sold is said in words too, because a bar says nothing to who cannot see it. */
 export function SoldBar({ show }: { show: Pick<ShowSummary, 'saleState' | 'sales'> }) {
   const { t, i18n } = useTranslation('programme');
   const { sold, capacity } = show.sales;

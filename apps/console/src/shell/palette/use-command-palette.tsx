@@ -77,7 +77,7 @@ export function CommandField() {
 
 const CommandPalette = lazyPart(async () => (await import('./command-palette.tsx')).CommandPalette);
 
-/** Listens for Ctrl/⌘ K and loads the palette when it is first wanted. */
+/** Loads the palette when it is first wanted, so that the first page does not carry it. */
 export function CommandPaletteHost() {
   const { isOpen, open, close } = useCommandPalette();
   // The key works wherever the focus is.

@@ -65,7 +65,7 @@ function findHref(entry: CreateEntry, showCode: string | undefined, venueId: num
   return venueId === null ? undefined : entry.atVenue(venueId);
 }
 
-/** The code of the event that is open. */
+/** The event that is open, whose pages come first: who opens the palette there mostly goes on there. */
 function useOpenShow(): string | undefined {
   const showCode = useMatch('/shows/:showCode/*')?.params.showCode?.toUpperCase();
   return showCode === 'NEW' ? undefined : showCode;

@@ -9,7 +9,7 @@ interface RowCheckboxProps {
   isTabStop?: boolean;
 }
 
-/** A native checkbox of 16 px inside a hit area of 28. */
+/** A native checkbox of 16 px inside a hit area of 28, because a finger is wider than the box. */
 export function RowCheckbox({ label, state, onToggle, isTabStop = true }: RowCheckboxProps) {
   return (
     <Box component="label" sx={HIT_LOOK}>

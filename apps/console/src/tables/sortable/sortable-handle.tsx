@@ -7,7 +7,7 @@ import { ChevronDownIcon, ChevronUpIcon } from '#ui/icons.tsx';
 import type { SortableHandleProps } from './use-sortable-item.ts';
 import { useSortableScope } from './use-sortable-item.ts';
 
-/** The grip to drag (or to lift with Space), and buttons that move one place. */
+/** The grip to drag (or to lift with Space), and buttons that move one place for who cannot drag. */
 export function SortableHandle({ handle }: { handle: SortableHandleProps }) {
   const { t } = useTranslation('kit');
   const { getLabel } = useSortableScope();

@@ -17,7 +17,7 @@ import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
 import { SortableContextOfScope } from './use-sortable-item.ts';
 
 export interface SortableScopeProps {
-  /** Ids in their order. */
+  /** Ids in the order that is shown: a move is told by places among them. */
   ids: readonly string[];
   getLabel: (id: string) => string;
   /** Positions count from 0. */

@@ -20,7 +20,7 @@ export type SortableHandleProps = ReturnType<typeof useSortableItem>['handle'];
 interface SortableScopeValue {
   ids: readonly string[];
   getLabel: (id: string) => string;
-  /** Moves one place up or down, if there is one. */
+  /** Moves one place up or down for who cannot drag; at the end nothing happens. */
   step: (id: string, by: -1 | 1) => void;
 }
 

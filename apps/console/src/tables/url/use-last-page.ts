@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { countPages, type RowCount } from '../paging/page-range.ts';
 import type { TableUrlState } from './table-url-state.ts';
 
-/** What the server said to the page of the URL. */
+/** What the server said to the page of the URL: its rows and their sum tell whether the page exists. */
 export interface AnsweredPage {
   shownCount: number;
   total: RowCount;

@@ -27,7 +27,7 @@ export interface TableUrlModel {
   clearFilters: () => void;
 }
 
-/** The page, order and filters of a table, kept in the URL. */
+/** Page, order and filters stand in the URL, so that a link shows the same rows. */
 export function useTableUrlState(defaults: TableUrlDefaults): TableUrlModel {
   const [params, setParams] = useSearchParams();
   useUrlCorrection(defaults);

@@ -108,7 +108,7 @@ export function useLedgerColumns(): LedgerColumn[] {
 
 const LINE_LOOK = { overflow: 'hidden', textOverflow: 'ellipsis' };
 
-/** The table shows two lines of a note, a phone all of it. */
+/** The table shows two lines of a note, a phone all of it, because a finger opens no tip. */
 const NOTE_LOOK = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -12,7 +12,7 @@ import { useDataTable } from '#tables/use-data-table.ts';
 import { LEDGER_SORTS, type LedgerRow, readLedger, sortLedger } from './read-ledger.ts';
 import { useLedgerColumns } from './use-ledger-columns.tsx';
 
-/** The holds of an event in the order of the URL, and which of them are asked to be released. */
+/** Order and question stand in the URL, so that a link shows the ledger as it was seen. */
 export function useLedger(showCode: string) {
   const { i18n } = useTranslation('holds');
   const lockReason = useLockReason('hold:write');

@@ -10,7 +10,7 @@ interface CodeFileDropProps {
   onChoose: (file: File) => void;
 }
 
-/** A place to drop a CSV file on, which is the button that chooses one as well. */
+/** A place to drop a CSV file on, and the button that chooses one as well, because not everybody can drag. */
 export function CodeFileDrop({ fileName, isDisabled, onChoose }: CodeFileDropProps) {
   const { t } = useTranslation('offer-codes');
   const [isOver, setOver] = useState(false);

@@ -15,7 +15,7 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 import { OrderDrawer, reloadIfChanged } from './order-drawer.tsx';
 
-/** Notes that what is due to the buyer has been given back. */
+/** Notes that what is due to the buyer has been given back: the money itself moves at the bank or the till. */
 export function RefundDrawer() {
   const { t } = useTranslation('orders');
   return (

@@ -108,7 +108,7 @@ interface WritePlace {
   show: Pick<Show, 'currency' | 'timeZone' | 'defaultCulture'>;
 }
 
-/** Writes one field of a ticket in words, for the dialog that compares two of them. */
+/** Writes one field of a ticket in words: whoever compares two of them reads no ids. */
 export function useWriteValue({ prices, holds, show }: WritePlace) {
   const { t, i18n } = useTranslation('prices');
   const { currency, timeZone } = show;

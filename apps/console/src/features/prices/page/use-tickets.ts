@@ -15,7 +15,7 @@ export interface Tickets {
   moveTicket: (group: TicketGroup, from: number, to: number) => Promise<void>;
 }
 
-/** Groups with their tickets, in order. */
+/** Groups with their tickets. Both lists are read, because the card of an empty group must stand there as well. */
 export function useTickets(showCode: string, statusCodeFilter?: number): Tickets {
   const params = { showCode };
   const groups = useListPriceGroupsQuery({ params });

@@ -118,7 +118,7 @@ function PromoterConflict({ asked }: { asked: AskedConflict<PromoterValues> | nu
   return <FormConflict asked={asked} label={(field) => t(`edit.${field}`)} write={write} />;
 }
 
-/** One of the languages that are ticked. */
+/** Only a ticked language can be the default, so the field follows the ticks. */
 function DefaultLanguageField(props: FieldProps) {
   const { i18n } = useTranslation('promoters');
   const cultures: string[] = useWatch({ name: 'cultures' });

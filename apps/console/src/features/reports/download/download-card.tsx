@@ -31,7 +31,7 @@ interface DownloadCardProps {
   onDone: () => void;
 }
 
-/** All rows of the report as a file, in the columns that are seen. */
+/** All rows as a file, in the columns that are seen: the page shows the first of them only. */
 export function DownloadCard({ report, request, columns, onDone }: DownloadCardProps) {
   const { t } = useTranslation('reports');
   const nameId = useId();

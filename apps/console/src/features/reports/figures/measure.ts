@@ -31,7 +31,7 @@ const toMinor = (major: number, currency: string): number => Math.round(major / 
 export const listCurrencies = ({ byPriceType }: SalesFigures): string[] =>
   addUp(byPriceType.map(({ currency, tickets }) => [currency, tickets])).map(({ name }) => name);
 
-/** The sums by name, the highest first. */
+/** The sums by name, the highest first, so that what is cut off is the least. */
 export function addUp(parts: readonly (readonly [name: string, value: number])[]): { name: string; value: number }[] {
   const sums = new Map<string, number>();
   for (const [name, value] of parts) sums.set(name, (sums.get(name) ?? 0) + value);

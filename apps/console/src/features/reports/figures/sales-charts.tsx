@@ -22,7 +22,7 @@ interface SalesChartsProps {
   skip: boolean;
 }
 
-/** Sales over time, by ticket, by weekday and hour, and by channel. */
+/** All charts take one measure, so that they can be compared. */
 export function SalesCharts({ request, skip }: SalesChartsProps) {
   const { t } = useTranslation('reports');
   const { data, error, refetch } = useGetSalesFiguresQuery({ body: request }, { skip });

@@ -22,7 +22,7 @@ interface PreviewCardProps {
   isLoading: boolean;
 }
 
-/** The first rows, in the columns that the file will have. */
+/** The first rows as the file will have them, so that nobody waits for a file to see that a column is missing. */
 export function PreviewCard({ page, pageIndex, model, isLoading }: PreviewCardProps) {
   const { t } = useTranslation('reports');
   const rows = model.options.rows;

@@ -4,7 +4,7 @@ import { FigureStrip } from '#ui/figures/figure-strip.tsx';
 import { CHOSEN_REPORTS, type ChosenName } from '../report-kinds.ts';
 import { writeCell } from './use-report-columns.tsx';
 
-/** The sums of the whole report, a strip for each currency. */
+/** Currencies are not added up, so each has a strip of its own. */
 export function ReportTotals({ report, page }: { report: ChosenName; page: ReportPage }) {
   const { t, i18n } = useTranslation('reports');
   const columns = new Map(page.columns.map((column) => [column.key, column]));

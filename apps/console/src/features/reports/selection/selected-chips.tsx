@@ -14,7 +14,7 @@ import type { Selection } from './use-selection.ts';
 /** Further ones are counted: each needs its name. */
 const MOST = 8;
 
-/** What is chosen, one by one or all to be taken away. */
+/** What is chosen stays in sight, because it may lie on other pages of the list. */
 export function SelectedChips({ selection }: { selection: Selection }) {
   const { t } = useTranslation('reports');
   const { selected, count, remove, clear } = selection;

@@ -27,7 +27,7 @@ export interface Selection {
   clear: () => void;
 }
 
-/** What a report is about, kept in the URL. */
+/** What a report is about stands in the URL, so that a link opens the same report. */
 export function useSelection(): Selection {
   const [params, setParams] = useSearchParams();
   const todayOn = toCalendarDay(new Date());

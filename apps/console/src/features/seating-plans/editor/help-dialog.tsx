@@ -66,7 +66,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
 
 interface KeyListProps {
   title: string;
-  /** What it does, and the key. */
+  /** What it does, and the keys: a mouse is not the only way to any of them. */
   keys: readonly (readonly [string, string])[];
   widthPx: number;
 }

@@ -171,7 +171,7 @@ export function takeAnswer(
   desk.leftOut.clear();
 }
 
-/** Takes the revisions of a change of one's own. */
+/** A change of one's own raises the revisions, and must not look like somebody else's at the next save. */
 export function takeRevisions(desk: SeatDesk, blocks: SaveAllAnswer['blocks']): void {
   for (const { blockId, revision } of blocks) {
     desk.latest.set(blockId, revision);

@@ -10,7 +10,7 @@ export interface ArmingRow {
   name: string;
 }
 
-/** The rows of the legend of this kind in their order, what is armed, and how to arm one. */
+/** What is armed is given by the next gesture. Rows have the order of the legend, because its number keys arm them. */
 export function useArming({ desk, kind, prices, holds, isHeat, readOnlyReason, announce }: SeatDeskModel) {
   const { t } = useTranslation('seats');
   const armed = useMapSnapshot(desk.map, (snapshot) => snapshot.armed);

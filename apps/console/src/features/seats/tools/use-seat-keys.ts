@@ -50,7 +50,7 @@ const FIELDS = 'input:not([type=checkbox]):not([type=radio]), textarea, select, 
 
 const isField = (target: EventTarget | null): boolean => target instanceof Element && target.closest(FIELDS) !== null;
 
-/** Whether shortcuts are written with ⌘. */
+/** A Mac writes its shortcuts with ⌘ where others write Ctrl. */
 export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** The seat of the cursor, else the one under the pointer, else the only one that is selected. */

@@ -81,7 +81,7 @@ function useQrCode(id: number): QrCode {
   return { address, hasFailed: loading.status === 'failed', retry };
 }
 
-/** Loads the picture and returns its address in the browser's memory. */
+/** The picture needs the token, which an address in `<img>` cannot carry, so its bytes are kept by the browser. */
 async function loadPicture(id: number, signal: AbortSignal): Promise<string> {
   const response = await requestCall(getShortUrlQrCode, { params: { id }, query: { format: 'svg' } }, { signal });
   const picture = await response.blob();

@@ -28,7 +28,7 @@ export function FormPart({ id, title, children }: FormPartProps) {
   );
 }
 
-/** Keeps the save bar of a long form at the foot of the window, over the width of the page. */
+/** Keeps the save bar of a long form at the foot of the window, so that it is in reach wherever the reader is. */
 export function PageFoot({ children }: { children: ReactNode }) {
   return <Box sx={LOOK}>{children}</Box>;
 }

@@ -30,7 +30,7 @@ interface TicketCardsProps {
 /** Narrower than this, tickets are put in order in their drawers. */
 const ORDER_FROM_PX = 700;
 
-/** The groups as cards with the same columns, as many as there is room for, and the totals under them. */
+/** Columns are fitted once for all cards, so that they stand under each other and over the totals. */
 export function TicketCards({ show, tickets, variant, selection }: TicketCardsProps) {
   const { i18n } = useTranslation('prices');
   const { isComps } = useCompFilter();

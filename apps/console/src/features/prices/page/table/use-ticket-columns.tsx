@@ -12,7 +12,7 @@ import type { TableColumn } from '#tables/columns/table-column.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { listTicketColumns } from './ticket-columns.tsx';
 
-/** The columns of the tables with the reader's choice, kept for each variant on its own. */
+/** The reader's choice of columns is kept for each variant, because who looks at sales wants other ones. */
 export function useTicketColumns(show: Show, variant: Settings['ticketTable']['variant'], rows: readonly Price[]) {
   const { t, i18n } = useTranslation('prices');
   const { language } = i18n;

@@ -19,7 +19,7 @@ interface StatusLineProps {
   news?: ReactNode;
 }
 
-/** What is selected, where the pointer is, how large the plan is shown. */
+/** Who draws must know these without looking for them: what is selected, where the pointer is, the scale. */
 export function EditorStatusLine({ readOnlyReason, hint, news }: StatusLineProps) {
   const { t, i18n } = useTranslation('plan-editor');
   const desk = useMovingDesk();
