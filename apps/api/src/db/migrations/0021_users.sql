@@ -63,7 +63,7 @@ ALTER TABLE invitations ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
 ALTER TABLE invitations FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
-CREATE POLICY own_promoters ON invitations TO parterre_app USING (promoter_id = ANY (nullif(current_setting('app.promoters', true), '')::int[])) WITH CHECK (promoter_id = ANY (nullif(current_setting('app.promoters', true), '')::int[]));
+CREATE POLICY own_promoters ON invitations TO parterre_app USING (promoter_id = ANY ((SELECT nullif(current_setting('app.promoters', true), '')::int[])::int[])) WITH CHECK (promoter_id = ANY ((SELECT nullif(current_setting('app.promoters', true), '')::int[])::int[]));
 --> statement-breakpoint
 CREATE POLICY system_all ON invitations TO parterre_system USING (true) WITH CHECK (true);
 --> statement-breakpoint
