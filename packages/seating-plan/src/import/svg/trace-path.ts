@@ -7,90 +7,140 @@ const NUMBER = /[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/y;
 const FLAG = /[\s,]*([01])/y;
 const COMMAND = /[\s,]*([MmLlHhVvCcSsQqTtAaZz])/y;
 const LONGEST = 20_000;
+const ORIGIN: Point = { x: 0, y: 0 };
 
 /** Points along a path's `d`, up to what cannot be read; empty for a path that is too long. */
 export function tracePath(text: string): Point[][] {
   if (text.length > LONGEST) return [];
-  let at = 0;
-  const take = (pattern: RegExp): string | undefined => {
-    pattern.lastIndex = at;
-    const found = pattern.exec(text)?.[1];
-    if (found !== undefined) at = pattern.lastIndex;
-    return found;
-  };
-  const number = () => Number(take(NUMBER) ?? Number.NaN);
+  const words = new PathWords(text);
+  const pen = new Pen(words);
   const lines: Point[][] = [];
   let line: Point[] = [];
-  let start: Point = { x: 0, y: 0 };
-  let now = start;
-  let control: { of: string; point: Point } | undefined;
+  let start = pen.now;
   let command = '';
   for (let count = 0; count < COMMANDS_MAX; count += 1) {
-    const next = take(COMMAND);
-    if (next === undefined && (command === '' || /z/i.test(command) || !hasNumber())) return lines;
+    const next = words.takeCommand();
+    if (next === undefined && (command === '' || /z/i.test(command) || !words.hasNumber())) return lines;
     command = next ?? (command === 'M' ? 'L' : command === 'm' ? 'l' : command);
     const kind = command.toUpperCase();
-    const from = command === kind ? { x: 0, y: 0 } : now;
-    const point = () => ({ x: from.x + number(), y: from.y + number() });
-    const drawn = draw(kind, from, point);
+    const before = pen.now;
+    const drawn = pen.draw(kind, command === kind ? ORIGIN : before);
     if (drawn.some(({ x, y }) => !Number.isFinite(x + y))) return lines;
     if (kind === 'M') {
       line = [];
       lines.push(line);
-      start = drawn[0] ?? now;
+      start = pen.now;
     } else if (line.length === 0) {
-      line = [now];
+      line = [before];
       lines.push(line);
     }
     line.push(...drawn);
-    now = drawn.at(-1) ?? now;
     if (kind === 'Z') {
-      now = start;
+      pen.now = start;
       line = [];
     }
   }
   return [];
+}
 
-  function hasNumber(): boolean {
-    NUMBER.lastIndex = at;
-    return NUMBER.test(text);
+/** Takes the words of a path one after the other. */
+class PathWords {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
   }
 
-  function draw(kind: string, from: Point, point: () => Point): Point[] {
-    const mirrored = (of: string) =>
-      control?.of === of ? { x: 2 * now.x - control.point.x, y: 2 * now.y - control.point.y } : now;
-    const bend = (first: Point, second: Point, end: Point) => {
-      control = { of: 'C', point: second };
-      return traceCurve(now, first, second, end);
-    };
-    const bow = (middle: Point, end: Point) => {
-      control = { of: 'Q', point: middle };
-      const near = ({ x, y }: Point) => ({ x: x + ((middle.x - x) * 2) / 3, y: y + ((middle.y - y) * 2) / 3 });
-      return traceCurve(now, near(now), near(end), end);
-    };
+  takeCommand(): string | undefined {
+    return this.#take(COMMAND);
+  }
+
+  /** NaN where no number follows. */
+  takeNumber(): number {
+    return Number(this.#take(NUMBER) ?? Number.NaN);
+  }
+
+  takeFlag(): boolean {
+    return this.#take(FLAG) === '1';
+  }
+
+  hasNumber(): boolean {
+    NUMBER.lastIndex = this.#at;
+    return NUMBER.test(this.#text);
+  }
+
+  #take(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text)?.[1];
+    if (found !== undefined) this.#at = pattern.lastIndex;
+    return found;
+  }
+}
+
+/** Draws one command after the other from where the one before ended. */
+class Pen {
+  now = ORIGIN;
+  readonly #words: PathWords;
+  /** The last control point of a curve, which a smooth curve of the same kind mirrors. */
+  #control: { of: string; point: Point } | undefined;
+
+  constructor(words: PathWords) {
+    this.#words = words;
+  }
+
+  /** The points of a command whose numbers are counted from `from`. */
+  draw(kind: string, from: Point): Point[] {
+    const drawn = this.#trace(kind, from);
+    this.now = drawn.at(-1) ?? this.now;
+    return drawn;
+  }
+
+  #trace(kind: string, from: Point): Point[] {
+    const words = this.#words;
+    const point = () => ({ x: from.x + words.takeNumber(), y: from.y + words.takeNumber() });
     switch (kind) {
       case 'H':
-        return [{ x: from.x + number(), y: now.y }];
+        return [{ x: from.x + words.takeNumber(), y: this.now.y }];
       case 'V':
-        return [{ x: now.x, y: from.y + number() }];
+        return [{ x: this.now.x, y: from.y + words.takeNumber() }];
       case 'C':
-        return bend(point(), point(), point());
+        return this.#bend(point(), point(), point());
       case 'S':
-        return bend(mirrored('C'), point(), point());
+        return this.#bend(this.#mirrored('C'), point(), point());
       case 'Q':
-        return bow(point(), point());
+        return this.#bow(point(), point());
       case 'T':
-        return bow(mirrored('Q'), point());
+        return this.#bow(this.#mirrored('Q'), point());
       case 'A': {
-        const [radiusX, radiusY, turn] = [Math.abs(number()), Math.abs(number()), number()];
-        const [isLarge, isSweeping] = [take(FLAG) === '1', take(FLAG) === '1'];
-        return traceArc(now, point(), { radiusX, radiusY, turn: (turn * Math.PI) / 180, isLarge, isSweeping });
+        const [radiusX, radiusY] = [Math.abs(words.takeNumber()), Math.abs(words.takeNumber())];
+        const turn = (words.takeNumber() * Math.PI) / 180;
+        const [isLarge, isSweeping] = [words.takeFlag(), words.takeFlag()];
+        return traceArc(this.now, point(), { radiusX, radiusY, turn, isLarge, isSweeping });
       }
       case 'Z':
         return [];
       default:
         return [point()];
     }
+  }
+
+  #mirrored(of: string): Point {
+    const { now } = this;
+    if (this.#control?.of !== of) return now;
+    const { point } = this.#control;
+    return { x: 2 * now.x - point.x, y: 2 * now.y - point.y };
+  }
+
+  #bend(first: Point, second: Point, end: Point): Point[] {
+    this.#control = { of: 'C', point: second };
+    return traceCurve(this.now, first, second, end);
+  }
+
+  #bow(middle: Point, end: Point): Point[] {
+    this.#control = { of: 'Q', point: middle };
+    const near = ({ x, y }: Point) => ({ x: x + ((middle.x - x) * 2) / 3, y: y + ((middle.y - y) * 2) / 3 });
+    return traceCurve(this.now, near(this.now), near(end), end);
   }
 }
 
