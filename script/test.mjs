@@ -7,6 +7,7 @@ import { failuresOf, firstLines, secondTriesOf } from './failures.mjs';
 import { installIfNeeded } from './install.mjs';
 import { countLicences } from './licences.mjs';
 import { requireNodeVersion } from './node-version.mjs';
+import { installPdfTools } from './pdf-tools.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const only = process.argv.slice(2);
@@ -19,6 +20,7 @@ let stepsRun = 0;
 
 requireNodeVersion();
 installIfNeeded(root);
+installPdfTools();
 const { findBrowser } = await import('./browser.mjs');
 const { buildIfNeeded } = await import('./build.mjs');
 

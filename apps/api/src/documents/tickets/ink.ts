@@ -131,7 +131,7 @@ export class Ink {
   }
 
   #showLine(line: Line, size: number, colour: string): string {
-    const out: string[] = [];
+    const out = line.actual === undefined ? [] : [`/Span <</ActualText ${toUtf16(line.actual)}>> BDC`];
     let font = '';
     let rise = 0;
     let items = '';
@@ -141,12 +141,11 @@ export class Ink {
     };
     for (const piece of line.pieces) {
       const { embedded, isOutlined } = piece.typeface;
-      if (font !== embedded.id || isOutlined || piece.missing !== undefined) endItems();
+      if (font !== embedded.id || isOutlined) endItems();
       if (font !== embedded.id) out.push(`/${embedded.id} ${num(size)} Tf`);
       font = embedded.id;
       this.#surface.fonts[font] = embedded.ref();
       if (isOutlined) out.push(`2 Tr ${num(size * OUTLINE)} w ${toRgb(colour)} RG`);
-      if (piece.missing !== undefined) out.push(`/Span <</ActualText ${toUtf16(piece.missing)}>> BDC`);
       for (const part of piece.parts) {
         if (part.rise !== rise) {
           endItems();
@@ -155,13 +154,13 @@ export class Ink {
         }
         items += part.items;
       }
-      if (!isOutlined && piece.missing === undefined) continue;
+      if (!isOutlined) continue;
       endItems();
-      if (piece.missing !== undefined) out.push('EMC');
-      if (isOutlined) out.push('0 Tr');
+      out.push('0 Tr');
     }
     endItems();
     if (rise !== 0) out.push('0 Ts');
+    if (line.actual !== undefined) out.push('EMC');
     return out.join('\n');
   }
 }

@@ -14,6 +14,8 @@ export interface FitOptions extends WordOptions {
 }
 
 export interface Line {
+  /** What stands in it, in the order in which it is read; undefined where its glyphs say so themselves. */
+  actual: string | undefined;
   /** In the order in which they are seen. */
   pieces: readonly Piece[];
   /** In thousandths of the size. */
@@ -65,7 +67,7 @@ export function fitText(shaper: WordShaper, text: string, options: FitOptions): 
     height: shown.length * lineHeight,
     direction,
     isCut: lines.length > most,
-    lacksLetters: broken.some(({ pieces }) => pieces.some(({ missing }) => missing !== undefined)),
+    lacksLetters: broken.some(({ pieces }) => pieces.some(({ isMissing }) => isMissing)),
   };
 }
 
@@ -178,5 +180,6 @@ function toLine(words: readonly Word[]): Line {
       if (to > from) pieces.splice(from, to - from, ...pieces.slice(from, to).reverse());
       from = to;
     }
-  return { pieces, width };
+  const isPlain = pieces.every(({ isComplex, isMissing }) => !isComplex && !isMissing);
+  return { pieces, width, actual: isPlain ? undefined : words.map(({ text }) => text).join('') };
 }

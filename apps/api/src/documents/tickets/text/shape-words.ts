@@ -11,8 +11,10 @@ export interface Piece {
   width: number;
   /** What TJ shows, each part raised above the baseline by thousandths of the size. */
   parts: { items: string; rise: number }[];
-  /** What stands there, where no typeface has the letter and a box is shown. */
-  missing?: string;
+  /** Whether its letters cannot be told from its glyphs, because they changed places, joined or became one. */
+  isComplex: boolean;
+  /** Whether boxes are shown, because no typeface has the letters. */
+  isMissing: boolean;
 }
 
 /** What stands between two places where a line may break. */
@@ -95,7 +97,7 @@ export class WordShaper {
     return runs.map((run) =>
       run.typeface
         ? shape(run.text, run.typeface, run.level)
-        : { ...shape('□'.repeat([...clusters.segment(run.text)].length), inter, run.level), missing: run.text },
+        : { ...shape('□'.repeat([...clusters.segment(run.text)].length), inter, run.level), isMissing: true },
     );
   }
 }
@@ -139,6 +141,7 @@ function shape(text: string, typeface: Typeface, level: number): Piece {
   const scale = 1000 / embedded.font.unitsPerEm;
   const run = new GlyphRun();
   let width = 0;
+  let letters = '';
   for (const [index, glyph] of glyphs.entries()) {
     const position = positions[index];
     const [letter = 32] = glyph.codePoints;
@@ -149,8 +152,9 @@ function shape(text: string, typeface: Typeface, level: number): Piece {
     run.show(encode(embedded, glyph, scale));
     run.move((position.xAdvance - glyph.advanceWidth) * scale - offset);
     width += position.xAdvance * scale;
+    letters += String.fromCodePoint(...glyph.codePoints);
   }
-  return { typeface, level, width, parts: run.end() };
+  return { typeface, level, width, parts: run.end(), isComplex: isRtl || letters !== text, isMissing: false };
 }
 
 /** Gathers what TJ shows: codes of glyphs, and numbers by which the next one moves to the left. */

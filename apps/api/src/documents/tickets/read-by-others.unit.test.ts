@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TicketBarcodeKind } from '@parterre/contract/choices/print-at-home-choices';
+import { afterAll, describe, expect, test } from 'vitest';
+import { drawTickets } from './draw-tickets.ts';
+import { makeDesign, makeSheet, makeTicket } from './testing/make-sheet.ts';
+import type { Ticket, TicketDesign, TicketSheet } from './ticket-sheet.ts';
+
+const PROGRAMS = ['qpdf', 'pdftotext', 'pdftoppm', 'zbarimg'];
+const missing = PROGRAMS.filter((name) => spawnSync(name, ['--help']).error !== undefined);
+if (missing.length > 0)
+  console.warn(
+    `NOT TESTED: tickets in other programs, because ${missing.join(', ')} is missing (apt-get install qpdf poppler-utils zbar-tools)`,
+  );
+
+const PRINTER_DOTS = '200';
+const PROGRAM_MS = 60_000;
+const folder = mkdtempSync(join(tmpdir(), 'parterre-tickets-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A ticket in the words of a language, on every letter that its script makes of them. */
+const IN_OTHER_SCRIPTS: readonly (readonly [culture: string, ticket: Partial<Ticket>])[] = [
+  ['ar', { eventName: 'أمسية موسيقية مع أوركسترا القاهرة', holder: 'محمد عبد الرحمن', venueName: 'المسرح الكبير' }],
+  ['he', { eventName: 'התזמורת הפילהרמונית', holder: 'נועה לוי', venueName: 'היכל מנורה' }],
+  ['zh-CN', { eventName: '马勒第二交响曲《复活》', holder: '李娜', venueName: '上海交响乐团音乐厅' }],
+  ['ja', { eventName: '東京フィルハーモニー交響楽団', holder: '佐藤 直樹', venueName: 'サントリーホール' }],
+  ['ko', { eventName: '말러 교향곡 제2번', holder: '김민준', venueName: '롯데콘서트홀' }],
+  ['th', { eventName: 'คอนเสิร์ตการกุศล', holder: 'สมชาย ใจดี', venueName: 'ศูนย์วัฒนธรรม' }],
+  ['el', { eventName: 'Η Ένατη του Μπετόβεν', holder: 'Ελένη', venueName: 'Μέγαρο Μουσικής' }],
+  ['en-GB', { eventName: '🎭 Family day ♫ ★', holder: 'Zoë 😀', venueName: 'Žižkov Łódź' }],
+];
+const PAPERS: readonly (readonly [string, Partial<TicketDesign>])[] = [
+  ['a sheet of its own', {}],
+  ['half a sheet', { ticketsPerPage: 2 }],
+  ['a quarter of a sheet', { ticketsPerPage: 4 }],
+  ['US Letter', { paper: 'LETTER' }],
+  ['the roll', { paper: 'ROLL_80' }],
+  ['a phone', { paper: 'WALLET' }],
+];
+const CODES = [
+  ['QR', '0a1b2c3d4e5f6789'],
+  ['QR', 'FFEEDDCCBBAA9988'],
+  ['CODE_128', '$123456789'],
+  ['CODE_128', '$987654321'],
+] as const satisfies readonly (readonly [TicketBarcodeKind, string])[];
+
+describe.skipIf(missing.length > 0)('another program', { timeout: PROGRAM_MS }, () => {
+  test.each(PAPERS)(
+    'finds no fault in tickets on %s, and reads every barcode from them as printed',
+    async (_, design) => {
+      const tickets = CODES.map(([kind, value]) => makeTicket({ barcode: { kind, value } }));
+      const file = await write({ designs: [makeDesign(design)], tickets });
+      check(file);
+      run('pdftoppm', ['-r', PRINTER_DOTS, '-gray', '-png', file, file]);
+      const pages = run('sh', ['-c', `ls ${file}-*.png`])
+        .trim()
+        .split('\n');
+      const read = run('zbarimg', ['--quiet', '--raw', ...pages])
+        .trim()
+        .split('\n');
+      expect(read.sort()).toEqual(CODES.map(([, value]) => value).sort());
+    },
+  );
+
+  test.each(IN_OTHER_SCRIPTS)('reads what stands on a ticket in %s', async (culture, ticket) => {
+    const { file, warnings } = await writeWarned({
+      culture,
+      designs: [makeDesign({ culture })],
+      tickets: [makeTicket(ticket)],
+    });
+    check(file);
+    expect(warnings).toEqual([]);
+    const text = letters(run('pdftotext', ['-enc', 'UTF-8', '-raw', file, '-']));
+    // pdftotext takes the order in which a text is read for the one in which it is seen, and turns it round.
+    const turned = Array.from(text).reverse().join('');
+    for (const part of Object.values(ticket).map((value) => letters(String(value))))
+      expect(RTL.test(part) ? turned : text).toContain(part);
+  });
+
+  test('finds no fault in samples and proofs', async () => {
+    const designs = [makeDesign(), makeDesign({ culture: 'ar', ticketsPerPage: 4 })];
+    const tickets = [makeTicket(), makeTicket({ design: 1 })];
+    for (const purpose of ['SAMPLE', 'PROOF'] as const) check(await write({ purpose, designs, tickets }));
+  });
+});
+
+const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+let written = 0;
+async function writeWarned(sheet: Partial<TicketSheet>) {
+  const { pdf, warnings } = await drawTickets(makeSheet(sheet));
+  const file = join(folder, `${written++}.pdf`);
+  writeFileSync(file, pdf);
+  return { file, warnings };
+}
+const write = async (sheet: Partial<TicketSheet>) => (await writeWarned(sheet)).file;
+
+const check = (file: string) => run('qpdf', ['--check', file]);
+
+function run(program: string, args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ended with ${status}: ${stdout}${stderr}`);
+  return stdout;
+}
+
+/** Without what programs add to say where lines end and which way they run. */
+const letters = (text: string): string => text.normalize('NFKC').replace(/\s|\p{Default_Ignorable_Code_Point}/gu, '');
