@@ -1,18 +1,30 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { promisify } from 'node:util';
 import * as calls from '@parterre/contract/calls/short-urls';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertShow } from '../../../test/scenes/insert-show.ts';
-import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '../../../test/support/test-api.ts';
+import {
+  ADDRESSES,
+  startTestApi,
+  type TestApi,
+  type TestPromoter,
+  type TestUser,
+} from '../../../test/support/test-api.ts';
+import { openDatabase } from '../../db/open-database.ts';
 import { promoters } from '../../db/schema/promoters/promoters.ts';
 import { runAsSystem } from '../../db/system.ts';
+import { openShortUrls } from '../../resources/events/short-urls/open-short-urls.ts';
+import { mountShortUrls } from './mount-short-urls.ts';
 
 const HOST = 'tickets.harbour.example';
 const TARGET = `https://${HOST}/mahler-5?from=poster`;
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const WAIT = { timeout: 15_000, interval: 100 };
 
-const errors: string[] = [];
 let api: TestApi;
 let promoter: TestPromoter;
 let owner: TestUser;
@@ -20,7 +32,7 @@ let showCode: string;
 let people = 0;
 
 beforeAll(async () => {
-  api = await startTestApi({ errors });
+  api = await startTestApi();
   promoter = await api.createPromoter();
   owner = await api.createUser(promoter, 'owner');
   await allowHosts([HOST]);
@@ -170,7 +182,7 @@ describe('counting', () => {
     const { slug } = await add();
     for (let at = 0; at < 5; at++) await visit(slug);
     for (let at = 0; at < 5; at++) await visit(slug, {}, { from: '192.0.2.1' });
-    await vi.waitFor(async () => expect(await readVisits()).toBe(6), WAIT);
+    await expect.poll(readVisits, WAIT).toBe(6);
   });
 
   it('redirects bots, HEAD and what looks ahead without counting them', async () => {
@@ -186,14 +198,14 @@ describe('counting', () => {
       Array(5).fill([302, TARGET]),
     );
     await visit(slug);
-    await vi.waitFor(async () => expect(await readVisits()).toBe(1), WAIT);
+    await expect.poll(readVisits, WAIT).toBe(1);
   });
 
   it('takes the day it is at the venue', async () => {
     api.setNow(new Date('2026-06-30T23:30:00Z'));
     const { slug } = await add();
     await visit(slug);
-    await vi.waitFor(async () => expect(await readVisits()).toBe(1), WAIT);
+    await expect.poll(readVisits, WAIT).toBe(1);
     const { body } = await api.call(calls.listShortUrls, { params: { showCode } }, { as: owner });
     expect(body.items[0]?.last30Days.at(-1)).toBe(1);
   });
@@ -205,7 +217,7 @@ describe('counting', () => {
       expect(response.statusCode).toBe(302);
     }
     await visit(slug);
-    await vi.waitFor(async () => expect(await readVisits()).toBe(201), WAIT);
+    await expect.poll(readVisits, WAIT).toBe(201);
   });
 });
 
@@ -230,16 +242,29 @@ describe('guessing', () => {
   });
 });
 
+/** The same addresses in front of a database that refuses connections. */
+async function mountUnreachable(logged: string[]) {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await promisify(server.close.bind(server))();
+  const database = await openDatabase(`postgres://nobody@127.0.0.1:${port}/nothing`);
+  const app = Fastify({ logger: { level: 'error', stream: { write: (line) => void logged.push(line) } } });
+  const deps = { addresses: ADDRESSES, now: () => new Date(), log: app.log };
+  const brandOf = () => ({ name: 'parterre', displayName: 'Parterre', colour: 'blue' }) as const;
+  await mountShortUrls(app, { ...deps, links: openShortUrls({ ...deps, database }), brandOf });
+  app.addHook('onClose', () => database.close());
+  return app;
+}
+
 describe('a failure', () => {
   it('is a page in words, and an error in the log', async () => {
-    const { slug } = await add();
-    const acquire = vi
-      .spyOn(api.database, 'acquire')
-      .mockRejectedValue(Object.assign(new Error(), { code: 'ECONNREFUSED' }));
-    const response = await visit(slug).finally(() => acquire.mockRestore());
+    const logged: string[] = [];
+    const app = await mountUnreachable(logged);
+    const response = await app.inject('/s/mahler-5').finally(() => app.close());
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('5');
     expect(response.body).toContain('This link cannot be opened right now.');
-    expect(errors.some((line) => line.includes('a short link failed'))).toBe(true);
+    expect(logged.some((line) => line.includes('a short link failed'))).toBe(true);
   });
 });
