@@ -29,11 +29,28 @@ export interface Context {
    * as `db`.
    */
   readRows<Row>(statement: Statement<Row>, values?: unknown[]): Promise<Row[]>;
+  /** Hands over each row when it arrives, and rests after each part, for more rows than are held at once. */
+  passParts<Row>(
+    statement: Statement<Row>,
+    values: unknown[],
+    options: { rowsAtOnce: number; take: (row: Row) => void },
+  ): AsyncGenerator<void>;
   /**
    * Reads after the verb has returned, for streamed answers. Each call has a transaction of its own that ends with
    * `work`, so that a slow client holds no connection.
    */
   readLater<T>(work: (reader: Reader) => Promise<T>): Promise<T>;
+  /**
+   * The same for an answer that is read part by part: from the snapshot that was kept, or each piece of work as a whole
+   * in a transaction of its own.
+   */
+  streamLater<T>(work: (reader: Reader) => AsyncIterable<T>): AsyncGenerator<T>;
+  /**
+   * Keeps what is read from now on and what is read later in one snapshot, until the function that it returns is called
+   * or the client takes too long. It waits for its turn, because a snapshot keeps a connection; on the embedded
+   * database, whose one session everybody needs, nothing is kept.
+   */
+  keepSnapshot(): Promise<() => Promise<void>>;
   /**
    * The only way to write: opens the transaction, checks the actor again, runs `work`, writes the audit entry and the
    * idempotent answer, and commits. Inside a change it joins the open transaction as a part.
@@ -42,7 +59,7 @@ export interface Context {
 }
 
 /** Whatever can read: a context, an open change, or the reader of a streamed answer. */
-export type Reader = Pick<Context, 'db' | 'readRows' | 'now' | 'actor' | 'addresses'>;
+export type Reader = Pick<Context, 'db' | 'readRows' | 'passParts' | 'now' | 'actor' | 'addresses'>;
 
 /** A context whose `db` is the open transaction. */
 export interface Change extends Omit<Context, 'db'> {

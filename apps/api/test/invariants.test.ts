@@ -232,6 +232,7 @@ test.each([
 async function borrow(rows: (text: string) => Promise<unknown>) {
   return {
     query: async (text: string) => (await rows(text)) as unknown[][],
+    each: async () => undefined,
     run: async () => undefined,
     release: () => undefined,
   };

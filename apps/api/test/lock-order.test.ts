@@ -12,7 +12,12 @@ import { LOCK_ORDER, watchLockOrder } from './support/watch-lock-order.ts';
 
 const nothing: Database = {
   kind: 'postgres',
-  acquire: async () => ({ query: async () => [], run: async () => undefined, release: () => undefined }),
+  acquire: async () => ({
+    query: async () => [],
+    each: async () => undefined,
+    run: async () => undefined,
+    release: () => undefined,
+  }),
   migrate: async () => undefined,
   close: async () => undefined,
 };

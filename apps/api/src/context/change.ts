@@ -97,10 +97,11 @@ function openChange(transaction: Transaction, base: Context, parts: AuditPart[],
     live: base.live,
     ifMatch: base.ifMatch,
     readRows: (statement, values) => transaction.readRows(statement, values),
+    passParts: (...asked) => transaction.passParts(...asked),
     run: (text, values) => transaction.run(text, values),
-    readLater: () => {
-      throw new Error('A change cannot answer a stream');
-    },
+    readLater: answersNoStream,
+    streamLater: answersNoStream,
+    keepSnapshot: answersNoStream,
     change: async (joinedAction, joinedWork) => {
       const joined = await joinedWork({ ...change, ifMatch: undefined });
       parts.push(partOf(joinedAction, joined));
@@ -110,6 +111,10 @@ function openChange(transaction: Transaction, base: Context, parts: AuditPart[],
   };
   return change;
 }
+
+const answersNoStream = () => {
+  throw new Error('A change cannot answer a stream');
+};
 
 /**
  * Checks the actor again before a write, because the caller is cached for seconds. A disabled or deactivated user has

@@ -8,6 +8,7 @@ import { type Live, noLive } from '../live/live.ts';
 import type { Log } from '../log.ts';
 import { noStorage, type Storage } from '../storage/storage.ts';
 import { type ChangeRequest, runChange } from './change.ts';
+import { keepSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface ContextOptions {
   database: Database;
@@ -42,9 +43,21 @@ export function createContext(options: ContextOptions): OwnedContext {
   const newReading = () => new Transaction(options.database, readOptions);
   let reading = newReading();
   let isChanging = false;
+  let kept: Snapshot | undefined;
   const requireReading = () => {
     if (isChanging) throw new Error('ctx.db was used while a change is open; use the db of the change');
-    return reading;
+    return kept?.transaction ?? reading;
+  };
+  const readerOf = (own: Transaction): Reader => {
+    const { actor, addresses } = ctx;
+    return {
+      db: own.db,
+      readRows: (...asked) => own.readRows(...asked),
+      passParts: (...asked) => own.passParts(...asked),
+      now,
+      actor,
+      addresses,
+    };
   };
 
   const ctx: Context = {
@@ -61,13 +74,19 @@ export function createContext(options: ContextOptions): OwnedContext {
     addresses: options.addresses ?? toAddresses(''),
     live: options.live ?? noLive,
     ifMatch: options.ifMatch,
-    readRows: (statement, values) => requireReading().readRows(statement, values),
-    readLater: async (work) => {
-      const { actor, addresses } = ctx;
-      return inTransaction(options.database, readOptions, (own) => {
-        const readRows: Reader['readRows'] = (statement, values) => own.readRows(statement, values);
-        return work({ db: own.db, readRows, now, actor, addresses });
-      });
+    readRows: (...asked) => requireReading().readRows(...asked),
+    passParts: (...asked) => requireReading().passParts(...asked),
+    readLater: (work) =>
+      kept
+        ? work(readerOf(kept.transaction))
+        : inTransaction(options.database, readOptions, (own) => work(readerOf(own))),
+    streamLater: async function* (work) {
+      if (kept) yield* kept.pass(work(readerOf(kept.transaction)));
+      else yield* await inTransaction(options.database, readOptions, (own) => collect(work(readerOf(own))));
+    },
+    keepSnapshot: async () => {
+      kept = await keepSnapshot(options.database, readOptions);
+      return async () => kept?.end();
     },
     change: async (action, work) => {
       if (isChanging) throw new Error('A request makes one change at a time; join the open one');
@@ -88,4 +107,10 @@ export function createContext(options: ContextOptions): OwnedContext {
     },
   };
   return { ctx, release: () => reading.commit() };
+}
+
+async function collect<T>(parts: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const part of parts) all.push(part);
+  return all;
 }

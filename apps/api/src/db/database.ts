@@ -1,6 +1,10 @@
+import type { Semaphore } from '../workers/semaphore.ts';
+
 /** A connection that one caller owns. `query` returns rows as arrays of columns, with dates as text. */
 export interface Session {
   query(text: string, values: unknown[]): Promise<unknown[][]>;
+  /** Hands over each row when it arrives, and keeps none. */
+  each(text: string, values: unknown[], take: (row: unknown[]) => void): Promise<void>;
   /** Runs several statements in one round trip and returns nothing. */
   run(statements: string): Promise<void>;
   /** Returns the connection to the pool; `broken` discards it. */
@@ -9,6 +13,11 @@ export interface Session {
 
 export interface Database {
   readonly kind: 'postgres' | 'pglite';
+  /**
+   * Turns of those who keep a connection while an answer is sent, so that they leave most of the pool to requests.
+   * Absent where there is no connection to spare.
+   */
+  readonly longReads?: Semaphore | undefined;
   acquire(): Promise<Session>;
   migrate(): Promise<void>;
   close(): Promise<void>;

@@ -26,8 +26,11 @@ export async function openPglite(folder: string, options: OpenOptions): Promise<
 }
 
 function toSession(client: PGlite, done: () => void): Session {
+  const query: Session['query'] = async (text, values) =>
+    (await client.query<unknown[]>(text, values, { rowMode: 'array', parsers })).rows;
   return {
-    query: async (text, values) => (await client.query<unknown[]>(text, values, { rowMode: 'array', parsers })).rows,
+    query,
+    each: async (text, values, take) => (await query(text, values)).forEach(take),
     run: async (statements) => {
       await client.exec(statements);
     },

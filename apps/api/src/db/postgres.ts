@@ -11,11 +11,18 @@ const QUERY_TIMEOUT_MS = 10_000;
  * than connections.
  */
 const WAIT_MS = 8_000;
+/** A quarter of the pool serves long reads. A file that waits for its turn is awaited for longer than a page. */
+const LONG_READS = { connectionsEach: 4, waitMs: 30_000 };
 
 /** Opens a pool of node-postgres clients. Statements are unnamed, so that PostgreSQL caches no generic plan. */
 export function openPostgres(url: string, options: OpenOptions): Database {
   const { queryTimeoutMs = QUERY_TIMEOUT_MS, poolSize = 10 } = options;
   const semaphore = new Semaphore({ capacity: poolSize, longestWaitMs: WAIT_MS, refuse: poolExhausted });
+  const longReads = new Semaphore({
+    capacity: Math.floor(poolSize / LONG_READS.connectionsEach),
+    longestWaitMs: LONG_READS.waitMs,
+    refuse: poolExhausted,
+  });
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -36,6 +43,7 @@ export function openPostgres(url: string, options: OpenOptions): Database {
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return {
     kind: 'postgres',
+    longReads: poolSize < LONG_READS.connectionsEach ? undefined : longReads,
     acquire: async () => {
       const leave = await semaphore.acquire();
       try {
@@ -56,6 +64,7 @@ const poolExhausted = () => new Error('timeout exceeded when trying to connect: 
 function toSession(client: pg.PoolClient, leave: () => void): Session {
   return {
     query: async (text, values) => (await client.query({ text, values, rowMode: 'array' })).rows,
+    each: (text, values, take) => takeEach(client, { text, values, rowMode: 'array' }, take),
     run: async (statements) => {
       await client.query(statements);
     },
@@ -66,11 +75,33 @@ function toSession(client: pg.PoolClient, leave: () => void): Session {
   };
 }
 
-const DATE_TYPES = new Set([1082, 1114, 1184]);
+function takeEach(client: pg.PoolClient, config: pg.QueryArrayConfig, take: (row: unknown[]) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let failure: unknown;
+    const query = new pg.Query<unknown[]>(config, (error) => {
+      if (error ?? failure) reject(error ?? failure);
+      else resolve();
+    });
+    query.on('row', (row, result) => {
+      // The driver adds each row to its result as soon as somebody waits for the end.
+      if (result) result.rows.length = 0;
+      try {
+        if (failure === undefined) take(row);
+      } catch (error) {
+        // Thrown here it would end the process.
+        failure = error;
+      }
+    });
+    client.query(query);
+  });
+}
+
+/** Large integers, which the columns of a statement read, and dates. */
+const TEXT_TYPES = new Set([20, 1082, 1114, 1184]);
 const SMALLINT_ARRAY = 1005;
 
 function getTypeParser(type: number, format?: 'text' | 'binary') {
-  if (DATE_TYPES.has(type)) return (text: string) => text;
+  if (TEXT_TYPES.has(type)) return (text: string) => text;
   if (type === SMALLINT_ARRAY) return parseOrdinals;
   return pg.types.getTypeParser(type, format === 'binary' ? 'text' : format);
 }

@@ -47,6 +47,7 @@ export class Transaction {
   readonly #options: TransactionOptions;
   #session: Promise<Session> | undefined;
   #hasEnded = false;
+  #cursors = 0;
   #failure: unknown;
 
   constructor(database: Database, options: TransactionOptions) {
@@ -67,6 +68,38 @@ export class Transaction {
     if (typeof text === 'string') return (await this.query(text, values)).map(toRow);
     const { sql, params } = dialect.sqlToQuery(text);
     return (await this.query(sql, params)).map(toRow);
+  }
+
+  /**
+   * Hands over each row of a raw statement when it arrives, and rests after each part of them: meanwhile the database
+   * reads the next part, and no further. Rows that nobody holds die young, which halves the work of a long report.
+   */
+  async *passParts<Row>(
+    { text, toRow }: Statement<Row>,
+    values: unknown[],
+    { rowsAtOnce, take }: { rowsAtOnce: number; take: (row: Row) => void },
+  ): AsyncGenerator<void> {
+    if (typeof text !== 'string') throw new Error('Only a statement of plain text is read in parts');
+    const cursor = `parts_${++this.#cursors}`;
+    const takeNext = async () => {
+      let taken = 0;
+      const session = await this.open();
+      await session.each(`fetch ${rowsAtOnce} from ${cursor}`, [], (raw) => {
+        taken++;
+        take(toRow(raw));
+      });
+      return taken;
+    };
+    await this.query(`declare ${cursor} no scroll cursor for ${text}`, values);
+    for (let next: Promise<number> | undefined = takeNext(); next; ) {
+      const taken: number = await next;
+      next = taken < rowsAtOnce ? undefined : takeNext();
+      // A failure is met where the part is awaited, or nowhere when nobody reads on.
+      next?.catch(() => undefined);
+      // Whoever reads no further ends the transaction, and the cursor with it.
+      if (!next) await this.query(`close ${cursor}`, []);
+      yield;
+    }
   }
 
   async run(text: string, values: unknown[]): Promise<void> {

@@ -15,6 +15,7 @@ function openRefusing(codes: Record<string, string>, calls: string[] = []): Data
       hasFailed = true;
       throw Object.assign(new Error(text), { code });
     },
+    each: async () => undefined,
     run: async (statements) => void calls.push(statements.split(';')[0] ?? ''),
     release: () => void calls.push('release'),
   };

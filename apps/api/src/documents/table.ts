@@ -17,28 +17,29 @@ export interface TableColumn {
   kind: ColumnKind;
 }
 
-/** What every file of a table is made of: typed columns, and rows that come slice by slice. */
+/** Hands over each row, and rests after each part of them, so that what was made of it can be sent. */
+export type PassRows = (take: (row: TableRow) => void) => AsyncIterable<unknown> | Iterable<unknown>;
+
+/** What every file of a table is made of: typed columns, and rows that are written as they come. */
 export interface Table {
   columns: readonly TableColumn[];
-  slices: AsyncIterable<readonly TableRow[]> | Iterable<readonly TableRow[]>;
+  pass: PassRows;
   language: Language;
   /** Of the reader, for the form of a CSV file. */
   culture: string;
 }
 
-export const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 500;
 
-/** Rows that are all at hand, or made one by one, in slices. */
-export function* inSlices(rows: Iterable<TableRow>): Generator<TableRow[]> {
-  let slice: TableRow[] = [];
-  for (const row of rows) {
-    slice.push(row);
-    if (slice.length < ROWS_AT_ONCE) continue;
-    yield slice;
-    slice = [];
-  }
-  if (slice.length > 0) yield slice;
-}
+/** Rows that are all at hand, or made one by one. */
+export const inParts = (rows: Iterable<TableRow>): PassRows =>
+  function* (take) {
+    let taken = 0;
+    for (const row of rows) {
+      take(row);
+      if (++taken % ROWS_AT_ONCE === 0) yield;
+    }
+  };
 
 type NamedColumn = Pick<TableColumn, 'kind'> & { key: keyof Language['columns'] };
 

@@ -1,23 +1,24 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { chooseCsvForm, writeCsvLine } from '@parterre/seating-plan/table-file';
-import { ROWS_AT_ONCE, type Table } from './table.ts';
+import { ByteSink } from './byte-sink.ts';
+import { giveWay } from './give-way.ts';
+import type { Table } from './table.ts';
 
 const BOM = '\uFEFF';
 
 /**
  * A table as a CSV file in pieces: UTF-8 with BOM, CRLF, with the separator and the decimals of the reader's culture, days as
  * `YYYY-MM-DD`, which every spreadsheet takes for days. Texts are guarded against formulas, numbers stay numbers.
- * One slice is held, and other requests have their turn between the pieces.
+ * A row is written when it comes and not kept, and other requests have their turn between the pieces.
  */
-export async function* writeCsv({ columns, slices, language, culture }: Table): AsyncGenerator<string> {
+export async function* writeCsv({ columns, pass, language, culture }: Table): AsyncGenerator<Uint8Array> {
   const writing = { ...chooseCsvForm(culture), flag: language.cells.flag };
+  const file = new ByteSink();
   const heads = columns.map(({ header }) => header);
-  yield BOM + writeCsvLine(heads, writing);
-  for await (const slice of slices)
-    for (let i = 0; i < slice.length; i += ROWS_AT_ONCE) {
-      let lines = '';
-      for (const row of slice.slice(i, i + ROWS_AT_ONCE)) lines += writeCsvLine(row, writing);
-      yield lines;
-      await nextTurn();
-    }
+  file.write(BOM + writeCsvLine(heads, writing));
+  yield file.take();
+  for await (const _ of pass((row) => file.write(writeCsvLine(row, writing)))) {
+    yield file.take();
+    await giveWay();
+  }
+  yield file.take();
 }

@@ -2,16 +2,16 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { enGb } from '../texts/en-GB.ts';
-import { inSlices, type TableColumn, type TableRow, toDecimal } from './table.ts';
+import { inParts, type TableColumn, type TableRow, toDecimal } from './table.ts';
 import { writeCsv } from './write-csv.ts';
 
 const COLUMNS: TableColumn[] = ['a', 'b'].map((key) => ({ key, header: key, kind: 'text' }));
 
 async function write(rows: Iterable<TableRow>): Promise<string> {
-  let text = '';
-  for await (const chunk of writeCsv({ columns: COLUMNS, slices: inSlices(rows), language: enGb, culture: 'en-GB' }))
-    text += chunk;
-  return text;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of writeCsv({ columns: COLUMNS, pass: inParts(rows), language: enGb, culture: 'en-GB' }))
+    chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
 }
 
 describe('CSV files', () => {

@@ -1,14 +1,14 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '../texts/en-GB.ts';
 import { DAY_MS } from '../time/zones.ts';
-import { type Cell, ROWS_AT_ONCE, type Table, type TableColumn, type TableRow } from './table.ts';
+import { giveWay } from './give-way.ts';
+import type { Cell, Table, TableColumn, TableRow } from './table.ts';
 
 interface Workbook extends Table {
   sheetName: string;
   /** Decimals of the money in it. */
   decimals: number;
   /** Asked for when all rows are written. */
-  totals?: () => readonly TableRow[];
+  readTotals?: () => Promise<readonly TableRow[]>;
 }
 
 /**
@@ -36,15 +36,17 @@ function formatOf(kind: TableColumn['kind'], decimals: number): { numFmt?: strin
   return numFmt === undefined ? {} : { numFmt };
 }
 
-async function* listRows({ columns, slices, totals, language }: Workbook): AsyncGenerator<SheetCell[]> {
+async function* listRows({ columns, pass, readTotals, language }: Workbook): AsyncGenerator<SheetCell[]> {
   const toCells = (row: TableRow) => columns.map(({ kind }, at) => toSheetCell(row[at] ?? null, kind, language));
-  let rows = 0;
-  for await (const slice of slices)
-    for (const row of slice) {
-      yield toCells(row);
-      if (++rows % ROWS_AT_ONCE === 0) await nextTurn();
-    }
-  for (const row of totals?.() ?? []) yield toCells(row);
+  let ready: SheetCell[][] = [];
+  for await (const _ of pass((row) => ready.push(toCells(row)))) {
+    const part = ready;
+    ready = [];
+    yield* part;
+    await giveWay();
+  }
+  yield* ready;
+  for (const row of (await readTotals?.()) ?? []) yield toCells(row);
 }
 
 type SheetCell = string | number | Date | null;

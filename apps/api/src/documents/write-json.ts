@@ -1,19 +1,22 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Cell, ROWS_AT_ONCE, type Table } from './table.ts';
+import { ByteSink } from './byte-sink.ts';
+import { giveWay } from './give-way.ts';
+import type { Cell, Table, TableRow } from './table.ts';
 
 /** A table as one JSON array of objects by the keys of its columns, in pieces: money as decimal numbers, empty as null. */
-export async function* writeJson({ columns, slices }: Table): AsyncGenerator<string> {
+export async function* writeJson({ columns, pass }: Table): AsyncGenerator<Uint8Array> {
+  const names = columns.map(({ key }) => JSON.stringify(key));
+  const toObject = (row: TableRow) => names.map((name, at) => `${name}:${JSON.stringify(toValue(row[at]))}`).join(',');
+  const file = new ByteSink();
   let before = '[';
-  for await (const slice of slices)
-    for (let i = 0; i < slice.length; i += ROWS_AT_ONCE) {
-      const lines = slice
-        .slice(i, i + ROWS_AT_ONCE)
-        .map((row) => JSON.stringify(Object.fromEntries(columns.map(({ key }, at) => [key, toValue(row[at])]))));
-      yield `${before}\n${lines.join(',\n')}`;
-      before = ',';
-      await nextTurn();
-    }
-  yield before === '[' ? '[]\n' : '\n]\n';
+  for await (const _ of pass((row) => {
+    file.write(`${before}\n{${toObject(row)}}`);
+    before = ',';
+  })) {
+    yield file.take();
+    await giveWay();
+  }
+  file.write(before === '[' ? '[]\n' : '\n]\n');
+  yield file.take();
 }
 
 /** As it stands in an answer: the same in a file and on a page. */

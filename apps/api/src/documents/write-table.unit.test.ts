@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { enGb } from '../texts/en-GB.ts';
-import { inSlices, type Table, type TableRow, toDecimal } from './table.ts';
+import { inParts, type Table, type TableRow, toDecimal } from './table.ts';
 import { writeCsv } from './write-csv.ts';
 import { writeExcel } from './write-excel.ts';
 import { writeJson } from './write-json.ts';
@@ -21,7 +21,7 @@ const ROW: TableRow = ['Ann', 2, toDecimal(-1234, 'GBP'), 12.5, '2026-10-25', '0
 const EMPTY: TableRow = ['', null, null, null, null, '', null];
 const tableOf = (rows: Iterable<TableRow>): Table => ({
   columns: COLUMNS,
-  slices: inSlices(rows),
+  pass: inParts(rows),
   language: enGb,
   culture: 'en-GB',
 });
@@ -33,9 +33,12 @@ async function gather(chunks: AsyncIterable<string | Uint8Array>): Promise<Buffe
 }
 const readSheet = async (table: Table, totals: () => TableRow[] = () => []) =>
   (
-    await readXlsx(await gather(writeExcel({ ...table, sheetName: 'Sales', decimals: 2, totals })), {
-      readStyles: true,
-    })
+    await readXlsx(
+      await gather(writeExcel({ ...table, sheetName: 'Sales', decimals: 2, readTotals: async () => totals() })),
+      {
+        readStyles: true,
+      },
+    )
   ).sheets[0];
 
 describe('a table', () => {

@@ -88,7 +88,7 @@ async function* coalesce(chunks: AsyncIterable<string | Uint8Array>): AsyncGener
     if (typeof chunk !== 'string') {
       if (text) yield Buffer.from(text);
       text = '';
-      yield Buffer.from(chunk);
+      if (chunk.length > 0) yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
       continue;
     }
     text += chunk;

@@ -50,6 +50,8 @@ function watchSession(session: Session, report: (fault: string) => void): Sessio
       for (const table of locked ? listInserted(text) : []) if (RANKS.has(table)) locked?.push(table);
       return session.query(text, values);
     },
+    // Only a read hands over row by row.
+    each: session.each,
     run: (statements) => {
       locked = /^begin; set local role parterre_app;/.test(statements) ? [] : undefined;
       return session.run(statements);

@@ -4,7 +4,7 @@ import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { Context } from '../../../context.ts';
 import { column } from '../../../db/column.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
-import { type Cell, nameColumns, toDecimal } from '../../../documents/table.ts';
+import { type Cell, nameColumns, type TableRow, toDecimal } from '../../../documents/table.ts';
 import { writeCsv } from '../../../documents/write-csv.ts';
 import { noData } from '../../../errors.ts';
 import { chooseText } from '../../../texts/choose-text.ts';
@@ -41,17 +41,23 @@ export const exportOfferCodes = verb(endpoints.exportOfferCodes, async (ctx, { p
     fileName,
     chunks: writeCsv({
       columns: nameColumns(OFFER_CODE_COLUMNS, language),
-      slices: listSlices(ctx, { show, language, names }, first),
+      pass: (take) => passCodes(ctx, { show, language, names }, first, take),
       language,
       culture: query.culture,
     }),
   };
 });
 
-async function* listSlices(ctx: Context, report: CodeReport, first: CodeLine[]): AsyncGenerator<Cell[][]> {
+async function* passCodes(
+  ctx: Context,
+  report: CodeReport,
+  first: CodeLine[],
+  take: (row: TableRow) => void,
+): AsyncGenerator<void> {
   let slice = first;
   while (slice.length > 0) {
-    yield slice.map((line) => toRow(report, line, ctx.now));
+    for (const line of slice) take(toRow(report, line, ctx.now));
+    yield;
     const last = slice.at(-1);
     if (!last || slice.length < SLICE) return;
     slice = await ctx.readLater((reader) => readCodeLines(reader, report.show, last.code, SLICE));

@@ -6,7 +6,7 @@ import { exportSales } from '@parterre/contract/calls/reports';
 import { CSV, EXCEL } from '@parterre/contract/wire/file-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
-import { inSlices, type Table } from '../../../documents/table.ts';
+import { inParts, type Table } from '../../../documents/table.ts';
 import { writeCsv } from '../../../documents/write-csv.ts';
 import { writeExcel } from '../../../documents/write-excel.ts';
 import { enGb } from '../../../texts/en-GB.ts';
@@ -21,7 +21,7 @@ const fixture = new URL('../../events/offer-codes/import/fixtures/csv-payload.tx
 const PAYLOADS = readFileSync(fixture, 'utf8').split('\n').filter(Boolean);
 const HOSTILE: Table = {
   columns: [{ key: 'text', header: 'Text', kind: 'text' }],
-  slices: [...inSlices(PAYLOADS.map((payload) => [payload]))],
+  pass: inParts(PAYLOADS.map((payload) => [payload])),
   language: enGb,
   culture: 'en-GB',
 };

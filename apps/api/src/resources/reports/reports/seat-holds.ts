@@ -1,7 +1,7 @@
 import { SEAT_HOLDS_COLUMNS } from '@parterre/contract/choices/report-columns';
 import * as endpoints from '@parterre/contract/reports';
 import { compareHoldLabels } from '@parterre/seating-plan';
-import { type Cell, inSlices, nameColumns, toDecimal } from '../../../documents/table.ts';
+import { type Cell, inParts, nameColumns, toDecimal } from '../../../documents/table.ts';
 import { writeCsv } from '../../../documents/write-csv.ts';
 import { noData } from '../../../errors.ts';
 import { pickLanguage } from '../../../texts/pick-language.ts';
@@ -33,7 +33,7 @@ export const exportSeatHolds = verb(endpoints.exportSeatHolds, async (ctx, { par
     fileName,
     chunks: writeCsv({
       columns: nameColumns(SEAT_HOLDS_COLUMNS, language),
-      slices: inSlices(lines.map((line) => toRow(facts, line))),
+      pass: inParts(lines.map((line) => toRow(facts, line))),
       language,
       culture: query.culture,
     }),

@@ -1,7 +1,7 @@
 import { SEATED_PRICE_COLUMNS } from '@parterre/contract/choices/report-columns';
 import * as endpoints from '@parterre/contract/reports';
 import { compareNatural, type GeometryBlock } from '@parterre/seating-plan';
-import { type Cell, inSlices, nameColumns, toDecimal } from '../../../documents/table.ts';
+import { type Cell, inParts, nameColumns, toDecimal } from '../../../documents/table.ts';
 import { writeCsv } from '../../../documents/write-csv.ts';
 import { seesSales } from '../../../identity/require-permission.ts';
 import { pickLanguage } from '../../../texts/pick-language.ts';
@@ -36,7 +36,7 @@ export const exportSeatedPrices = verb(endpoints.exportSeatedPrices, async (ctx,
     fileName,
     chunks: writeCsv({
       columns: nameColumns(SEATED_PRICE_COLUMNS, language),
-      slices: inSlices(sumUp(facts).map((line) => toRow(facts, line, reader))),
+      pass: inParts(sumUp(facts).map((line) => toRow(facts, line, reader))),
       language,
       culture: query.culture,
     }),

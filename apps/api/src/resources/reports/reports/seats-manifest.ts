@@ -1,7 +1,7 @@
 import { SEATS_MANIFEST_COLUMNS } from '@parterre/contract/choices/report-columns';
 import * as endpoints from '@parterre/contract/reports';
 import type { Context } from '../../../context.ts';
-import { type Cell, inSlices, nameColumns, toDecimal } from '../../../documents/table.ts';
+import { type Cell, inParts, nameColumns, toDecimal } from '../../../documents/table.ts';
 import { writeCsv } from '../../../documents/write-csv.ts';
 import { findMembership, hasPermission } from '../../../identity/actor.ts';
 import { pickLanguage } from '../../../texts/pick-language.ts';
@@ -24,7 +24,7 @@ export const exportSeatsManifest = verb(endpoints.exportSeatsManifest, async (ct
     fileName,
     chunks: writeCsv({
       columns: nameColumns(SEATS_MANIFEST_COLUMNS, language),
-      slices: inSlices(listRows({ ...facts, sales })),
+      pass: inParts(listRows({ ...facts, sales })),
       language,
       culture: query.culture,
     }),

@@ -1,6 +1,6 @@
 import { HEADLINE_COLUMNS } from '@parterre/contract/choices/report-columns';
 import type { HeadlineFigures } from '@parterre/contract/instalments';
-import { type Cell, inSlices, nameColumns, toDecimal } from '../../../documents/table.ts';
+import { type Cell, inParts, nameColumns, toDecimal } from '../../../documents/table.ts';
 import { writeCsv } from '../../../documents/write-csv.ts';
 import { noData } from '../../../errors.ts';
 import { chooseText } from '../../../texts/choose-text.ts';
@@ -26,7 +26,7 @@ export function writeHeadlineFigures(
   const language = pickLanguage(culture);
   return {
     fileName,
-    chunks: writeCsv({ columns: nameColumns(HEADLINE_COLUMNS, language), slices: inSlices(rows), language, culture }),
+    chunks: writeCsv({ columns: nameColumns(HEADLINE_COLUMNS, language), pass: inParts(rows), language, culture }),
   };
 }
 

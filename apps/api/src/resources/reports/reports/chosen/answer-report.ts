@@ -3,7 +3,7 @@ import type { ReportPage } from '@parterre/contract/reports/report-page';
 import type { ReportRequest } from '@parterre/contract/reports/report-request';
 import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
 import type { Context } from '../../../../context.ts';
-import { type Table, type TableRow, toDecimal } from '../../../../documents/table.ts';
+import { type Table, toDecimal } from '../../../../documents/table.ts';
 import { writeCsv } from '../../../../documents/write-csv.ts';
 import { writeExcel } from '../../../../documents/write-excel.ts';
 import { toValue, writeJson } from '../../../../documents/write-json.ts';
@@ -13,7 +13,7 @@ import type { Language } from '../../../../texts/en-GB.ts';
 import { pickLanguage } from '../../../../texts/pick-language.ts';
 import type { StreamedAnswer } from '../../../../verb.ts';
 import { recordDownload } from '../../report-settings/downloads.ts';
-import type { NamedFact, Report, ReportCells, ReportTotals } from './report.ts';
+import type { NamedFact, Report, ReportTotals } from './report.ts';
 
 type OpenReport<Request> = (ctx: Context, request: Request, form: 'page' | 'file') => Promise<Report>;
 
@@ -24,13 +24,15 @@ export const answerPage =
     const report = await open(ctx, body, 'page');
     const columns = chooseColumns(report, body);
     const { pageSize, pageIndex } = body;
-    const rows = await report.readPage({ offset: (pageIndex - 1) * pageSize, limit: pageSize });
-    const items = rows.map((row) => Object.fromEntries(columns.map(({ key }) => [key, toValue(row[key])])));
+    const keys = columns.map(({ key }) => key);
+    const rows = await report.readPage({ offset: (pageIndex - 1) * pageSize, limit: pageSize }, keys);
+    const items = rows.map((row) => Object.fromEntries(keys.map((key, at) => [key, toValue(row[at])])));
+    const totals = await report.readTotals(ctx);
     const { next: _, ...page } = toExactPage(items, report.rows, pageSize);
     return {
       ...page,
       columns: columns.map(({ key, header, kind, isMasked }) => ({ key, header, kind, isMasked })),
-      totals: report.totals.map((totals) => presentTotals(totals, columns)),
+      totals: totals.map((own) => presentTotals(own, columns)),
     };
   };
 
@@ -45,29 +47,43 @@ function presentTotals(
   return { currency, values: Object.fromEntries(summed) };
 }
 
-/** The same report as each of its files, each written down with who takes it. Throws NO_DATA. */
+/** The same report as each of its files, from one snapshot, each written down with who takes it. Throws NO_DATA. */
 export function answerFiles<Request extends ReportRequest>(open: OpenReport<Request>) {
   const file =
     (type: FileType) =>
     async (ctx: Context, { body }: { body: Request }): Promise<StreamedAnswer> => {
-      const report = await open(ctx, body, 'file');
-      if (report.rows === 0) throw noData();
-      const byDefault = `${report.name}-${ctx.now.toISOString().slice(0, 10)}`;
-      const fileName = nameFile(body.fileName, byDefault, EXTENSIONS[type]);
-      await recordDownload(ctx, {
-        report: report.name,
-        fileType: FILE_TYPES[type],
-        fileName,
-        rows: report.rows,
-        request: body,
-      });
-      return {
-        fileName,
-        headers: { 'x-rows-total': String(report.rows) },
-        chunks: writeReport(type, report, body),
-      };
+      const end = await ctx.keepSnapshot();
+      try {
+        const report = await open(ctx, body, 'file');
+        if (report.rows === 0) throw noData();
+        const byDefault = `${report.name}-${ctx.now.toISOString().slice(0, 10)}`;
+        const fileName = nameFile(body.fileName, byDefault, EXTENSIONS[type]);
+        await recordDownload(ctx, {
+          report: report.name,
+          fileType: FILE_TYPES[type],
+          fileName,
+          rows: report.rows,
+          request: body,
+        });
+        return {
+          fileName,
+          headers: { 'x-rows-total': String(report.rows) },
+          chunks: thenEnd(writeReport(ctx, type, report, body), end),
+        };
+      } catch (error) {
+        await end();
+        throw error;
+      }
     };
   return { [CSV]: file(CSV), [EXCEL]: file(EXCEL), [JSON_TYPE]: file(JSON_TYPE) };
+}
+
+async function* thenEnd<Chunk>(chunks: AsyncIterable<Chunk>, end: () => Promise<void>): AsyncGenerator<Chunk> {
+  try {
+    yield* chunks;
+  } finally {
+    await end();
+  }
 }
 
 const FILE_TYPES = { [CSV]: 'CSV', [EXCEL]: 'EXCEL', [JSON_TYPE]: 'JSON' } as const;
@@ -84,44 +100,23 @@ function nameFile(wanted: string | undefined, byDefault: string, extension: stri
   return `${name === '' ? byDefault : name}.${extension}`;
 }
 
-function writeReport(type: FileType, report: Report, request: ReportRequest): StreamedAnswer['chunks'] {
+function writeReport(ctx: Context, type: FileType, report: Report, request: ReportRequest): StreamedAnswer['chunks'] {
   const columns = chooseColumns(report, request);
   const language = pickLanguage(request.culture);
-  const table: Table = { columns, slices: toRows(report, columns), language, culture: request.culture };
+  const keys = columns.map(({ key }) => key);
+  const table: Table = { columns, pass: (take) => report.passRows(keys, take), language, culture: request.culture };
   if (type === CSV) return writeCsv(table);
   if (type === JSON_TYPE) return writeJson(table);
   return writeExcel({
     ...table,
     sheetName: language.reports[report.name],
     decimals: Math.max(0, ...report.currencies.map(getCurrencyDecimals)),
-    totals: () => report.totals.map((totals) => toTotalsRow(totals, columns, language)),
+    readTotals: async () => {
+      const totals = await ctx.readLater((reader) => report.readTotals(reader));
+      return totals.map((own) => toTotalsRow(own, columns, language));
+    },
   });
 }
-
-async function* toRows(report: Report, columns: readonly NamedFact[]): AsyncGenerator<TableRow[]> {
-  for await (const slice of readAhead(report.readSlices())) yield slice.map((row) => toRow(row, columns));
-}
-
-/** The next slice is read while one is written, so that neither the database nor the writer waits for the other. */
-async function* readAhead<Slice>(slices: AsyncIterable<Slice>): AsyncGenerator<Slice> {
-  const reading = slices[Symbol.asyncIterator]();
-  const readNext = () => {
-    const next = reading.next();
-    // A failure is met where the slice is awaited, or nowhere when nobody reads on.
-    next.catch(() => undefined);
-    return next;
-  };
-  try {
-    for (let next = readNext(), slice = await next; !slice.done; slice = await next) {
-      next = readNext();
-      yield slice.value;
-    }
-  } finally {
-    await reading.return?.();
-  }
-}
-
-const toRow = (row: ReportCells, columns: readonly NamedFact[]): TableRow => columns.map(({ key }) => row[key] ?? null);
 
 const toTotalsRow = ({ currency, values }: ReportTotals, columns: readonly NamedFact[], { cells }: Language) =>
   columns.map(({ key, kind }, at) => {

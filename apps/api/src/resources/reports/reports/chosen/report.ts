@@ -1,5 +1,6 @@
 import type { ChosenReport, ReportColumnFact } from '@parterre/contract/choices/report-columns';
-import type { Cell } from '../../../../documents/table.ts';
+import type { Reader } from '../../../../context.ts';
+import type { Cell, TableRow } from '../../../../documents/table.ts';
 
 export type ReportCells = Readonly<Record<string, Cell>>;
 
@@ -16,10 +17,11 @@ export interface Report {
   currencies: readonly string[];
   /** How many rows it has in all. */
   rows: number;
-  totals: readonly ReportTotals[];
-  readPage(window: { offset: number; limit: number }): Promise<readonly ReportCells[]>;
-  /** All of it, read on while it is sent. */
-  readSlices(): AsyncIterable<readonly ReportCells[]>;
+  readTotals(reader: Reader): Promise<readonly ReportTotals[]>;
+  /** Some of its rows with the cells of these columns. */
+  readPage(window: { offset: number; limit: number }, keys: readonly string[]): Promise<readonly TableRow[]>;
+  /** All of them, read on while they are sent. */
+  passRows(keys: readonly string[], take: (row: TableRow) => void): AsyncIterable<unknown> | Iterable<unknown>;
 }
 
 /** A column with its words; those of questions are named by what is asked. */
@@ -28,6 +30,10 @@ export interface NamedFact extends ReportColumnFact {
   /** Only first letters stand in it. */
   isMasked: boolean;
 }
+
+/** The cells of some columns, for reports of which each row has all. */
+export const pickCells = (rows: readonly ReportCells[], keys: readonly string[]): TableRow[] =>
+  rows.map((row) => keys.map((key) => row[key] ?? null));
 
 /** What single events come to, added up by currency. */
 export function sumByCurrency<Sums extends { showId: number }>(

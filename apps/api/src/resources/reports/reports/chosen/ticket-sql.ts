@@ -14,10 +14,15 @@ export const toTicketValues = (
   now.toISOString(),
   request.includePending,
   request.includeCancelled,
-  request.salesFrom ?? '1900-01-01',
-  request.salesTo ?? '2099-12-31',
+  request.salesFrom ?? FIRST_DAY,
+  request.salesTo ?? LAST_DAY,
   request.priceNames.length > 0 ? request.priceNames : null,
 ];
+
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2099-12-31';
+/** Whether all days were asked for, so that no order has to be read for its day. */
+export const ALL_DAYS = `($6::date = '${FIRST_DAY}' and $7::date = '${LAST_DAY}')`;
 
 /** Its name in any language is one of those in a parameter, null there being all. */
 export const isNamed = (parameter: string): string => `

@@ -10,7 +10,7 @@ import { readAnswers } from '../../../events/questions/answers.ts';
 import { nameFacts } from '../chosen/name-facts.ts';
 import { findWindow, packShows, withRows } from '../chosen/pack-shows.ts';
 import { type ReportShow, readReportShows } from '../chosen/read-report-shows.ts';
-import { type Report, type ReportCells, sumByCurrency } from '../chosen/report.ts';
+import { pickCells, type Report, type ReportCells, sumByCurrency } from '../chosen/report.ts';
 import { isOfTickets, toTicketValues } from '../chosen/ticket-sql.ts';
 import { describeAnswers, type QuestionColumn, readQuestionColumns } from './question-columns.ts';
 import { type CustomerLine, type CustomerPair, listPairs, readCustomers, sumCustomers } from './read-customers.ts';
@@ -48,21 +48,18 @@ export async function openCustomerData(ctx: Context, request: Request): Promise<
     ],
     currencies: [...new Set(shows.map(({ currency }) => currency))],
     rows: counted.reduce((total, { rows }) => total + rows, 0),
-    totals: sumByCurrency(shows, sums, ({ orders, tickets, spentMinor }) => ({
-      orders,
-      tickets,
-      total_spent: spentMinor,
-    })),
-    readPage: async (window) => {
+    readTotals: async () =>
+      sumByCurrency(shows, sums, ({ orders, tickets, spentMinor }) => ({ orders, tickets, total_spent: spentMinor })),
+    readPage: async (window, keys) => {
       const { shows: found, skipped } = findWindow(counted, window);
       const pairs = found.length === 0 ? [] : await listPairs(ctx, valuesOf(found));
-      return read(ctx, pairs.slice(skipped, skipped + window.limit));
+      return pickCells(await read(ctx, pairs.slice(skipped, skipped + window.limit)), keys);
     },
-    readSlices: async function* () {
+    passRows: async function* (keys, take) {
       for (const pack of packShows(counted, SLICE)) {
         const pairs = await ctx.readLater((reader) => listPairs(reader, valuesOf(pack)));
         for (let i = 0; i < pairs.length; i += SLICE)
-          yield await ctx.readLater((reader) => read(reader, pairs.slice(i, i + SLICE)));
+          yield pickCells(await ctx.readLater((reader) => read(reader, pairs.slice(i, i + SLICE))), keys).forEach(take);
       }
     },
   };

@@ -1,9 +1,17 @@
-import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { Reader } from '../../../../context.ts';
 import { column, orNull } from '../../../../db/column.ts';
-import { rowsOf } from '../../../../db/rows-of.ts';
-import type { Buyer, orders } from '../../../../db/schema/sales/orders.ts';
-import { IS_COUNTED, IS_NAMED, IS_SOLD, IS_TAKEN_BACK, TICKETS } from '../chosen/ticket-sql.ts';
+import { type Row, rowsOf, type Statement } from '../../../../db/rows-of.ts';
+import type { orders } from '../../../../db/schema/sales/orders.ts';
+import {
+  ALL_DAYS,
+  IS_COUNTED,
+  IS_NAMED,
+  IS_PENDING,
+  IS_SOLD,
+  IS_TAKEN_BACK,
+  STANDS,
+  TICKETS,
+} from '../chosen/ticket-sql.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -11,12 +19,15 @@ type OrderRow = typeof orders.$inferSelect;
 const SIGNS = '(values (1), (-1)) as line (sign)';
 const IS_LINE = `((line.sign = 1 and ${IS_COUNTED}) or ${IS_TAKEN_BACK})`;
 
+/** Nothing is read of prices as long as none was named. */
+const IS_OF_NAMED_PRICE = `($8::text[] is null or i.price_type_id in (
+  select p.id from price_types p where p.promoter_id = $1 and p.show_id = any($2::bigint[]) and ${IS_NAMED}))`;
+
 const signed = (what: string) => column.int(`coalesce(sum(line.sign * i.${what}), 0)::bigint`);
 
 const SUMS = rowsOf(
   {
     showId: column.int('i.show_id'),
-    lines: column.int('count(*)::int'),
     tickets: column.int('sum(line.sign)::int'),
     faceMinor: signed('face_value_minor'),
     discountMinor: signed('discount_minor'),
@@ -27,11 +38,36 @@ const SUMS = rowsOf(
   (list) => `
   select ${list}
   from ${TICKETS}
-  join price_types p on p.promoter_id = $1 and p.id = i.price_type_id and ${IS_NAMED}
   cross join ${SIGNS}
-  where i.promoter_id = $1 and i.show_id = any($2::bigint[]) and ${IS_LINE}
+  where i.promoter_id = $1 and i.show_id = any($2::bigint[]) and ${IS_LINE} and ${IS_OF_NAMED_PRICE}
   group by i.show_id`,
 );
+
+/** Of most events without a look at their orders, because few are pending. */
+const COUNTS = rowsOf(
+  { showId: column.int('show_id'), lines: column.int('sum(lines)::int') },
+  (list) => `
+  select ${list} from (
+    select i.show_id, sum(case when ${STANDS} then 1 else 2 end) as lines from order_items i
+    where i.promoter_id = $1 and i.show_id = any($2::bigint[]) and i.created_at <= $3::timestamptz
+      and (${STANDS} or $5::bool) and ${IS_OF_NAMED_PRICE}
+      and (${ALL_DAYS} or exists (
+        select 1 from orders o where o.promoter_id = $1 and o.id = i.order_id and ${IS_SOLD}))
+    group by i.show_id
+    union all
+    select i.show_id, -count(*) from ${TICKETS}
+    where not $4::bool and o.promoter_id = $1 and o.show_id = any($2::bigint[]) and ${IS_PENDING} and ${STANDS}
+      and ${IS_OF_NAMED_PRICE}
+    group by i.show_id
+  ) counted
+  group by show_id`,
+);
+
+/** How many lines each event has. */
+export async function countLines(reader: Pick<Reader, 'readRows'>, values: unknown[]): Promise<Map<number, number>> {
+  const counts = await reader.readRows(COUNTS, values);
+  return new Map(counts.map(({ showId, lines }) => [showId, lines]));
+}
 
 export type LineSums = ReturnType<typeof SUMS.toRow>;
 
@@ -39,56 +75,66 @@ export type LineSums = ReturnType<typeof SUMS.toRow>;
 export const sumLines = (reader: Pick<Reader, 'readRows'>, values: unknown[]): Promise<LineSums[]> =>
   reader.readRows(SUMS, values);
 
-/** The bounds stand there twice: the planner does not see that the two comparisons of pairs leave few orders. */
-const LINES = rowsOf(
-  {
-    showId: column.int('o.show_id'),
-    orderKey: column.int('o.id'),
-    orderId: column.text('o.order_id'),
-    itemId: column.int('i.id'),
-    externalReference: column.text('o.external_reference'),
-    createdAt: column.instant('o.created_at'),
-    status: column.text<OrderRow['status']>('o.status'),
-    paymentStatus: column.text<OrderRow['paymentStatus']>('o.payment_status'),
-    refundStatus: column.text<OrderRow['refundStatus']>('o.refund_status'),
-    channel: column.text('o.channel'),
-    buyer: column.json<Buyer>('o.buyer'),
-    sign: column.int('line.sign'),
-    seat: orNull(column.int('i.seat')),
-    barcode: column.text('i.barcode'),
-    faceMinor: column.int('i.face_value_minor'),
-    discountMinor: column.int('i.discount_minor'),
-    feeMinor: column.int('i.booking_fee_minor'),
-    paidMinor: column.int('i.paid_minor'),
-    taxMinor: column.int('i.tax_minor'),
-    cancelledAt: orNull(column.instant('i.cancelled_at')),
-    priceName: column.json<TextByCulture>('p.name'),
-    groupName: column.json<TextByCulture>('g.name'),
-    hold: orNull(column.text('h.label')),
-    offerCode: orNull(column.text('c.code')),
-    offerTag: orNull(column.text('c.tag')),
-    plan: orNull(column.json<TextByCulture>('n.name')),
-    partnerSite: orNull(column.text('r.name')),
-  },
-  (list) => `
+/** What can be known of a line, on the clock of its event. */
+const FIELDS = {
+  showId: column.int('o.show_id'),
+  orderKey: column.int('o.id'),
+  sign: column.int('line.sign'),
+  orderId: column.text('o.order_id'),
+  itemId: column.text('i.id::text'),
+  externalReference: column.text('o.external_reference'),
+  orderedAt: column.wallTime('o.created_at at time zone w.time_zone'),
+  status: column.text<OrderRow['status']>('o.status'),
+  paymentStatus: column.text<OrderRow['paymentStatus']>('o.payment_status'),
+  refundStatus: column.text<OrderRow['refundStatus']>('o.refund_status'),
+  channel: column.text('o.channel'),
+  buyerName: column.text("coalesce(o.buyer->>'name', '')"),
+  buyerEmail: column.text("coalesce(o.buyer->>'email', '')"),
+  planId: orNull(column.int('o.instalment_plan_id')),
+  priceId: column.int('i.price_type_id'),
+  seat: orNull(column.int('i.seat')),
+  hold: column.int('i.hold'),
+  barcode: column.text('i.barcode'),
+  faceMinor: column.int('i.face_value_minor'),
+  discountMinor: column.int('i.discount_minor'),
+  feeMinor: column.int('i.booking_fee_minor'),
+  paidMinor: column.int('i.paid_minor'),
+  taxMinor: column.int('i.tax_minor'),
+  cancelledAt: orNull(column.wallTime('i.cancelled_at at time zone w.time_zone')),
+  offerCode: orNull(column.text('c.code')),
+  offerTag: orNull(column.text('c.tag')),
+  partnerSite: orNull(column.text('r.name')),
+};
+
+export type SaleLine = Row<typeof FIELDS>;
+export type LineField = keyof SaleLine;
+
+const ALWAYS = ['showId', 'sign'] as const satisfies LineField[];
+
+/**
+ * A statement that reads some fields of lines. The bounds stand there twice: the planner does not see that the two
+ * comparisons of pairs leave few orders.
+ */
+function linesOf(fields: readonly LineField[]): Statement<SaleLine> {
+  const names = [...new Set<LineField>([...ALWAYS, ...fields])];
+  // Whoever names its fields reads no others (line-cells.ts).
+  const columns = Object.fromEntries(names.map((name) => [name, FIELDS[name]])) as typeof FIELDS;
+  return rowsOf(
+    columns,
+    (list) => `
   select ${list}
-  from unnest($2::bigint[]) with ordinality as w (show_id, place)
+  from unnest($2::bigint[], $9::text[]) with ordinality as w (show_id, time_zone, place)
   join orders o on o.promoter_id = $1 and o.show_id = w.show_id and o.created_at <= $3::timestamptz
-    and o.created_at between $9::timestamptz and $11::timestamptz
-    and (o.created_at, o.id) > ($9::timestamptz, $10::bigint) and (o.created_at, o.id) <= ($11::timestamptz, $12::bigint)
+    and o.created_at between $10::timestamptz and $12::timestamptz
+    and (o.created_at, o.id) > ($10::timestamptz, $11::bigint) and (o.created_at, o.id) <= ($12::timestamptz, $13::bigint)
   join order_items i on i.promoter_id = $1 and i.order_id = o.id and ${IS_SOLD}
-  join price_types p on p.promoter_id = $1 and p.id = i.price_type_id and ${IS_NAMED}
-  join price_groups g on g.promoter_id = $1 and g.id = p.price_group_id
-  left join holds h on h.promoter_id = $1 and h.show_id = o.show_id and h.ordinal = i.hold and i.hold > 0
   left join offer_codes c on c.promoter_id = $1 and c.id = i.offer_code_id
-  left join instalment_plans n on n.promoter_id = $1 and n.id = o.instalment_plan_id
   left join partner_sites r on r.id = o.partner_site_id
   cross join ${SIGNS}
-  where ${IS_LINE}
-  order by w.place, o.created_at, o.id, i.id, line.sign desc offset $13 limit $14`,
-);
-
-export type SaleLine = ReturnType<typeof LINES.toRow>;
+  where ${IS_LINE} and ${IS_OF_NAMED_PRICE}
+  order by w.place, o.created_at, o.id, i.id, line.sign desc offset $14 limit $15`,
+  );
+}
 
 /** Where in the orders of its event a slice ends: their moment as the database writes it, and their id. */
 export interface OrderPlace {
@@ -96,20 +142,37 @@ export interface OrderPlace {
   id: number;
 }
 
-interface LineWindow {
+export interface LineWindow {
   behind?: OrderPlace | undefined;
   upTo?: OrderPlace | undefined;
   offset?: number;
   limit?: number;
 }
 
-/** Lines of some events, event by event and by the moment of sale; of one event also those between two of its orders. */
-export const readLines = (
-  reader: Pick<Reader, 'readRows'>,
-  values: unknown[],
+/** Rows after which others have their turn. */
+const PART = 200;
+
+interface AskedLines {
+  values: unknown[];
+  timeZones: readonly string[];
+  fields: readonly LineField[];
+  take: (line: SaleLine) => void;
+}
+
+/**
+ * Hands over lines of some events, event by event and by the moment of sale; of one event also those between two of its
+ * orders.
+ */
+export const passLines = (
+  reader: Pick<Reader, 'passParts'>,
+  { values, timeZones, fields, take }: AskedLines,
   { behind = FIRST, upTo = LAST, offset = 0, limit }: LineWindow,
-): Promise<SaleLine[]> =>
-  reader.readRows(LINES, [...values, behind.at, behind.id, upTo.at, upTo.id, offset, limit ?? null]);
+): AsyncGenerator<void> =>
+  reader.passParts(
+    linesOf(fields),
+    [...values, timeZones, behind.at, behind.id, upTo.at, upTo.id, offset, limit ?? null],
+    { rowsAtOnce: PART, take },
+  );
 
 const FIRST: OrderPlace = { at: '-infinity', id: 0 };
 const LAST: OrderPlace = { at: 'infinity', id: 0 };

@@ -1,11 +1,8 @@
-import type { DETAILED_SALES_COLUMNS } from '@parterre/contract/choices/report-columns';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { Reader } from '../../../../context.ts';
 import { column, orNull } from '../../../../db/column.ts';
 import { rowsOf } from '../../../../db/rows-of.ts';
 import { DUE, PAID } from '../../../../db/schema/sales/orders.ts';
-
-type Key = (typeof DETAILED_SALES_COLUMNS)[number]['key'];
 
 const MONEY = `
   select string_agg(distinct l.method, ', ') filter (where l.kind = 'PAYMENT') as methods,
@@ -42,27 +39,12 @@ const FACTS = rowsOf(
 
 export type OrderFacts = ReturnType<typeof FACTS.toRow>;
 
-const KEYS: ReadonlySet<string> = new Set<Key>([
-  'payment_method',
-  'payment_reference',
-  'payment_date',
-  'amount_outstanding',
-  'order_postage',
-  'delivery',
-  'order_note',
-]);
-
-/**
- * What is known of whole orders, as it stood when the report was asked for. It is read only for columns that show it,
- * because it takes as long as the tickets themselves.
- */
+/** What is known of whole orders, as it stood when the report was asked for. It takes as long as the tickets themselves. */
 export async function readOrderFacts(
   reader: Pick<Reader, 'readRows' | 'now'>,
   promoterId: number,
   lines: readonly { orderKey: number }[],
-  columns: readonly string[],
 ): Promise<ReadonlyMap<number, OrderFacts>> {
-  if (!columns.some((key) => KEYS.has(key))) return new Map();
   const ids = [...new Set(lines.map(({ orderKey }) => orderKey))];
   const facts = await reader.readRows(FACTS, [promoterId, ids, reader.now.toISOString()]);
   return new Map(facts.map((order) => [order.orderKey, order]));

@@ -3,18 +3,15 @@ import type { ReportRequest } from '@parterre/contract/reports/report-request';
 import { type Context, type Reader, requirePromoterId } from '../../../../context.ts';
 import { column } from '../../../../db/column.ts';
 import { rowsOf } from '../../../../db/rows-of.ts';
-import { type Cell, toDecimal } from '../../../../documents/table.ts';
+import { type Cell, inParts, toDecimal } from '../../../../documents/table.ts';
 import { pickLanguage } from '../../../../texts/pick-language.ts';
 import { nameFacts } from '../chosen/name-facts.ts';
 import { type ReportShow, readReportShows } from '../chosen/read-report-shows.ts';
-import { type Report, sumByCurrency } from '../chosen/report.ts';
+import { pickCells, type Report, sumByCurrency } from '../chosen/report.ts';
 import { isNamed, isOfTickets } from '../chosen/ticket-sql.ts';
 import { toPercent } from '../chosen/to-percent.ts';
 
 type Key = (typeof FANSHARE_COLUMNS)[number]['key'];
-
-/** Rows that are held at once: enough that one statement more costs nothing beside them. */
-const SLICE = 1000;
 
 /** One row per event whose tickets their buyers offered to others, with what became of them (docs/adr/0017). */
 export async function openFanshare(ctx: Context, request: ReportRequest): Promise<Report> {
@@ -30,11 +27,9 @@ export async function openFanshare(ctx: Context, request: ReportRequest): Promis
     columns: nameFacts(FANSHARE_COLUMNS, pickLanguage(request.culture)),
     currencies: [...new Set(shows.map(({ currency }) => currency))],
     rows: rows.length,
-    totals: sumByCurrency(shows, lines, toValues),
-    readPage: async ({ offset, limit }) => rows.slice(offset, offset + limit),
-    readSlices: async function* () {
-      for (let i = 0; i < rows.length; i += SLICE) yield rows.slice(i, i + SLICE);
-    },
+    readTotals: async () => sumByCurrency(shows, lines, toValues),
+    readPage: async ({ offset, limit }, keys) => pickCells(rows.slice(offset, offset + limit), keys),
+    passRows: (keys, take) => inParts(pickCells(rows, keys))(take),
   };
 }
 

@@ -11,7 +11,7 @@ import { readStock } from '../../../events/prices/places/read-stock.ts';
 import { nameFacts } from '../chosen/name-facts.ts';
 import { findWindow, packShows, withRows } from '../chosen/pack-shows.ts';
 import { type ReportShow, readReportShows } from '../chosen/read-report-shows.ts';
-import type { Report, ReportTotals } from '../chosen/report.ts';
+import { pickCells, type Report, type ReportTotals } from '../chosen/report.ts';
 import { isOfTickets, toTicketValues } from '../chosen/ticket-sql.ts';
 import { toPercent } from '../chosen/to-percent.ts';
 import { countLines, readHeldOnSale, readSalesLines, type SalesLine, type SalesSums, sumSales } from './read-sales.ts';
@@ -39,20 +39,20 @@ export async function openSales(ctx: Context, request: ReportRequest): Promise<R
     const lines = await readSalesLines(reader, valuesOf(of), todays);
     return presentLines(reader, of, lines, hand);
   };
-  const sums = await sumSales(ctx, valuesOf(shows));
   return {
     name: 'sales',
     columns: nameFacts(SALES_COLUMNS, language),
     currencies: [...new Set(shows.map(({ currency }) => currency))],
     rows: counted.reduce((total, { rows }) => total + rows, 0),
-    totals: sums.map(toTotals),
-    readPage: async (window) => {
+    readTotals: async (reader) => (await sumSales(reader, valuesOf(shows))).map(toTotals),
+    readPage: async (window, keys) => {
       const { shows: found, skipped } = findWindow(counted, window);
       const rows = found.length === 0 ? [] : await read(ctx, found);
-      return rows.slice(skipped, skipped + window.limit);
+      return pickCells(rows.slice(skipped, skipped + window.limit), keys);
     },
-    readSlices: async function* () {
-      for (const pack of packShows(counted, SLICE)) yield await ctx.readLater((reader) => read(reader, pack));
+    passRows: async function* (keys, take) {
+      for (const pack of packShows(counted, SLICE))
+        yield pickCells(await ctx.readLater((reader) => read(reader, pack)), keys).forEach(take);
     },
   };
 }

@@ -2,7 +2,7 @@ import { DOOR_LIST_COLUMNS } from '@parterre/contract/choices/report-columns';
 import type { Paper } from '../../../../documents/pdf/paper.ts';
 import type { PdfTable } from '../../../../documents/pdf/pdf-table.ts';
 import { writePdf } from '../../../../documents/pdf/write-pdf.ts';
-import { type Cell, inSlices, nameColumns } from '../../../../documents/table.ts';
+import { type Cell, inParts, nameColumns } from '../../../../documents/table.ts';
 import { writeCsv } from '../../../../documents/write-csv.ts';
 import type { Language } from '../../../../texts/en-GB.ts';
 import { pickLanguage } from '../../../../texts/pick-language.ts';
@@ -16,7 +16,7 @@ export function writeDoorCsv(list: DoorList): StreamedAnswer {
     fileName: `${list.fileName}.csv`,
     chunks: writeCsv({
       columns: nameColumns(DOOR_LIST_COLUMNS, language),
-      slices: inSlices(listCells(list)),
+      pass: inParts(listCells(list)),
       language,
       culture: list.culture,
     }),

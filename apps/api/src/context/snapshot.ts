@@ -1,0 +1,48 @@
+import type { Database } from '../db/database.ts';
+import { Transaction, type TransactionOptions } from '../db/transaction.ts';
+
+/** How long a client may leave a part untaken, and how long the whole may take. */
+const MOST_MS = { rest: 60_000, all: 600_000 };
+
+/** A read transaction that outlives its request. A client that takes too long loses it, so that the connection serves others. */
+export interface Snapshot {
+  readonly transaction: Transaction;
+  /** Parts of what is read from it, as the client takes them. */
+  pass<T>(parts: AsyncIterable<T>): AsyncGenerator<T>;
+  end(): Promise<void>;
+}
+
+/** Waits for its turn. Nothing is kept where there is no connection to spare. */
+export async function keepSnapshot(database: Database, options: TransactionOptions): Promise<Snapshot | undefined> {
+  const leave = await database.longReads?.acquire({ who: options.promoterIds[0] ?? 0 });
+  if (!leave) return undefined;
+  const transaction = new Transaction(database, options);
+  const end = async () => {
+    clearTimeout(wholly);
+    // A connection that was lost has nothing left to end.
+    await transaction.commit().catch(() => undefined);
+    leave();
+  };
+  const after = (ms: number) => setTimeout(() => void end(), ms).unref();
+  const wholly = after(MOST_MS.all);
+  await transaction
+    .run(`set local idle_in_transaction_session_timeout = ${MOST_MS.rest + 5000}`, [])
+    .catch(async (error) => {
+      await end();
+      throw error;
+    });
+  return {
+    transaction,
+    pass: async function* (parts) {
+      for await (const part of parts) {
+        const resting = after(MOST_MS.rest);
+        try {
+          yield part;
+        } finally {
+          clearTimeout(resting);
+        }
+      }
+    },
+    end,
+  };
+}
