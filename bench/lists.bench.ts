@@ -127,6 +127,7 @@ function record(session: Session, statements: { text: string; values: unknown[] 
       statements.push({ text, values });
       return session.query(text, values);
     },
+    each: session.each,
     run: (text) => {
       statements.push({ text, values: [] });
       return session.run(text);

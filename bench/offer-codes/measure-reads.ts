@@ -80,6 +80,7 @@ async function captureStatements(database: Database, verb: ReadBench['verb']): P
       statements.push({ text, values });
       return session.query(text, values);
     },
+    each: session.each,
     run: (text) => {
       statements.push({ text, values: [] });
       return session.run(text);
