@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useUrlParams } from './use-url-params.ts';
 
 /** The drawers that open over any page (spec §2). */
 export const APP_DRAWERS = [
@@ -14,7 +14,7 @@ export type AppDrawerName = (typeof APP_DRAWERS)[number];
 
 /** Reads and sets `?drawer=…`, leaving every other query parameter as it is. */
 export function useDrawerParam() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const value = params.get('drawer');
   const name = APP_DRAWERS.find((known) => known === value);
   const set = (next: AppDrawerName | undefined) =>

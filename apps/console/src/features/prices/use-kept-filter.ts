@@ -1,5 +1,6 @@
 import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import { useSearchParams } from 'react-router';
+import { useUrlParams } from '#drawers/use-url-params.ts';
 
 const COMP_FILTER = 'statusCode';
 
@@ -12,7 +13,7 @@ export function useKeptFilter(): (path: string) => string {
 
 /** `?statusCode=88` shows the complimentary tickets alone (spec §9). */
 export function useCompFilter() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const isComps = params.get(COMP_FILTER) === String(COMP_STATUS_CODE);
   return {
     isComps,

@@ -103,8 +103,9 @@ function ReportTabs({ current }: { current: ReportName }) {
 /** Only the report itself, from edge to edge. */
 const ON_PAPER = {
   '@media print': {
-    '@page': { size: 'landscape' },
+    '@page': { size: 'A4 landscape', margin: '10mm' },
     'nav, #root header:has(+ main)': { display: 'none !important' },
+    'section:not(:has(table))': { breakInside: 'avoid' },
     body: { backgroundColor: '#FFF !important' },
   },
 };

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { requestCall } from '#api/request-call.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
 import { useReportDownload } from '#downloads/use-report-download.ts';
+import { useUrlParams } from '#drawers/use-url-params.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { paths } from '#pages/paths.ts';
@@ -26,7 +26,7 @@ const SHOW = 'showCode';
 /** A report about one event, as a CSV file. */
 export function ShowReport({ report }: { report: ShowReportName }) {
   const { t } = useTranslation('reports');
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const { current } = usePromoter();
   const showCode = /^[A-Za-z0-9]{8}$/.exec(params.get(SHOW) ?? '')?.[0];
   const result = useGetShowQuery({ params: { showCode: showCode ?? '' } }, { skip: showCode === undefined });

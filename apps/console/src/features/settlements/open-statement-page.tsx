@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { SettlementPreview } from '@parterre/contract/settlements';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
 import { useAgreeSettlementMutation, usePreviewSettlementQuery } from '#api/queries/sales/settlements.ts';
@@ -11,6 +11,7 @@ import { isValidRange, isWithinBounds } from '#dates/date-range.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { findWallTime } from '#dates/wall-time.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { useUrlParams } from '#drawers/use-url-params.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
@@ -27,7 +28,7 @@ import { StatementLines, StatementStrip, useSettledPromoter } from './statement-
 /** What no statement has counted yet, of one event or all of them, up to a day; the choice is in the URL. */
 export function OpenStatementPage() {
   const { t } = useTranslation('settlements');
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const { promoter } = useSettledPromoter();
   const choose = (values: Record<string, string>) =>
     setParams((current) => {

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type RefObject, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouteLink, useSearchParams } from 'react-router';
+import { Link as RouteLink } from 'react-router';
 import { LOOK } from '#brands/look.ts';
+import { useUrlParams } from '#drawers/use-url-params.ts';
 import { WarningIcon } from '#ui/icons.tsx';
 import { Tip } from '#ui/tip.tsx';
 import { CanTranslate, useTextLanguages } from './text-languages.ts';
@@ -67,7 +68,7 @@ const DISABLED_LOOK = { ...LINK_LOOK, color: LOOK.text3, cursor: 'not-allowed' }
 
 /** The part of the URL that opens the drawer of translations: `?drawer=translation&field=name&culture=de`. */
 export function useTranslationParams() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const isOpen = params.get('drawer') === 'translation';
   const change = (edit: (next: URLSearchParams) => void, replace: boolean) =>
     setParams(

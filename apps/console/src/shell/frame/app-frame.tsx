@@ -80,6 +80,8 @@ const Anchor = styled('a')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
   textDecoration: 'none',
   '&:not(:focus)': { transform: 'translateY(-200%)' },
+  // What is fixed would stand on every sheet.
+  '@media print': { display: 'none' },
 }));
 
 /** The first stop of the Tab key: past the navigation, to the page. */

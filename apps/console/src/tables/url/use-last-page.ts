@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useUrlParams } from '#drawers/use-url-params.ts';
 import { countPages, type RowCount } from '../paging/page-range.ts';
 import type { TableUrlState } from './table-url-state.ts';
 
@@ -17,7 +17,7 @@ export function useLastPage(
   { page, pageSize }: Pick<TableUrlState, 'page' | 'pageSize'>,
   answered: AnsweredPage | undefined,
 ): boolean {
-  const [, setParams] = useSearchParams();
+  const [, setParams] = useUrlParams();
   const last = answered?.shownCount === 0 ? countPages(pageSize, answered.total) : page;
   const isBehind = page > last;
   // Only the answer tells how many pages there are, and the address belongs to the router.

@@ -1,8 +1,8 @@
 import { DEEPEST_ROW } from '@parterre/contract/choices/limits';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import type { DateRange } from '#dates/date-range.ts';
+import { useUrlParams } from '#drawers/use-url-params.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { isPageSize, type PageSize } from '../paging/page-size.ts';
 import {
@@ -29,7 +29,7 @@ export interface TableUrlModel {
 
 /** Page, order and filters stand in the URL, so that a link shows the same rows. */
 export function useTableUrlState(defaults: TableUrlDefaults): TableUrlModel {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   useUrlCorrection(defaults);
   const state = readTableState(params, defaults);
   const change = (next: Partial<TableUrlState>, replace = false) =>
@@ -55,7 +55,7 @@ export function useTableUrlState(defaults: TableUrlDefaults): TableUrlModel {
 /** Says what of the URL a table cannot show, and writes the URL of what it shows instead over it. */
 function useUrlCorrection(defaults: TableUrlDefaults): void {
   const { t } = useTranslation('kit');
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const refused = listRefused(params, defaults).join(' ');
   // An address can come by hand or from an old link, so no event of the page tells of it.
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { errorText } from '#api/error-text.ts';
 import { throwIfMissing } from '#api/failure.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { useListHoldsQuery } from '#api/queries/seating/holds.ts';
 import { toWallTime } from '#dates/zone.ts';
+import { useUrlParams } from '#drawers/use-url-params.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { useLockReason } from '#session/use-features.ts';
 import type { TableStatus } from '#tables/table-status.ts';
@@ -19,7 +19,7 @@ export function useLedger(showCode: string) {
   const canWrite = lockReason === undefined;
   const { currentData: show, error: showError } = useGetShowQuery({ params: { showCode } });
   const { currentData: holds, error, refetch } = useListHoldsQuery({ params: { showCode } });
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   throwIfMissing(showError);
   const today = show ? toWallTime(new Date(), show.timeZone).slice(0, 10) : '';
   const sort = LEDGER_SORTS.find((known) => known === params.get('sort')) ?? 'Label';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { errorText } from '#api/error-text.ts';
 import { useListInstalmentDaysQuery } from '#api/queries/sales/instalments.ts';
+import { useUrlParams } from '#drawers/use-url-params.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { Card } from '#ui/card.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
@@ -17,7 +17,7 @@ interface InstalmentCalendarProps {
 /** What falls due on each day of a month: still asked for, late, and come in. The month is in the URL. */
 export function InstalmentCalendar({ scope, onOpenDay }: InstalmentCalendarProps) {
   const { t, i18n } = useTranslation('instalments');
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const given = params.get('month') ?? '';
   const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(given) ? given : new Date().toISOString().slice(0, 7);
   const { data, error } = useListInstalmentDaysQuery({ query: { ...scope, month } });

@@ -3,7 +3,7 @@ import { PAYMENT_METHODS } from '@parterre/contract/choices/instalment-choices';
 import { CANCEL_REASONS } from '@parterre/contract/choices/order-choices';
 import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useUrlParams } from '#drawers/use-url-params.ts';
 import { ChoiceFilter } from '#programme/choice-filter.tsx';
 import { Card } from '#ui/card.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
@@ -14,7 +14,7 @@ import { isOfKind, mergeHistory, ORDER_HISTORY_KINDS, type OrderHistoryEntry } f
 export function HistoryCard({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const words = useOrderWords();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const kind = ORDER_HISTORY_KINDS.find((known) => known === params.get('history')) ?? 'all';
   const item = order.items.find(({ id }) => String(id) === params.get('ticket'));
   const entries = mergeHistory(item ? [item] : order.items).filter((entry) => isOfKind(entry, kind));

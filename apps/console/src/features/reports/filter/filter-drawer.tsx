@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { useListItemTypesQuery } from '#api/queries/promoters/lookups.ts';
 import { useGetSalesFiguresQuery } from '#api/queries/reports/reports.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
+import { useUrlParams } from '#drawers/use-url-params.ts';
 import { DateField } from '#forms/fields/date-time-field.tsx';
 import { FormSection } from '#forms/fields/form-section.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
@@ -39,7 +39,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
 
 function Filter({ report, request }: FilterDrawerProps) {
   const { t, i18n } = useTranslation('reports');
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const { closeDrawer } = useDrawerParam();
   const { data: itemTypes } = useListItemTypesQuery();
   const priceNames = usePriceNames(request);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ReportPage } from '@parterre/contract/reports/report-page';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useUrlParams } from '#drawers/use-url-params.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { ColumnButton } from '#tables/columns/column-button.tsx';
 import { getPageRange, getRangeKey } from '#tables/paging/page-range.ts';
@@ -39,7 +39,7 @@ export function PreviewCard({ page, pageIndex, model, isLoading }: PreviewCardPr
       {rows.length === 0 ? (
         <EmptyState text={t('preview.nothingText')} title={t('kit:tables.noData')} />
       ) : (
-        <Box aria-busy={isLoading} sx={{ opacity: isLoading ? 0.6 : 1, '& th, & td': { whiteSpace: 'nowrap' } }}>
+        <Box aria-busy={isLoading} sx={{ ...lookOf(columns.length), opacity: isLoading ? 0.6 : 1 }}>
           <PlainTable
             caption={t('preview.title')}
             columns={columns}
@@ -73,7 +73,7 @@ const PAGE_SIZE = 20;
 
 function Pages({ page, pageIndex }: { page: ReportPage; pageIndex: number }) {
   const { t, i18n } = useTranslation('kit');
-  const [, setParams] = useSearchParams();
+  const [, setParams] = useUrlParams();
   const { from, to } = getPageRange(pageIndex, PAGE_SIZE, page.items.length);
   const write = (value: number) => formatNumber(value, i18n.language);
   const turnTo = (index: number) =>
@@ -91,6 +91,7 @@ function Pages({ page, pageIndex }: { page: ReportPage; pageIndex: number }) {
         disabled={pageIndex <= 1}
         onClick={() => turnTo(pageIndex - 1)}
         size="small"
+        sx={NOT_PRINTED}
       >
         <ChevronLeftIcon />
       </IconButton>
@@ -99,12 +100,36 @@ function Pages({ page, pageIndex }: { page: ReportPage; pageIndex: number }) {
         disabled={pageIndex >= Math.min(page.totalPages, DEEPEST_PAGE)}
         onClick={() => turnTo(pageIndex + 1)}
         size="small"
+        sx={NOT_PRINTED}
       >
         <ChevronRightIcon />
       </IconButton>
     </Box>
   );
 }
+
+/** What fits across a sheet without breaking a word. */
+const COLUMNS_UNBROKEN = 32;
+
+/** On paper nothing scrolls: every column stands on the sheet, in letters as large as their number allows. */
+const lookOf = (columns: number) => ({
+  '& th, & td': { whiteSpace: 'nowrap' },
+  '@media print': {
+    '& [role=group]': { overflow: 'visible !important' },
+    '& table > * > tr > *': {
+      height: 'auto !important',
+      padding: '2px !important',
+      fontSize: `${Math.min(8, Math.max(4, 150 / columns))}pt !important`,
+      lineHeight: '1.3 !important',
+      whiteSpace: 'normal !important',
+      overflowWrap: columns > COLUMNS_UNBROKEN ? 'anywhere !important' : 'break-word !important',
+      verticalAlign: 'top',
+    },
+    '& tr': { breakInside: 'avoid' },
+  },
+});
+
+const NOT_PRINTED = { displayPrint: 'none' };
 
 const PAGES_LOOK = {
   display: 'flex',

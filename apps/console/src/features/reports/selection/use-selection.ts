@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { toCalendarDay } from '#dates/calendar-day.ts';
+import { useUrlParams } from '#drawers/use-url-params.ts';
 import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import {
   addIds,
@@ -29,7 +29,7 @@ export interface Selection {
 
 /** What a report is about stands in the URL, so that a link opens the same report. */
 export function useSelection(): Selection {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const todayOn = toCalendarDay(new Date());
   const dataType = readDataType(params);
   const defaults = useMemo(() => getTableDefaults(dataType, todayOn), [dataType, todayOn]);

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Logo } from '#brands/logo.tsx';
 import { LOOK } from '#brands/look.ts';
+import { useUrlParams } from '#drawers/use-url-params.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
@@ -77,7 +78,7 @@ export function SeatsBar({ findBox, hasFindBox }: SeatsBarProps) {
 
 function TableSwitch() {
   const { t } = useTranslation('seats');
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const isTable = params.get('view') === 'table';
   const handleToggle = () =>
     setParams(

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { useGetSeatSalesQuery } from '#api/queries/seating/seats.ts';
+import { useUrlParams } from '#drawers/use-url-params.ts';
 import { useCan } from '#session/use-features.ts';
 import { type SeatDeskModel, useMapSnapshot } from '../desk/seat-desk-context.ts';
 import {
@@ -87,7 +87,7 @@ export const readHeatView = (params: URLSearchParams, seesSales: boolean): HeatV
 
 /** What colours the map stands in the URL, as what the page shows does. */
 export function useHeatView(): HeatView & { change: (next: Partial<HeatView>) => void } {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const seesSales = useCan('sales:read');
   const view = readHeatView(params, seesSales);
   const change = (next: Partial<HeatView>) =>
