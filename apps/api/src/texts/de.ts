@@ -42,6 +42,15 @@ export const de: Language = {
     reportWhy: (owner) => `Sie bekommen diese E-Mail, weil ${owner} Ihnen den Bericht schicken lässt.`,
   },
   accounts: accountsDe,
+  printAtHome: {
+    sampleHolder: 'Erika Mustermann',
+    places: {
+      restrictedView: 'Eingeschränkte Sicht',
+      wheelchair: 'Rollstuhlplatz',
+      companion: 'Platz für die Begleitung',
+      stepFree: 'Stufenlos erreichbar',
+    },
+  },
   pages: {
     signIn: 'Anmelden',
     email: 'E-Mail',

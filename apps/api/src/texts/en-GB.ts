@@ -46,6 +46,15 @@ export const enGb = {
     reportWhy: (owner: string) => `You get this e-mail because ${owner} has the report sent to you.`,
   },
   accounts: accountsEnGb,
+  printAtHome: {
+    sampleHolder: 'Alex Sample',
+    places: {
+      restrictedView: 'Restricted view',
+      wheelchair: 'Wheelchair place',
+      companion: 'Companion seat',
+      stepFree: 'Step-free access',
+    },
+  },
   pages: {
     signIn: 'Sign in',
     email: 'E-mail',

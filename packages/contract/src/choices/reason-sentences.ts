@@ -51,6 +51,8 @@ export const REASON_SENTENCES: Sentences = {
     'paid-in-other-currency': ({ currency }) => `The event is paid in ${currency}.`,
     'payments-do-not-add-up': 'The payments do not add up to what is due now.',
     'no-ticket-stands': 'No ticket of the order stands.',
+    'too-many-tickets': ({ tickets, most }) =>
+      `This would draw ${count(tickets)} tickets; at most ${count(most)} at once.`,
     'no-tickets-to-send': 'There are no tickets to send.',
     'keeps-more-than-paid': 'No more can be kept than was paid for these tickets.',
     'no-refund-due': 'Nothing is due to the buyer.',

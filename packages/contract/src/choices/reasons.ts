@@ -52,6 +52,7 @@ export const REASONS = {
     'paid-in-other-currency': ['currency'],
     'payments-do-not-add-up': ['dueNowMinor', 'paidMinor', 'currency'],
     'no-ticket-stands': [],
+    'too-many-tickets': ['tickets', 'most'],
     'no-tickets-to-send': ['status'],
     'keeps-more-than-paid': ['mostMinor'],
     'no-refund-due': ['dueMinor'],

@@ -8,11 +8,13 @@ import {
   TICKET_IMAGE_TYPES,
   TICKET_ORIGINS,
   TICKET_PAPERS,
+  TICKET_WARNINGS,
   TICKETS_PER_PAGE,
 } from '../choices/print-at-home-choices.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
+import { PDF } from '../wire/file-types.ts';
 import { IMAGE_MAX_BYTES, Image } from '../wire/images.ts';
-import { Colour, CultureCode, Id, MOST_CULTURES, Revision, requiredText } from '../wire/values.ts';
+import { Colour, CultureCode, Id, MOST_CULTURES, OrderId, Revision, requiredText } from '../wire/values.ts';
 import { priceParams, showParams, showRead, showWrite } from './shows/show.ts';
 
 const Origin = z.enum(TICKET_ORIGINS).meta({ id: 'TicketOrigin', description: 'Whose value a setting has' });
@@ -113,7 +115,7 @@ export type UpdatePrintAtHomeSettings = z.infer<typeof UpdatePrintAtHomeSettings
 
 const write = showWrite('pah:write');
 const languageCode = CultureCode.meta({ example: 'en-GB' });
-const stale = ['config', 'history'] as const;
+const stale = ['config', 'preview', 'history'] as const;
 
 export const getPrintAtHomeSettings = endpoint({
   ...showRead,
@@ -224,4 +226,99 @@ export const removePrintAtHomePriceImage = endpoint({
   path: '/shows/{showCode}/prices/{priceTypeId}/pah-configuration/images',
   summary: 'Remove a picture of the tickets of one price type, so that the one of the event applies again',
   params: priceParams,
+});
+
+/** A PDF of tickets, with what is wrong with them in its header. */
+export const ticketsPdf = {
+  kind: 'binary',
+  contentType: PDF,
+  headers: {
+    'ticket-warnings':
+      'What is wrong with the tickets as they would be printed, with how many have it, as a structured dictionary: `TEXT_CUT.eventName=2, TERMS_MISSING=1`; empty when nothing is',
+  },
+} as const;
+
+/** Samples, or the tickets of a real order for who may read orders; no preview admits anybody. */
+const previewQuery = z.strictObject({ languageCode, orderId: OrderId.optional() });
+const preview = {
+  ...showRead,
+  response: ticketsPdf,
+  errors: ['INVALID', 'NOT_FOUND', 'BUSY', 'RULE_BROKEN'],
+  reasons: { RULE_BROKEN: ['no-ticket-stands', 'too-many-tickets'] },
+} as const;
+
+export const previewPrintAtHome = endpoint({
+  ...preview,
+  id: 'previewPrintAtHome',
+  method: 'GET',
+  path: '/shows/{showCode}/pah-previews',
+  summary: 'A ticket of every price type of an event in one language, or the tickets of an order, as PDF',
+  params: showParams,
+  query: previewQuery,
+  reads: ['preview', 'config', 'price', 'show'],
+});
+
+export const previewPrintAtHomePrice = endpoint({
+  ...preview,
+  id: 'previewPrintAtHomePrice',
+  method: 'GET',
+  path: '/shows/{showCode}/prices/{priceTypeId}/pah-preview',
+  summary: 'A ticket of one price type in one language, or those of an order, as PDF',
+  params: priceParams,
+  query: previewQuery,
+  reads: ['preview', 'config', 'price', 'show'],
+});
+
+export const previewPrintAtHomeChange = endpoint({
+  ...preview,
+  id: 'previewPrintAtHomeChange',
+  method: 'POST',
+  path: '/shows/{showCode}/pah-previews',
+  summary: 'The same with a change of the settings that is not saved yet',
+  params: showParams,
+  body: z
+    .strictObject({
+      languageCode,
+      orderId: OrderId.optional(),
+      /** Only this price type. */
+      priceTypeId: Id.optional(),
+      settings: UpdatePrintAtHomeSettings,
+    })
+    .meta({ id: 'PreviewPrintAtHomeChange' }),
+  maxBodyBytes: LARGE_BODIES.seats,
+  readOnly: true,
+  reads: ['preview', 'config', 'price', 'show'],
+  example: { languageCode: 'en-GB', settings: { paper: 'A4' } },
+});
+
+export const PrintAtHomeProof = z
+  .strictObject({
+    /** How many tickets were drawn: every language with every price type. */
+    tickets: z.int(),
+    warnings: z.array(
+      z.strictObject({
+        code: z.enum(TICKET_WARNINGS),
+        /** What it is about: a field of the ticket such as `eventName`, `terms`, or the type of a picture. */
+        about: z.string().nullable(),
+        languageCode: z.string(),
+        /** null on the ticket of an event without price types. */
+        priceTypeId: Id.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'PrintAtHomeProof' });
+export type PrintAtHomeProof = z.infer<typeof PrintAtHomeProof>;
+
+export const getPrintAtHomeProof = endpoint({
+  ...showRead,
+  id: 'getPrintAtHomeProof',
+  method: 'GET',
+  path: '/shows/{showCode}/pah-proof',
+  summary: 'What is wrong with the tickets in every language and price type; the sheet of them with Accept application/pdf',
+  params: showParams,
+  response: { kind: 'json', schema: PrintAtHomeProof },
+  files: [PDF],
+  errors: ['NOT_FOUND', 'BUSY', 'RULE_BROKEN'],
+  reasons: { RULE_BROKEN: ['too-many-tickets'] },
+  reads: ['preview', 'config', 'price', 'show'],
 });

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { showParams } from '../events/shows/show.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { pageOf, pageQuery } from '../wire/paging.ts';
-import { AmountMinor, Currency, Id, Instant, idParam } from '../wire/values.ts';
+import { AmountMinor, Currency, Id, Instant, idParam, OrderId } from '../wire/values.ts';
 import { saleFields } from './baskets.ts';
 import { ChannelOrder, channelRead, channelWrite } from './channel.ts';
-import { OrderId } from './orders/order.ts';
 
 export const ResaleListing = z
   .strictObject({

@@ -17,6 +17,13 @@ export const ShowCode = z
   .transform((code) => code.toUpperCase())
   .meta({ description: 'Show code: 8 characters, upper case', example: 'K7M2QXRB' });
 
+/** 10 characters of `A-H J-N P-Z 2-9`, matched case-insensitively. */
+export const OrderId = z
+  .string()
+  .regex(/^[A-HJ-NP-Za-hj-np-z2-9]{10}$/)
+  .transform((orderId) => orderId.toUpperCase())
+  .meta({ description: 'Order id: 10 characters, upper case', example: 'K7M2QXRB4T' });
+
 export const PromoterCode = z
   .string()
   .min(2)

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LIMITS } from '../../choices/limits.ts';
 import { endpoint } from '../../wire/endpoint.ts';
-import { Id, idParam, requiredText } from '../../wire/values.ts';
-import { OrderId, order, Transaction } from './order.ts';
+import { Id, idParam, OrderId, requiredText } from '../../wire/values.ts';
+import { order, Transaction } from './order.ts';
 
 export const AddNote = z.strictObject({ text: requiredText(LIMITS.order.note) }).meta({ id: 'AddNote' });
 

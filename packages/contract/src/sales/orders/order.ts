@@ -9,7 +9,7 @@ import {
   TRANSACTION_TYPES,
 } from '../../choices/order-choices.ts';
 import { pageOf } from '../../wire/paging.ts';
-import { Currency, Id, Instant, LocalDate, Revision, textByCulture } from '../../wire/values.ts';
+import { Currency, Id, Instant, LocalDate, OrderId, Revision, textByCulture } from '../../wire/values.ts';
 
 /** An answer of a buyer; a choice and a yes in words of each language, a text as it was written. */
 export const GivenAnswer = z
@@ -23,13 +23,6 @@ export const GivenAnswer = z
   })
   .meta({ id: 'GivenAnswer' });
 export type GivenAnswer = z.infer<typeof GivenAnswer>;
-
-/** 10 characters of `A-H J-N P-Z 2-9`, matched case-insensitively. */
-export const OrderId = z
-  .string()
-  .regex(/^[A-HJ-NP-Za-hj-np-z2-9]{10}$/)
-  .transform((orderId) => orderId.toUpperCase())
-  .meta({ description: 'Order id: 10 characters, upper case', example: 'K7M2QXRB4T' });
 
 /** The buyer. Without `customer:read` both are masked (`J*** D**`, `j***@e***`). */
 export const OrderBuyer = z.strictObject({ name: z.string(), email: z.string() }).meta({ id: 'OrderBuyer' });

@@ -9,6 +9,8 @@ import {
   removePrintAtHomeImage,
   removePrintAtHomePriceImage,
 } from './images/change.ts';
+import { previewPrintAtHome, previewPrintAtHomeChange, previewPrintAtHomePrice } from './preview/preview.ts';
+import { getPrintAtHomeProof } from './preview/proof.ts';
 import { putPrintAtHomeCampaignCopy } from './settings/campaign-copy.ts';
 import { getPrintAtHomeDefaultTerms, getPrintAtHomeSettings } from './settings/read.ts';
 import { updatePrintAtHomeSettings } from './settings/update.ts';
@@ -24,6 +26,10 @@ export const printAtHomeResource: PartOfShow = {
     removePrintAtHomeImage,
     putPrintAtHomePriceImage,
     removePrintAtHomePriceImage,
+    previewPrintAtHome,
+    previewPrintAtHomePrice,
+    previewPrintAtHomeChange,
+    getPrintAtHomeProof,
   ],
 
   showPart: {

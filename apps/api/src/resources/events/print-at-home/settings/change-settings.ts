@@ -3,7 +3,7 @@ import { withoutUndefined } from '../../../../context/without-undefined.ts';
 import type { OwnTicketSettings } from '../../../../db/schema/events/print-at-home.ts';
 import { invalidField } from '../../../../errors.ts';
 import type { PriceRow } from '../../price-rows/read-prices.ts';
-import type { TicketLooks } from './read-looks.ts';
+import { combineLooks, type TicketLooks } from './read-looks.ts';
 
 export interface ChangedSettings {
   own: OwnTicketSettings;
@@ -28,6 +28,19 @@ export function changeSettings(
       return { price, before, after: applyFields(before, ofPrice, `prices.${index}.`) };
     }),
   };
+}
+
+/** What the tickets would look like after a change that is not saved. Throws INVALID. */
+export function applyChange(stored: TicketLooks, body: UpdatePrintAtHomeSettings): TicketLooks {
+  const { own, prices } = changeSettings(stored, body);
+  const changed = new Map(prices.map(({ price, after }) => [price.id, after]));
+  return combineLooks({
+    ...stored,
+    ownOf: (kind, ownerId) => {
+      const settings = kind === 'show' ? own : kind === 'price-type' ? changed.get(ownerId) : undefined;
+      return { ...stored.ownOf(kind, ownerId), ...(settings && { settings }) };
+    },
+  });
 }
 
 function applyFields(

@@ -13,12 +13,17 @@ import type { ShowRow } from '../../show-rows/require-show.ts';
 import { inheritLook, type OwnTickets, startLook, type TicketLook } from './inherit.ts';
 
 /** What the tickets of a show look like: of all of them, and of each price type. */
-export interface TicketLooks {
+export interface TicketLooks extends StoredLooks {
+  look: TicketLook;
+  lookOf: (priceTypeId: number) => TicketLook;
+}
+
+interface StoredLooks {
   show: ShowRow;
   campaign: Pick<typeof artistCampaigns.$inferSelect, 'id' | 'name'> | undefined;
   prices: readonly PriceRow[];
-  look: TicketLook;
-  lookOf: (priceTypeId: number) => TicketLook;
+  /** What the show inherits. */
+  above: TicketLook;
   /** What was set, by owner. */
   ownOf: (kind: TicketOwnerKind, ownerId: number) => OwnTickets;
   revision: number;
@@ -44,16 +49,23 @@ export async function readTicketLooks(ctx: Reader, show: ShowRow): Promise<Ticke
     languages: [show.defaultCulture, ...promoter.cultures.filter((culture) => culture !== show.defaultCulture)],
     paper: LETTER_COUNTRIES.has(promoter.countryCode) ? 'LETTER' : 'A4',
   });
-  const shared = campaign ? inheritLook(start, ownOf('artist-campaign', campaign.id), 'CAMPAIGN') : start;
-  const look = inheritLook(shared, ownOf('show', show.id), 'SHOW');
-  return {
+  return combineLooks({
     show,
     campaign,
     prices,
-    look,
-    lookOf: (priceTypeId) => inheritLook(look, ownOf('price-type', priceTypeId), 'PRICE_TYPE'),
+    above: campaign ? inheritLook(start, ownOf('artist-campaign', campaign.id), 'CAMPAIGN') : start,
     ownOf,
     revision: settings.find(({ ownerKind }) => ownerKind === 'show')?.revision ?? 0,
+  });
+}
+
+export function combineLooks(stored: StoredLooks): TicketLooks {
+  const { show, above, ownOf } = stored;
+  const look = inheritLook(above, ownOf('show', show.id), 'SHOW');
+  return {
+    ...stored,
+    look,
+    lookOf: (priceTypeId) => inheritLook(look, ownOf('price-type', priceTypeId), 'PRICE_TYPE'),
   };
 }
 

@@ -1,0 +1,64 @@
+import type { UpdatePrintAtHomeSettings } from '@parterre/contract/print-at-home';
+import * as endpoints from '@parterre/contract/print-at-home';
+import type { Context, Reader } from '../../../../context.ts';
+import { renderTickets } from '../../../../documents/tickets/render-tickets.ts';
+import { requirePermission } from '../../../../identity/require-permission.ts';
+import { type BinaryAnswer, verb } from '../../../../verb.ts';
+import { requirePrice } from '../../price-rows/read-prices.ts';
+import { requireShow } from '../../show-rows/require-show.ts';
+import { applyChange } from '../settings/change-settings.ts';
+import { buildSheet } from '../tickets/build-sheet.ts';
+import { readTicketFacts } from '../tickets/read-ticket-facts.ts';
+import { nameWarnings } from '../tickets/name-warnings.ts';
+import { readOrderSamples } from './order-samples.ts';
+import { makeSamples } from './sample-tickets.ts';
+
+/** What a preview shows of a show. */
+interface Wanted {
+  showCode: string;
+  languageCode: string;
+  orderId?: string | undefined;
+  priceTypeId?: number | undefined;
+  settings?: UpdatePrintAtHomeSettings;
+}
+
+/**
+ * A ticket of every price type, or the tickets of an order for readers with `order:read`; FORBIDDEN for others. Throws
+ * NOT_FOUND for an order of another show, RULE_BROKEN for an order without tickets and for too many tickets, BUSY.
+ */
+export const previewPrintAtHome = verb(endpoints.previewPrintAtHome, (ctx, { params, query }) =>
+  preview(ctx, { ...params, ...query }),
+);
+
+/** The same of one price type. Throws NOT_FOUND, FORBIDDEN, RULE_BROKEN, BUSY. */
+export const previewPrintAtHomePrice = verb(endpoints.previewPrintAtHomePrice, (ctx, { params, query }) =>
+  preview(ctx, { ...params, ...query }),
+);
+
+/** The same with settings that are not saved yet. Throws INVALID, NOT_FOUND, FORBIDDEN, RULE_BROKEN, BUSY. */
+export const previewPrintAtHomeChange = verb(endpoints.previewPrintAtHomeChange, (ctx, { params, body }) =>
+  preview(ctx, { ...params, ...body }),
+);
+
+async function preview(ctx: Context, wanted: Wanted): Promise<BinaryAnswer> {
+  // No connection is held while the tickets are drawn.
+  const sheet = await ctx.readLater((reader) => readSheet(ctx, reader, wanted));
+  const { pdf, warnings } = await renderTickets(sheet, ctx.promoterIds[0]);
+  return {
+    bytes: pdf,
+    fileName: `tickets-${wanted.showCode}.pdf`,
+    headers: { 'ticket-warnings': nameWarnings(warnings) },
+  };
+}
+
+async function readSheet(ctx: Context, reader: Reader, { showCode, languageCode, ...wanted }: Wanted) {
+  const stored = await readTicketFacts(reader, await requireShow(reader, showCode));
+  const facts = wanted.settings ? { ...stored, ...applyChange(stored, wanted.settings) } : stored;
+  if (wanted.priceTypeId !== undefined) requirePrice(facts.prices, wanted.priceTypeId);
+  if (wanted.orderId !== undefined) requirePermission(ctx, 'order:read');
+  const tickets =
+    wanted.orderId === undefined
+      ? makeSamples(facts, [languageCode], wanted.priceTypeId)
+      : await readOrderSamples(reader, facts, { ...wanted, orderId: wanted.orderId, culture: languageCode });
+  return buildSheet(ctx.storage, facts, { tickets, purpose: 'SAMPLE', culture: languageCode, madeAt: ctx.now });
+}

@@ -1,0 +1,36 @@
+import { pickLanguage } from '../../../../texts/pick-language.ts';
+import type { TicketFacts } from '../tickets/read-ticket-facts.ts';
+import type { PrintedTicket } from '../tickets/write-ticket.ts';
+
+/** Codes of no ticket: real ones are random. */
+export const SAMPLE_BARCODE = { value: '0123456789ABCDEF', code128: '$123456789' };
+
+/** A ticket of every price type in every language; one without a price type for a show that has none. */
+export function makeSamples(
+  { show, prices, geometry }: TicketFacts,
+  cultures: readonly string[],
+  priceTypeId?: number,
+): PrintedTicket[] {
+  const chosen = prices.filter(({ id }) => priceTypeId === undefined || id === priceTypeId);
+  const kinds = chosen.length > 0 ? chosen : [undefined];
+  const seat = geometry && geometry.seatCount > 0 ? findLongestSeat(geometry) : null;
+  return cultures.flatMap((culture) =>
+    kinds.map((price) => ({
+      culture,
+      priceTypeId: price?.id ?? null,
+      amountMinor: price ? price.faceValueMinor + price.bookingFeeMinor : 0,
+      currency: show.currency,
+      seat: price?.isSeated ? seat : null,
+      holder: pickLanguage(culture).printAtHome.sampleHolder,
+      orderId: 'SAMPLE2345',
+      number: { at: 1, of: 2 },
+      barcode: SAMPLE_BARCODE,
+    })),
+  );
+}
+
+/** The first seat of the block with the longest name, because a ticket that it fits on fits every other. */
+function findLongestSeat({ blocks }: NonNullable<TicketFacts['geometry']>): number | null {
+  const seated = blocks.filter(({ seatCount }) => seatCount > 0);
+  return seated.toSorted((a, b) => b.label.length - a.label.length)[0]?.firstSeat ?? null;
+}

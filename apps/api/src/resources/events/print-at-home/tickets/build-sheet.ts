@@ -1,0 +1,101 @@
+import { TICKET_FIELDS, type TicketField } from '@parterre/contract/choices/print-at-home-choices';
+import type { Ticket, TicketDesign, TicketSheet } from '../../../../documents/tickets/ticket-sheet.ts';
+import { refusal } from '../../../../errors.ts';
+import { toImageKey } from '../../../../storage/image-files.ts';
+import type { Storage } from '../../../../storage/storage.ts';
+import { chooseText } from '../../../../texts/choose-text.ts';
+import { chooseTerms, type TicketLook } from '../settings/inherit.ts';
+import type { TicketFacts } from './read-ticket-facts.ts';
+import { type PrintedTicket, writeTicket } from './write-ticket.ts';
+
+/** More would keep others waiting who want to print. */
+const MOST_TICKETS = 1000;
+
+interface Wanted {
+  tickets: readonly PrintedTicket[];
+  purpose: TicketSheet['purpose'];
+  /** The language of what stands outside the tickets. */
+  culture: string;
+  /** Tickets as pages for a phone, whatever the paper of the settings. */
+  isForPhone?: boolean;
+  madeAt: Date;
+}
+
+/**
+ * Makes what the renderer needs of tickets. Price types that look the same share a design, so that a picture is read
+ * and embedded once. Throws RULE_BROKEN for too many tickets.
+ */
+export async function buildSheet(
+  storage: Storage,
+  facts: TicketFacts,
+  { tickets, purpose, culture, isForPhone = false, madeAt }: Wanted,
+): Promise<TicketSheet> {
+  if (tickets.length > MOST_TICKETS)
+    throw refusal('RULE_BROKEN', 'too-many-tickets', { tickets: tickets.length, most: MOST_TICKETS });
+  const places = new Map<string, number>();
+  const designs: TicketDesign[] = [];
+  const placed: Ticket[] = [];
+  const readImage = rememberImages(storage);
+  for (const ticket of tickets) {
+    const look = ticket.priceTypeId === null ? facts.look : facts.lookOf(ticket.priceTypeId);
+    const key = keyOf(look, ticket.culture);
+    let design = places.get(key);
+    if (design === undefined) {
+      design = designs.push(await toDesign(look, ticket.culture, readImage)) - 1;
+      places.set(key, design);
+    }
+    placed.push({ design, ...writeTicket(facts, ticket, look.values.barcode) });
+  }
+  return {
+    title: chooseText(facts.show.name, culture, facts.show.defaultCulture),
+    culture,
+    madeAt,
+    designs: isForPhone ? designs.map((design) => ({ ...design, paper: 'WALLET' })) : designs,
+    tickets: placed,
+    purpose,
+  };
+}
+
+const keyOf = ({ values, images }: TicketLook, culture: string): string =>
+  JSON.stringify([values, [...images.values()].map(({ row }) => row.fileKey), culture]);
+
+type ReadImage = (fileKey: string) => Promise<Uint8Array | undefined>;
+
+async function toDesign(look: TicketLook, culture: string, readImage: ReadImage): Promise<TicketDesign> {
+  const { paper, ticketsPerPage, hiddenFields, colour } = look.values;
+  const images: Partial<Record<string, Uint8Array>> = {};
+  for (const [imageType, { row }] of look.images) {
+    const bytes = await readImage(row.fileKey);
+    if (bytes) images[imageType] = bytes;
+  }
+  return {
+    culture,
+    paper,
+    ticketsPerPage,
+    fields: Object.fromEntries(TICKET_FIELDS.map((field) => [field, !hiddenFields.includes(field)])) as Record<
+      TicketField,
+      boolean
+    >,
+    images,
+    colour,
+    terms: chooseTerms(look, culture).text,
+  };
+}
+
+/** Reads every picture once, as JPEG. A picture that is gone is left out: tickets must be had without it. */
+function rememberImages(storage: Storage): ReadImage {
+  const known = new Map<string, Promise<Uint8Array | undefined>>();
+  return (fileKey) => {
+    const reading = known.get(fileKey) ?? readFile(storage, toImageKey(fileKey, 'jpg'));
+    known.set(fileKey, reading);
+    return reading;
+  };
+}
+
+async function readFile(storage: Storage, key: string): Promise<Uint8Array | undefined> {
+  const file = await storage.get(key);
+  if (!file) return undefined;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of file.stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,34 @@
+import type { Geometry } from '@parterre/seating-plan';
+import { and, eq } from 'drizzle-orm';
+import type { Reader } from '../../../../context.ts';
+import { tours } from '../../../../db/schema/events/tours.ts';
+import { promoters } from '../../../../db/schema/promoters/promoters.ts';
+import { venues } from '../../../../db/schema/seating/venues.ts';
+import { notFound } from '../../../../errors.ts';
+import { requirePlan } from '../../../seating/seats/require-plan.ts';
+import type { ShowRow } from '../../show-rows/require-show.ts';
+import { readTicketLooks, type TicketLooks } from '../settings/read-looks.ts';
+
+/** All that is printed on the tickets of a show, but who has them. */
+export interface TicketFacts extends TicketLooks {
+  promoterName: string;
+  venue: typeof venues.$inferSelect;
+  tourName: (typeof tours.$inferSelect)['name'];
+  geometry: Geometry | undefined;
+}
+
+export async function readTicketFacts(ctx: Reader, show: ShowRow): Promise<TicketFacts> {
+  const [found] = await ctx.db
+    .select({ promoterName: promoters.name, venue: venues, tourName: tours.name })
+    .from(venues)
+    .innerJoin(promoters, eq(promoters.id, venues.promoterId))
+    .leftJoin(tours, and(eq(tours.promoterId, venues.promoterId), eq(tours.id, show.tourId ?? 0)))
+    .where(and(eq(venues.promoterId, show.promoterId), eq(venues.id, show.venueId)));
+  if (!found) throw notFound();
+  return {
+    ...(await readTicketLooks(ctx, show)),
+    ...found,
+    tourName: found.tourName ?? {},
+    geometry: show.planVersionId === null ? undefined : (await requirePlan(ctx, show)).geometry,
+  };
+}

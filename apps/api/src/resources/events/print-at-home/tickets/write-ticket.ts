@@ -1,0 +1,77 @@
+import type { TicketBarcodeKind } from '@parterre/contract/choices/print-at-home-choices';
+import { type Geometry, SEAT_FLAG } from '@parterre/seating-plan';
+import type { Ticket } from '../../../../documents/tickets/ticket-sheet.ts';
+import { formatMoney } from '../../../../mail/compose-mail.ts';
+import { chooseText } from '../../../../texts/choose-text.ts';
+import { pickLanguage } from '../../../../texts/pick-language.ts';
+import type { TicketFacts } from './read-ticket-facts.ts';
+
+/** One ticket to be printed, in the language of its reader. */
+export interface PrintedTicket {
+  culture: string;
+  /** null on a sample of a show that has no price types. */
+  priceTypeId: number | null;
+  amountMinor: number;
+  currency: string;
+  /** The ordinal in the plan; null without a reserved seat. */
+  seat: number | null;
+  holder: string;
+  orderId: string;
+  number: Ticket['number'];
+  barcode: { value: string; code128: string };
+}
+
+/** Writes everything that is printed on a ticket, in its language. */
+export function writeTicket(
+  { show, prices, venue, tourName, promoterName, geometry }: TicketFacts,
+  ticket: PrintedTicket,
+  kind: TicketBarcodeKind,
+): Omit<Ticket, 'design'> {
+  const { culture, priceTypeId, seat } = ticket;
+  const read = (text: Record<string, string>) => chooseText(text, culture, show.defaultCulture);
+  const price = prices.find(({ id }) => id === priceTypeId);
+  const ticketType = price ? read(price.name) : '';
+  const place = seat === null || !geometry ? undefined : nameSeat(geometry, seat, culture);
+  return {
+    eventName: read(show.name),
+    subtitle: read(tourName),
+    promoterName,
+    venueName: venue.name,
+    venueAddress: [venue.address, [venue.postcode, venue.town].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    dateText: formatLocal(show.startsAtLocal, culture, { dateStyle: 'full' }),
+    timeText: formatLocal(show.startsAtLocal, culture, { timeStyle: 'short' }),
+    doorsText: show.doorsAtLocal === null ? '' : formatLocal(show.doorsAtLocal, culture, { timeStyle: 'short' }),
+    ticketType,
+    amountText: formatMoney(ticket.amountMinor, ticket.currency, culture),
+    seat: place?.seat ?? null,
+    holder: ticket.holder,
+    orderId: ticket.orderId,
+    number: ticket.number,
+    remarks: place?.remarks ?? [],
+    barcode: { kind, value: kind === 'CODE_128' ? ticket.barcode.code128 : ticket.barcode.value },
+    caption: [ticketType, nameLanguage(culture)].filter(Boolean).join(' · '),
+  };
+}
+
+/** The wall time at the venue, whatever the zone of the server. */
+const formatLocal = (local: string, culture: string, style: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(culture, { ...style, timeZone: 'UTC' }).format(new Date(`${local.slice(0, 19)}Z`));
+
+/** The name of a language in itself: Deutsch. */
+const nameLanguage = (culture: string): string =>
+  new Intl.DisplayNames([culture], { type: 'language', fallback: 'code' }).of(culture) ?? culture;
+
+const REMARKED = ['restrictedView', 'wheelchair', 'companion', 'stepFree'] as const;
+
+function nameSeat(geometry: Geometry, ordinal: number, culture: string): { seat: Ticket['seat']; remarks: string[] } {
+  const { places } = pickLanguage(culture).printAtHome;
+  const flags = geometry.flags[ordinal] ?? 0;
+  return {
+    seat: {
+      block: geometry.blocks[geometry.block[ordinal] ?? -1]?.label ?? '',
+      row: geometry.rows[geometry.row[ordinal] ?? -1]?.label ?? '',
+      seat: geometry.labels[geometry.label[ordinal] ?? -1] ?? '',
+    },
+    remarks: REMARKED.filter((flag) => (flags & SEAT_FLAG[flag]) !== 0).map((flag) => places[flag]),
+  };
+}
