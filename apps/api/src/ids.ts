@@ -34,6 +34,8 @@ export const newOrderCode = (): string => newCode(10);
 export const newBarcode = (): string => randomBytes(8).toString('hex').toUpperCase();
 /** Returns nine digits, for barcodes that hold no more. A show never uses a number twice. */
 export const newBarcodeNumber = (): number => randomInt(1_000_000_000);
+/** The number as it is written and scanned: `$123456789`. */
+export const formatBarcodeNumber = (number: number): string => `$${String(number).padStart(9, '0')}`;
 
 /** A new id for each copied row, by its old one. */
 export const newIds = (rows: readonly { id: number }[]): Map<number, number> =>

@@ -314,7 +314,8 @@ export const getPrintAtHomeProof = endpoint({
   id: 'getPrintAtHomeProof',
   method: 'GET',
   path: '/shows/{showCode}/pah-proof',
-  summary: 'What is wrong with the tickets in every language and price type; the sheet of them with Accept application/pdf',
+  summary:
+    'What is wrong with the tickets in every language and price type; the sheet of them with Accept application/pdf',
   params: showParams,
   response: { kind: 'json', schema: PrintAtHomeProof },
   files: [PDF],

@@ -8,10 +8,9 @@ import { requirePrice } from '../../price-rows/read-prices.ts';
 import { requireShow } from '../../show-rows/require-show.ts';
 import { applyChange } from '../settings/change-settings.ts';
 import { buildSheet } from '../tickets/build-sheet.ts';
-import { readTicketFacts } from '../tickets/read-ticket-facts.ts';
 import { nameWarnings } from '../tickets/name-warnings.ts';
-import { readOrderSamples } from './order-samples.ts';
-import { makeSamples } from './sample-tickets.ts';
+import { readTicketFacts } from '../tickets/read-ticket-facts.ts';
+import { makeSamples, sampleOrder } from './sample-tickets.ts';
 
 /** What a preview shows of a show. */
 interface Wanted {
@@ -59,6 +58,10 @@ async function readSheet(ctx: Context, reader: Reader, { showCode, languageCode,
   const tickets =
     wanted.orderId === undefined
       ? makeSamples(facts, [languageCode], wanted.priceTypeId)
-      : await readOrderSamples(reader, facts, { ...wanted, orderId: wanted.orderId, culture: languageCode });
+      : await sampleOrder(reader, facts, {
+          orderId: wanted.orderId,
+          culture: languageCode,
+          priceTypeId: wanted.priceTypeId,
+        });
   return buildSheet(ctx.storage, facts, { tickets, purpose: 'SAMPLE', culture: languageCode, madeAt: ctx.now });
 }

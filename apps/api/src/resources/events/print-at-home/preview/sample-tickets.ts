@@ -1,9 +1,13 @@
+import type { Reader } from '../../../../context.ts';
+import { refusal } from '../../../../errors.ts';
 import { pickLanguage } from '../../../../texts/pick-language.ts';
+import { maskWords, seesBuyers } from '../../../sales/customer-rows/mask-buyer.ts';
+import { readOrderTickets } from '../tickets/read-order-tickets.ts';
 import type { TicketFacts } from '../tickets/read-ticket-facts.ts';
 import type { PrintedTicket } from '../tickets/write-ticket.ts';
 
 /** Codes of no ticket: real ones are random. */
-export const SAMPLE_BARCODE = { value: '0123456789ABCDEF', code128: '$123456789' };
+const SAMPLE_BARCODE = { value: '0123456789ABCDEF', code128: '$123456789' };
 
 /** A ticket of every price type in every language; one without a price type for a show that has none. */
 export function makeSamples(
@@ -33,4 +37,24 @@ export function makeSamples(
 function findLongestSeat({ blocks }: NonNullable<TicketFacts['geometry']>): number | null {
   const seated = blocks.filter(({ seatCount }) => seatCount > 0);
   return seated.toSorted((a, b) => b.label.length - a.label.length)[0]?.firstSeat ?? null;
+}
+
+/**
+ * The standing tickets of an order as samples: with the codes of no ticket, and the buyer masked for readers who may not
+ * see who bought. Throws NOT_FOUND for an order of another show, RULE_BROKEN when none stands.
+ */
+export async function sampleOrder(
+  ctx: Reader,
+  facts: TicketFacts,
+  { priceTypeId, ...wanted }: { orderId: string; culture: string; priceTypeId: number | undefined },
+): Promise<PrintedTicket[]> {
+  const { tickets } = await readOrderTickets(ctx, facts, wanted);
+  const chosen = tickets.filter((ticket) => priceTypeId === undefined || ticket.priceTypeId === priceTypeId);
+  if (chosen.length === 0) throw refusal('RULE_BROKEN', 'no-ticket-stands', {});
+  const isMasked = !seesBuyers(ctx.actor, facts.show.promoterId);
+  return chosen.map((ticket) => ({
+    ...ticket,
+    holder: isMasked ? maskWords(ticket.holder) : ticket.holder,
+    barcode: SAMPLE_BARCODE,
+  }));
 }

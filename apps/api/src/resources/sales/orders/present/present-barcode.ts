@@ -1,5 +1,6 @@
 import type { OrderItem } from '@parterre/contract/orders/order';
 import type { orderItems } from '../../../../db/schema/sales/orders.ts';
+import { formatBarcodeNumber } from '../../../../ids.ts';
 
 /**
  * The barcode that admits a ticket, and its number for scanners that need Code 128: `$` and nine digits. A cancelled
@@ -10,4 +11,4 @@ export const presentBarcode = ({
   barcode,
   barcodeNumber,
 }: Pick<typeof orderItems.$inferSelect, 'status' | 'barcode' | 'barcodeNumber'>): OrderItem['barcode'] =>
-  status === 'ACTIVE' ? { value: barcode, code128: `$${String(barcodeNumber).padStart(9, '0')}` } : null;
+  status === 'ACTIVE' ? { value: barcode, code128: formatBarcodeNumber(barcodeNumber) } : null;
