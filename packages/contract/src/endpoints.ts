@@ -38,6 +38,7 @@ import * as ordersComps from './sales/orders/comps.ts';
 import * as ordersNote from './sales/orders/note.ts';
 import * as ordersPay from './sales/orders/pay.ts';
 import * as ordersRead from './sales/orders/read.ts';
+import * as ordersTickets from './sales/orders/tickets.ts';
 import * as ordersTransfer from './sales/orders/transfer.ts';
 import * as resale from './sales/resale.ts';
 import * as settlements from './sales/settlements.ts';
@@ -95,6 +96,7 @@ export const SLUGS = {
     ...ordersNote,
     ...ordersPay,
     ...ordersRead,
+    ...ordersTickets,
     ...ordersTransfer,
   },
   channel,

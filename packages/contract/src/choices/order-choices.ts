@@ -25,6 +25,7 @@ export const TRANSACTION_TYPES = [
   'SEAT_CHANGE',
   'TRANSFER',
   'RESEND',
+  'PRINT',
   'RESALE',
 ] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];

@@ -56,6 +56,9 @@ export type TicketWarningCode = (typeof TICKET_WARNINGS)[number];
 export const TICKET_DELIVERIES = ['ATTACHED', 'LINKED', 'CODES'] as const;
 export type TicketDelivery = (typeof TICKET_DELIVERIES)[number];
 
+/** On the paper of the settings, or as pages in the shape of a phone. */
+export const TICKET_FORMS = ['PAPER', 'PHONE'] as const;
+
 /** Whose value a setting has: a ticket has its own, else those of its event, its campaign, the product. */
 export const TICKET_ORIGINS = ['DEFAULT', 'CAMPAIGN', 'SHOW', 'PRICE_TYPE'] as const;
 export type TicketOrigin = (typeof TICKET_ORIGINS)[number];

@@ -75,6 +75,13 @@ export const GUIDE: readonly GuideStep[] = [
     path: '/orders/$ORDER',
   },
   {
+    title: 'Give the buyer their tickets',
+    text: 'One PDF as the promoter has set up print-at-home tickets, in the language you name, or as pages for a phone with `"form": "PHONE"`. You may also draw the barcodes of the order yourself. After a change of seats or a transfer fetch it again: the barcodes are new.',
+    method: 'POST',
+    path: '/orders/$ORDER/tickets',
+    body: { languageCode: 'en-GB' },
+  },
+  {
     title: 'Give a ticket back',
     text: 'Until the event starts, without a fee: the barcode is revoked, the seat is on sale again, `refundStatus` is `PENDING` until the promoter notes that the money was given back. Leave `orderItemIds` out to cancel all of it.',
     method: 'POST',

@@ -11,6 +11,7 @@ import {
 } from '../choices/order-choices.ts';
 import { PRICE_KINDS } from '../choices/price-choices.ts';
 import { CODE_UNUSABLE } from '../choices/reasons.ts';
+import { ticketsPdf } from '../events/print-at-home.ts';
 import { SaleState, Seating, SeatPicker, showParams } from '../events/shows/show.ts';
 import { BlockLabel } from '../seating/seats/seat.ts';
 import { endpoint } from '../wire/endpoint.ts';
@@ -19,6 +20,7 @@ import { withRanges } from '../wire/ranges.ts';
 import { CHANNEL_SCOPE } from '../wire/scopes.ts';
 import { AmountMinor, Currency, Id, Instant, idParam, LocalDate, optionalText } from '../wire/values.ts';
 import { OrderBuyer, orderParams } from './orders/order.ts';
+import { ExportOrderTickets } from './orders/tickets.ts';
 
 const ofChannel = { base: 'channel', scope: CHANNEL_SCOPE, permission: 'channel:sell' } as const;
 
@@ -280,6 +282,21 @@ export const getChannelOrder = endpoint({
   summary: 'One order that this key sold, with its barcodes and its money',
   response: { kind: 'json', schema: ChannelOrder },
   errors: ['NOT_FOUND'],
+});
+
+export const exportChannelTickets = endpoint({
+  ...channelWrite,
+  ...ofOrder,
+  id: 'exportChannelTickets',
+  method: 'POST',
+  path: '/orders/{orderId}/tickets',
+  summary: 'The tickets of an own order as one PDF, for paper or for a phone',
+  body: ExportOrderTickets,
+  response: ticketsPdf,
+  readOnly: true,
+  errors: ['INVALID', 'NOT_FOUND', 'BUSY', 'RULE_BROKEN'],
+  reasons: { RULE_BROKEN: ['no-tickets-to-send'] },
+  example: { languageCode: 'en-GB' },
 });
 
 export const cancelChannelOrder = endpoint({

@@ -5,6 +5,7 @@ import type { SLUGS } from '../../endpoints.ts';
 type Calls = (typeof SLUGS)['channel'];
 
 export const cancelChannelOrder = /* @__PURE__ */ call<Calls['cancelChannelOrder']>({"id":"cancelChannelOrder","base":"channel","method":"POST","path":"/orders/{orderId}/cancel","kind":"json","isWrite":true,"isUpload":false,"reads":[],"stale":[]});
+export const exportChannelTickets = /* @__PURE__ */ call<Calls['exportChannelTickets']>({"id":"exportChannelTickets","base":"channel","method":"POST","path":"/orders/{orderId}/tickets","kind":"binary","isWrite":false,"isUpload":false,"reads":[],"stale":[]});
 export const getChannelOrder = /* @__PURE__ */ call<Calls['getChannelOrder']>({"id":"getChannelOrder","base":"channel","method":"GET","path":"/orders/{orderId}","kind":"json","isWrite":false,"isUpload":false,"reads":[],"stale":[]});
 export const getChannelShow = /* @__PURE__ */ call<Calls['getChannelShow']>({"id":"getChannelShow","base":"channel","method":"GET","path":"/shows/{showCode}","kind":"json","isWrite":false,"isUpload":false,"reads":[],"stale":[]});
 export const listChannelPrices = /* @__PURE__ */ call<Calls['listChannelPrices']>({"id":"listChannelPrices","base":"channel","method":"GET","path":"/shows/{showCode}/prices","kind":"json","isWrite":false,"isUpload":false,"reads":[],"stale":[]});

@@ -25,7 +25,8 @@ async function send({ method, path, body }: GuideStep, known: ReadonlyMap<string
     },
     ...(payload ? { payload } : {}),
   });
-  return { status: response.statusCode, text: response.body, answer: response.json<unknown>() };
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  return { status: response.statusCode, text: response.body, answer: isJson ? response.json<unknown>() : undefined };
 }
 
 const pick = (answer: unknown, path: string): unknown =>

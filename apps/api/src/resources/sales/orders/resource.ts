@@ -16,6 +16,7 @@ import { recordOrderPayment, waiveOrderInstalments } from './pay/pay.ts';
 import { getOrder } from './read/get.ts';
 import { readMailedOrder } from './read/read-mailed-order.ts';
 import { recordOrderRefund } from './refund.ts';
+import { exportOrderTickets } from './tickets/export.ts';
 import { resendOrder } from './transfer/resend.ts';
 import { transferOrder } from './transfer/transfer.ts';
 
@@ -33,6 +34,7 @@ export const ordersResource: Resource = {
     changeOrderSeats,
     transferOrder,
     resendOrder,
+    exportOrderTickets,
     issueComps,
   ],
 

@@ -1,0 +1,78 @@
+import * as endpoints from '@parterre/contract/orders/tickets';
+import type { Context } from '../../../../context.ts';
+import { renderTickets } from '../../../../documents/tickets/render-tickets.ts';
+import { invalidField, notFound, refusal } from '../../../../errors.ts';
+import { type BinaryAnswer, type VerbInput, verb } from '../../../../verb.ts';
+import { buildSheet } from '../../../events/print-at-home/tickets/build-sheet.ts';
+import { nameWarnings } from '../../../events/print-at-home/tickets/name-warnings.ts';
+import { type OrderTickets, readOrderTickets } from '../../../events/print-at-home/tickets/read-order-tickets.ts';
+import { readTicketFacts } from '../../../events/print-at-home/tickets/read-ticket-facts.ts';
+import { isOwnSale } from '../../baskets/seller.ts';
+import { appendEvents } from '../history/append-events.ts';
+import { lockOrder } from '../lock-order.ts';
+
+type Wanted = VerbInput<typeof endpoints.exportOrderTickets>['body'];
+
+/**
+ * The standing tickets of an order as one PDF. The history of the order tells who took them, before they are sent.
+ * Throws NOT_FOUND, INVALID for tickets of another order and cancelled ones, RULE_BROKEN when no ticket stands or the
+ * order is not paid yet, BUSY. Needs `order:write`.
+ */
+export const exportOrderTickets = verb(endpoints.exportOrderTickets, (ctx, { params, body }) =>
+  printTickets(ctx, params.orderId, body),
+);
+
+/** Throws what `exportOrderTickets` throws, NOT_FOUND for an order that another channel sold. */
+export async function printTickets(ctx: Context, orderId: string, wanted: Wanted): Promise<BinaryAnswer> {
+  const { facts, tickets, culture } = await recordPrint(ctx, orderId, wanted);
+  // The change has ended, so that no connection is held while the tickets are drawn.
+  const sheet = await buildSheet(ctx.storage, facts, {
+    tickets,
+    purpose: 'REAL',
+    culture,
+    isForPhone: wanted.form === 'PHONE',
+    madeAt: ctx.now,
+  });
+  const { pdf, warnings } = await renderTickets(sheet, facts.show.promoterId);
+  return {
+    bytes: pdf,
+    fileName: `tickets-${orderId}.pdf`,
+    headers: { 'ticket-warnings': nameWarnings(warnings) },
+  };
+}
+
+/** Reads what is printed, and writes down who prints it. */
+const recordPrint = (ctx: Context, orderId: string, wanted: Wanted) =>
+  ctx.change('order.print', async (change) => {
+    const { order, show } = await lockOrder(change, orderId);
+    if (change.actor.kind === 'key' && !isOwnSale(change.actor, order)) throw notFound('There is no such order.');
+    const facts = await readTicketFacts(change, show);
+    const read = await readOrderTickets(change, facts, { orderId, culture: wanted.languageCode });
+    if (read.tickets.length === 0 || order.status !== 'ACTIVE')
+      throw refusal('RULE_BROKEN', 'no-tickets-to-send', { status: order.status });
+    const chosen = chooseTickets(read, wanted.orderItemIds);
+    const event = { type: 'PRINT', text: '', after: wanted.form } as const;
+    await appendEvents(
+      change,
+      order,
+      wanted.orderItemIds ? wanted.orderItemIds.map((orderItemId) => ({ ...event, orderItemId })) : [event],
+    );
+    return {
+      answer: { facts, tickets: chosen, culture: chosen[0]?.culture ?? show.defaultCulture },
+      show,
+      objectId: orderId,
+      after: { tickets: chosen.length, form: wanted.form },
+    };
+  });
+
+/** Throws INVALID. */
+function chooseTickets({ items, tickets }: OrderTickets, orderItemIds: readonly number[] | undefined) {
+  if (!orderItemIds) return tickets;
+  const places = new Map(items.map(({ id }, place) => [id, place]));
+  return orderItemIds.map((id, index) => {
+    const ticket = tickets[places.get(id) ?? -1];
+    if (!ticket) throw invalidField(`orderItemIds.${index}`, 'unknown');
+    if (orderItemIds.indexOf(id) < index) throw invalidField(`orderItemIds.${index}`, 'twice');
+    return ticket;
+  });
+}

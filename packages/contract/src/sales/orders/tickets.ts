@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { LIMITS } from '../../choices/limits.ts';
+import { TICKET_FORMS } from '../../choices/print-at-home-choices.ts';
+import { ticketsPdf } from '../../events/print-at-home.ts';
+import { endpoint } from '../../wire/endpoint.ts';
+import { CultureCode, Id } from '../../wire/values.ts';
+import { manage } from './order.ts';
+
+export const ExportOrderTickets = z
+  .strictObject({
+    /** By default the buyer's language, where tickets are printed in it. */
+    languageCode: CultureCode.optional(),
+    form: z.enum(TICKET_FORMS).default('PAPER'),
+    /** Some of the tickets; by default all that stand. */
+    orderItemIds: z.array(Id).min(1).max(LIMITS.order.items).optional(),
+  })
+  .meta({ id: 'ExportOrderTickets' });
+
+export const exportOrderTickets = endpoint({
+  ...manage,
+  id: 'exportOrderTickets',
+  path: '/orders/{orderId}/tickets',
+  summary: 'The tickets of an order as one PDF; the history of the order tells who took them',
+  body: ExportOrderTickets,
+  response: ticketsPdf,
+  readOnly: true,
+  permission: 'order:write',
+  errors: ['INVALID', 'NOT_FOUND', 'BUSY', 'RULE_BROKEN'],
+  reasons: { RULE_BROKEN: ['no-tickets-to-send'] },
+  example: { languageCode: 'en-GB' },
+});
