@@ -1,0 +1,126 @@
+import * as calls from '@parterre/contract/calls/print-at-home';
+import type { CallArguments } from '@parterre/contract/wire/call';
+import { PDF } from '@parterre/contract/wire/file-types';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { insertShow } from '../../../../../test/scenes/insert-show.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
+import { shows } from '../../../../db/schema/events/shows.ts';
+import { readPdf } from '../../../../documents/pdf/testing/read-pdf.ts';
+
+let house: Awaited<ReturnType<typeof startBoxOffice>>;
+let office: BoxOffice;
+
+beforeAll(async () => {
+  house = await startBoxOffice();
+});
+afterAll(() => house.api.close());
+beforeEach(async () => {
+  office = await openBoxOffice(house);
+});
+
+const as = () => ({ as: house.owner });
+const params = () => ({ showCode: office.show.showCode });
+const previewAll = (query: { languageCode: string; orderId?: string }, options = as()) =>
+  house.api.call(calls.previewPrintAtHome, { params: params(), query }, options);
+const previewOne = (priceTypeId: number, query: { languageCode: string; orderId?: string }) =>
+  house.api.call(calls.previewPrintAtHomePrice, { params: { ...params(), priceTypeId }, query }, as());
+const previewChange = (body: CallArguments<typeof calls.previewPrintAtHomeChange>['body']) =>
+  house.api.call(calls.previewPrintAtHomeChange, { params: params(), body }, as());
+const proof = (accept: string) =>
+  house.api.call(calls.getPrintAtHomeProof, { params: params() }, { ...as(), headers: { accept } });
+/** Without spaces, because a line of a PDF breaks anywhere. */
+const textOf = (bytes: Buffer) => readPdf(bytes).pages.flat().join('').replace(/\s/g, '');
+const pagesOf = (bytes: Buffer) => readPdf(bytes).pages.length;
+
+describe('a preview', () => {
+  test('shows a ticket of every price type in the language asked for, none of which admits anybody', async () => {
+    const { status, headers, bytes } = await previewAll({ languageCode: 'de' });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(PDF);
+    expect(pagesOf(bytes)).toBe(office.show.prices.length + 1);
+    const text = textOf(bytes);
+    for (const part of ['ErikaMustermann', '1.März2027', '19:30', 'SAMPLE2345']) expect(text).toContain(part);
+    expect(headers['ticket-warnings']).toBeDefined();
+  });
+
+  test('of one price type shows it alone; not one of another event', async () => {
+    const { bytes } = await previewOne(office.show.standing, { languageCode: 'en-GB' });
+    expect(pagesOf(bytes)).toBe(1);
+    const other = await openBoxOffice(house);
+    expect((await previewOne(other.show.standing, { languageCode: 'en-GB' })).status).toBe(404);
+  });
+
+  test('shows a change that is not saved, and saves nothing', async () => {
+    const terms = { 'en-GB': 'Bring a torch and good boots.' };
+    const { bytes } = await previewChange({
+      languageCode: 'en-GB',
+      priceTypeId: office.show.standing,
+      settings: { terms, barcode: 'CODE_128' },
+    });
+    expect(textOf(bytes)).toContain('Bringatorchandgoodboots.');
+    expect(textOf(bytes)).toContain('$123456789');
+    const stored = await previewOne(office.show.standing, { languageCode: 'en-GB' });
+    expect(textOf(stored.bytes)).not.toContain('Bringatorch');
+    expect((await previewChange({ languageCode: 'en-GB', settings: { languages: ['de', 'de'] } })).problem?.code).toBe(
+      'INVALID',
+    );
+  });
+
+  test('shows the tickets of an order without their codes, with the buyer masked for who may not see them', async () => {
+    const order = await office.sell({ seats: [0, 1], places: 1 });
+    const { bytes } = await previewAll({ languageCode: 'en-GB', orderId: order.orderId });
+    const text = textOf(bytes);
+    expect(pagesOf(bytes)).toBe(3);
+    for (const part of ['AdaLovelace', order.orderId]) expect(text).toContain(part);
+    for (const { barcode } of order.items) expect(text).not.toContain(barcode?.value);
+    const finance = await house.api.createUser(house.promoter, 'finance');
+    const masked = await previewAll({ languageCode: 'en-GB', orderId: order.orderId }, { as: finance });
+    expect(textOf(masked.bytes)).toContain('A***L***');
+    expect(textOf(masked.bytes)).not.toContain('Lovelace');
+    const ofSeats = await previewOne(office.show.prices[0] ?? 0, { languageCode: 'en-GB', orderId: order.orderId });
+    expect(pagesOf(ofSeats.bytes)).toBe(2);
+  });
+
+  test('of an order is for who may read orders, of this event, with a ticket that stands', async () => {
+    const order = await office.sell({ places: 1 });
+    const marketing = await house.api.createUser(house.promoter, 'marketing');
+    const refused = await previewAll({ languageCode: 'en-GB', orderId: order.orderId }, { as: marketing });
+    expect(refused.problem).toMatchObject({ code: 'FORBIDDEN', details: { permission: 'order:read' } });
+    expect((await previewAll({ languageCode: 'en-GB' }, { as: marketing })).status).toBe(200);
+    await office.cancel(order.orderId);
+    const empty = await previewAll({ languageCode: 'en-GB', orderId: order.orderId });
+    expect(empty.problem?.details?.reason).toBe('no-ticket-stands');
+    const other = await (await openBoxOffice(house)).sell({ places: 1 });
+    expect((await previewAll({ languageCode: 'en-GB', orderId: other.orderId })).status).toBe(404);
+  });
+});
+
+describe('the proof', () => {
+  test('says what is wrong with the tickets of every language and price type', async () => {
+    const name = { 'en-GB': 'A concert', de: 'Ein Konzert '.repeat(10).trim() };
+    await office.rowsOf((db) => db.update(shows).set({ name }).where(eq(shows.id, office.show.showId)));
+    const body = { languages: ['en-GB', 'de', 'ja'] };
+    await house.api.call(calls.updatePrintAtHomeSettings, { params: params(), body }, as());
+    const { status, body: found } = await proof('application/json');
+    expect(status).toBe(200);
+    expect(found.tickets).toBe(3 * (office.show.prices.length + 1));
+    const missing = found.warnings.filter(({ code }) => code === 'TERMS_MISSING');
+    expect(new Set(missing.map(({ languageCode }) => languageCode))).toEqual(new Set(['ja']));
+    expect(missing.map(({ priceTypeId }) => priceTypeId)).toContain(office.show.standing);
+  });
+
+  test('is a sheet of them for who asks for a PDF', async () => {
+    const { status, headers, bytes } = await proof(PDF);
+    expect([status, headers['content-type']]).toEqual([200, PDF]);
+    expect(headers['content-disposition']).toContain(`proof-${office.show.showCode}.pdf`);
+    expect(textOf(bytes)).toContain('Deutsch');
+  });
+});
+
+test('an event without price types has one ticket to look at', async () => {
+  const { showCode } = await insertShow(house.api, house.promoter);
+  const query = { languageCode: 'en-GB' };
+  const { status, bytes } = await house.api.call(calls.previewPrintAtHome, { params: { showCode }, query }, as());
+  expect([status, pagesOf(bytes)]).toEqual([200, 1]);
+});
