@@ -52,16 +52,14 @@ describe('a preview', () => {
   });
 
   test('shows a change that is not saved, and saves nothing', async () => {
-    const terms = { 'en-GB': 'Bring a torch and good boots.' };
-    const { bytes } = await previewChange({
-      languageCode: 'en-GB',
-      priceTypeId: office.show.standing,
-      settings: { terms, barcode: 'CODE_128' },
-    });
-    expect(textOf(bytes)).toContain('Bringatorchandgoodboots.');
-    expect(textOf(bytes)).toContain('$123456789');
-    const stored = await previewOne(office.show.standing, { languageCode: 'en-GB' });
-    expect(textOf(stored.bytes)).not.toContain('Bringatorch');
+    const { standing: priceTypeId } = office.show;
+    const settings = { barcode: 'CODE_128' as const, prices: [{ priceTypeId, hiddenFields: ['HOLDER' as const] }] };
+    const changed = textOf((await previewChange({ languageCode: 'en-GB', priceTypeId, settings })).bytes);
+    expect(changed).toContain('$123456789');
+    expect(changed).not.toContain('AlexSample');
+    const stored = textOf((await previewOne(priceTypeId, { languageCode: 'en-GB' })).bytes);
+    expect(stored).not.toContain('$123456789');
+    expect(stored).toContain('AlexSample');
     expect((await previewChange({ languageCode: 'en-GB', settings: { languages: ['de', 'de'] } })).problem?.code).toBe(
       'INVALID',
     );
