@@ -1,12 +1,14 @@
+import type { TicketDelivery } from '@parterre/contract/choices/print-at-home-choices';
 import { chooseMoneyFormat, toMajor } from '@parterre/contract/money/currencies';
 import type { Order, OrderItem } from '@parterre/contract/orders/order';
+import { PDF } from '@parterre/contract/wire/file-types';
 import { toBuffer } from 'bwip-js/node';
 import { chooseText } from '../texts/choose-text.ts';
 import type { Language } from '../texts/en-GB.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
 import { pickLanguage } from '../texts/pick-language.ts';
 import type { MailJob } from './enqueue-mail.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail, MailedFile } from './mailer.ts';
 
 export interface MailedOrder {
   order: Order;
@@ -15,6 +17,16 @@ export interface MailedOrder {
   promoterName: string;
   /** The language that the buyer chose, else that of the show. */
   culture: string;
+  /** How the standing tickets reach the buyer; absent when none stands. */
+  tickets?: MailedTickets | undefined;
+}
+
+export interface MailedTickets {
+  delivery: TicketDelivery;
+  /** Where they are read without signing in. */
+  url: string;
+  /** Draws them as PDF, which takes a while: no database connection is held meanwhile. */
+  draw: () => Promise<Uint8Array>;
 }
 
 /** A paragraph, a link, or a box with lines and pictures. */
@@ -46,7 +58,7 @@ export async function composeMail(mailed: MailedOrder, request: MailRequest): Pr
     { kind: 'text', text: isCancelled ? texts.cancelledIntro(items.length) : texts.ticketsIntro(items.length) },
     describeEvent(mailed, event, texts),
     ...(await Promise.all(items.map((item, index) => describeTicket(mailed, item, index + 1, texts)))),
-    ...(isCancelled ? [] : [{ kind: 'text' as const, text: texts.atTheDoor }]),
+    ...(isCancelled ? [] : [{ kind: 'text' as const, text: texts.atTheDoor }, ...linkTickets(mailed, texts)]),
     ...describeMoney(mailed, texts, isCancelled),
   ];
   return {
@@ -57,8 +69,21 @@ export async function composeMail(mailed: MailedOrder, request: MailRequest): Pr
     text: parts.map(toText).join('\n\n'),
     html: renderHtml(subject, tag, parts),
     images: parts.flatMap((part) => (part.kind === 'box' ? part.images : [])),
+    files: isCancelled ? [] : await attachTickets(mailed),
     language: tag,
   };
+}
+
+function linkTickets({ tickets }: MailedOrder, texts: MailTexts): MailPart[] {
+  if (!tickets || tickets.delivery === 'CODES') return [];
+  const forPhone: MailPart = { kind: 'link', label: texts.ticketsOnPhone, href: `${tickets.url}?form=phone` };
+  if (tickets.delivery === 'ATTACHED') return [{ kind: 'text', text: texts.ticketsAttached }, forPhone];
+  return [{ kind: 'link', label: texts.ticketsToPrint, href: tickets.url }, forPhone];
+}
+
+async function attachTickets({ order, tickets }: MailedOrder): Promise<MailedFile[]> {
+  if (tickets?.delivery !== 'ATTACHED') return [];
+  return [{ name: `tickets-${order.orderId}.pdf`, bytes: await tickets.draw(), contentType: PDF }];
 }
 
 function chooseItems({ order }: MailedOrder, { kind, orderItemIds }: MailRequest): OrderItem[] {

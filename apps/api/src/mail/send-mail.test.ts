@@ -3,14 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resendOrder } from '@parterre/contract/calls/orders';
+import { updatePrintAtHomeSettings } from '@parterre/contract/calls/print-at-home';
+import type { TicketDelivery } from '@parterre/contract/choices/print-at-home-choices';
+import { PDF } from '@parterre/contract/wire/file-types';
 import { eq } from 'drizzle-orm';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '../../test/scenes/open-box-office.ts';
+import { ADDRESSES } from '../../test/support/test-api.ts';
 import { jobs } from '../db/schema/ground/jobs.ts';
 import { customers } from '../db/schema/sales/customers.ts';
 import { orders } from '../db/schema/sales/orders.ts';
+import { readPdf } from '../documents/pdf/testing/read-pdf.ts';
 import { runDueJobs } from '../jobs/work-queue.ts';
 import { readMailedOrder } from '../resources/sales/orders/read/read-mailed-order.ts';
 import { mailJob } from './enqueue-mail.ts';
@@ -61,7 +66,11 @@ const runMail = (through = mailer, now = NOW) => {
   const options = { database: house.api.database, now: () => now, log };
   return runDueJobs({
     ...options,
-    handlers: [mailJob.handle((_, payload) => sendMail({ ...options, mailer: through, readMailedOrder }, payload))],
+    handlers: [
+      mailJob.handle((_, payload) =>
+        sendMail({ ...options, addresses: ADDRESSES, mailer: through, readMailedOrder }, payload),
+      ),
+    ],
   });
 };
 const resend = (orderId: string, body: object = {}, as = house.owner) =>
@@ -79,9 +88,40 @@ describe('tickets by e-mail', () => {
     const text = mail?.text ?? '';
     for (const part of [order.orderId, 'Stalls · A · 1', 'Ada Lovelace', '£52.00', 'GMT']) expect(text).toContain(part);
     for (const { barcode } of order.items) expect(text).toContain(barcode?.code128 ?? 'no code');
-    const images = mail?.attachments.map(({ contentId, mimeType }) => [contentId, mimeType]);
-    expect(images).toEqual(['qr-1', 'code-1', 'qr-2', 'code-2'].map((id) => [`<${id}>`, 'image/png']));
+    const inline = mail?.attachments.filter(({ mimeType }) => mimeType === 'image/png');
+    expect(inline?.map(({ contentId }) => contentId)).toEqual(['<qr-1>', '<code-1>', '<qr-2>', '<code-2>']);
     expect(mail?.html).toContain('src="cid:qr-1"');
+  });
+
+  test('have the PDF to print, a link to it, or neither, as the event is set up', async () => {
+    const order = await office.sell({ seats: [0, 1] });
+    const params = { showCode: office.show.showCode };
+    const send = async (delivery: TicketDelivery) => {
+      received = [];
+      await house.api.call(updatePrintAtHomeSettings, { params, body: { delivery } }, { as: house.owner });
+      await resend(order.orderId);
+      await runMail();
+      return received[0]?.mail;
+    };
+    const attached = await send('ATTACHED');
+    const [file] = attached?.attachments.filter(({ mimeType }) => mimeType === PDF) ?? [];
+    expect(file?.filename).toBe(`tickets-${order.orderId}.pdf`);
+    const printed = readPdf(Buffer.from(file?.content as ArrayBuffer))
+      .pages.flat()
+      .join('')
+      .replace(/\s/g, '');
+    for (const { barcode } of order.items) expect(printed).toContain(barcode?.value);
+    const address = new RegExp(`https://parterre.test/t/${office.show.showCode}/${order.orderId}/[\\w-]{22}`);
+    expect(attached?.text).toMatch(new RegExp(`${address.source}\\?form=phone`));
+    const linked = await send('LINKED');
+    expect(linked?.attachments.some(({ mimeType }) => mimeType === PDF)).toBe(false);
+    const [url = ''] = address.exec(linked?.text ?? '') ?? [];
+    expect(linked?.html).toContain(`href="${url}"`);
+    const opened = await house.api.app.inject({ url: new URL(url).pathname });
+    expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, PDF]);
+    const codes = await send('CODES');
+    expect(codes?.text).not.toContain('/t/');
+    expect(codes?.attachments.map(({ mimeType }) => mimeType)).not.toContain(PDF);
   });
 
   test('are written in the language of the buyer, with names that cannot become markup', async () => {

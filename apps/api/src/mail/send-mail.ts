@@ -1,8 +1,10 @@
+import type { Addresses } from '../addresses.ts';
 import { createContext } from '../context/create-context.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { systemActor } from '../identity/actor.ts';
 import type { Log } from '../log.ts';
+import type { Storage } from '../storage/storage.ts';
 import { composeMail, type MailedOrder } from './compose-mail.ts';
 import type { MailJob } from './enqueue-mail.ts';
 import type { Mailer } from './mailer.ts';
@@ -10,6 +12,10 @@ import type { Mailer } from './mailer.ts';
 interface SendMailOptions {
   database: Database;
   mailer: Mailer;
+  /** Absent where no ticket has a picture. */
+  storage?: Storage;
+  /** Absent where nobody follows a link. */
+  addresses?: Addresses;
   /** Passed in by the orders, because mail/ may not import resources. */
   readMailedOrder: (ctx: Context, orderId: string) => Promise<MailedOrder | undefined>;
   now: () => Date;
@@ -18,16 +24,14 @@ interface SendMailOptions {
 
 /** Writes a mail about the order as it is now and sends it. No database connection is held meanwhile. */
 export async function sendMail(
-  { database, mailer, readMailedOrder, now, log }: SendMailOptions,
+  { mailer, readMailedOrder, ...options }: SendMailOptions,
   payload: MailJob,
 ): Promise<void> {
   const { promoterId, orderCode } = payload;
   const { ctx, release } = createContext({
-    database,
+    ...options,
     actor: systemActor('Mail', [promoterId]),
     promoterIds: [promoterId],
-    now,
-    log,
     requestId: `mail-${payload.messageId}`,
   });
   const mailed = await readMailedOrder(ctx, orderCode).finally(release);

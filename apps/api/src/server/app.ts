@@ -14,6 +14,7 @@ import { addSecurityHeaders } from '../http/headers.ts';
 import { addHealth, type Readiness } from '../http/health.ts';
 import { addMedia } from '../http/media.ts';
 import { parseLargeBodiesByTurns } from '../http/parse-large-bodies.ts';
+import { mountTicketLinks } from '../http/print-at-home/mount-ticket-links.ts';
 import { sendProblem } from '../http/problem.ts';
 import { refuseOtherMethods } from '../http/refuse-methods.ts';
 import { REQUEST_ID_LENGTH, refuseCompressed, refusePath, refuseUnreadable } from '../http/refuse-unreadable.ts';
@@ -30,6 +31,7 @@ import { createLive } from '../live/live.ts';
 import { createLiveStreams } from '../live/live-streams.ts';
 import { forgetViewers } from '../live/viewer-rows.ts';
 import type { JobDeps } from '../resource.ts';
+import { openTicketLinks } from '../resources/events/print-at-home/tickets/open-ticket-links.ts';
 import { openShortUrls } from '../resources/events/short-urls/open-short-urls.ts';
 import type { Storage } from '../storage/storage.ts';
 import { FIND_OWNERS, RESOURCES, ROUTES } from './resources.ts';
@@ -114,6 +116,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     checksAnswers: deps.checksAnswers,
   });
   await mountShortUrls(app, { links: openShortUrls({ ...deps, log: app.log }), ...deps, log: app.log });
+  await mountTicketLinks(app, { links: openTicketLinks({ ...deps, log: app.log }), ...deps, log: app.log });
   addMedia(app, deps.storage);
   await addConsole(app, deps.console);
   return app;

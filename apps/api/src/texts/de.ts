@@ -28,6 +28,9 @@ export const de: Language = {
     owed: (amount) => `Noch zu zahlen: ${amount}.`,
     refundDue: (amount) => `Sie erhalten ${amount} zurück.`,
     refunded: (amount) => `${amount} wurden Ihnen erstattet.`,
+    ticketsAttached: 'Ihre Tickets hängen als PDF zum Ausdrucken an.',
+    ticketsOnPhone: 'Ihre Tickets auf dem Telefon',
+    ticketsToPrint: 'Ihre Tickets als PDF zum Ausdrucken',
     atTheDoor:
       'Zeigen Sie am Einlass den Code jedes Tickets, auf Papier oder auf einem Bildschirm. Tickets, die Sie früher zu dieser Bestellung erhalten haben, können Codes tragen, die nicht mehr gelten.',
     standing: (count) =>

@@ -35,6 +35,9 @@ export const enGb = {
     owed: (amount: string) => `Still to be paid: ${amount}.`,
     refundDue: (amount: string) => `You get ${amount} back.`,
     refunded: (amount: string) => `${amount} has been paid back.`,
+    ticketsAttached: 'Your tickets are attached as a PDF to print.',
+    ticketsOnPhone: 'Your tickets on your phone',
+    ticketsToPrint: 'Your tickets as a PDF to print',
     atTheDoor:
       'Show the code of each ticket at the door, on paper or on a screen. Tickets sent earlier for this order may have codes that no longer admit anybody.',
     standing: (count: number) =>

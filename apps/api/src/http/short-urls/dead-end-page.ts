@@ -1,14 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '../../identity/brand.ts';
 import { Html, html } from '../../identity/provider/pages/html.ts';
 import { LOGOS } from '../../identity/provider/pages/logos.ts';
 import type { Language } from '../../texts/en-GB.ts';
 import { listAccepted, pickLanguage } from '../../texts/pick-language.ts';
+import { newNonce } from '../headers.ts';
 
 /**
  * `nowhere`: the link is unknown, paused, deleted or not allowed any more, and visitors are not told which. `busy`: it
  * may work later.
  */
 export type DeadEnd = keyof Language['deadEnds'];
+
+/** Sends the page for whoever cannot be led further; the caller has set the status. */
+export function sendDeadEnd(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { kind, brandOf }: { kind: DeadEnd; brandOf: (host: string) => Brand },
+): FastifyReply {
+  const nonce = newNonce();
+  const page = renderDeadEnd({
+    kind,
+    nonce,
+    brand: brandOf(request.hostname),
+    acceptLanguage: request.headers['accept-language'],
+  });
+  return reply
+    .headers({ ...OPEN_TO_ALL, 'content-security-policy': `${PAGE_POLICY}; style-src 'nonce-${nonce}'` })
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
+
+/** Of every answer of an address that is open to all. */
+export const OPEN_TO_ALL = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
+const PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 export interface DeadEndOptions {
   kind: DeadEnd;

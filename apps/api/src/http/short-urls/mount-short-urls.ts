@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../../db/database-error.ts';
 import type { Brand } from '../../identity/brand.ts';
 import type { Log } from '../../log.ts';
-import { newNonce } from '../headers.ts';
-import { type DeadEnd, renderDeadEnd } from './dead-end-page.ts';
+import { type DeadEnd, OPEN_TO_ALL, sendDeadEnd } from './dead-end-page.ts';
 import { isVisit } from './is-visit.ts';
 import { createQuota } from './quota.ts';
 import { createVisitCounter, type VisitSource } from './visit-counter.ts';
@@ -48,49 +47,30 @@ export async function mountShortUrls(app: FastifyInstance, deps: ShortUrlDeps): 
     const now = deps.now();
     const visitor = readVisitor(request.ip, request.headers);
     const waitMs = misses.waitMs(visitor.network, now);
-    if (waitMs > 0)
-      return sendDeadEnd(request, reply.code(429).header('retry-after', Math.ceil(waitMs / 1000)), 'busy');
+    if (waitMs > 0) return endAt(request, reply.code(429).header('retry-after', Math.ceil(waitMs / 1000)), 'busy');
     const slug = request.params.slug.toLowerCase();
     const target = SLUG.test(slug) ? await deps.links.find(slug) : undefined;
     if (!target) {
       misses.spend(visitor.network, now);
-      return sendDeadEnd(request, reply.code(404), 'nowhere');
+      return endAt(request, reply.code(404), 'nowhere');
     }
     if (isVisit(request) && visitLimit.admits(target.shortUrlId, visitor, now)) visits.add(target);
-    return reply.headers(EVERY_ANSWER).redirect(target.url, 302);
+    return reply.headers(OPEN_TO_ALL).redirect(target.url, 302);
   };
 
-  const sendDeadEnd = (request: FastifyRequest, reply: FastifyReply, kind: DeadEnd): FastifyReply => {
-    const nonce = newNonce();
-    const page = renderDeadEnd({
-      kind,
-      nonce,
-      brand: deps.brandOf(request.hostname),
-      acceptLanguage: request.headers['accept-language'],
-    });
-    return reply
-      .headers({ ...EVERY_ANSWER, 'content-security-policy': `${PAGE_POLICY}; style-src 'nonce-${nonce}'` })
-      .type('text/html; charset=utf-8')
-      .send(page);
-  };
+  const endAt = (request: FastifyRequest, reply: FastifyReply, kind: DeadEnd): FastifyReply =>
+    sendDeadEnd(request, reply, { kind, brandOf: deps.brandOf });
 
   await app.register(async (links) => {
     links.setErrorHandler((error, request, reply) => {
       const status = isUnavailable(error) ? 503 : toStatus(error);
       if (status >= 500) deps.log.error({ err: error, requestId: request.id }, 'a short link failed');
       if (status === 503) reply.header('retry-after', RETRY_SECONDS);
-      return sendDeadEnd(request, reply.code(status), 'busy');
+      return endAt(request, reply.code(status), 'busy');
     });
     for (const url of ['/s/:slug', '/s/:slug/']) links.get<Route>(url, visit);
   });
 }
-
-const EVERY_ANSWER = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-};
-const PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 function toStatus(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;

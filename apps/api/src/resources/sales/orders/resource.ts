@@ -47,8 +47,10 @@ export const ordersResource: Resource = {
 
   recurring: [['fold-sales-totals', foldSalesTotals]],
 
-  handlers: ({ database, mailer, log }) => [
-    mailJob.handle(({ now }, payload) => sendMail({ database, mailer, readMailedOrder, now: () => now, log }, payload)),
+  handlers: ({ database, mailer, storage, addresses, log }) => [
+    mailJob.handle(({ now }, payload) =>
+      sendMail({ database, mailer, storage, addresses, readMailedOrder, now: () => now, log }, payload),
+    ),
   ],
 
   checks: ORDER_CHECKS,

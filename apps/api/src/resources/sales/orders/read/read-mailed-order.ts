@@ -5,7 +5,13 @@ import { promoters } from '../../../../db/schema/promoters/promoters.ts';
 import { customers } from '../../../../db/schema/sales/customers.ts';
 import { orders } from '../../../../db/schema/sales/orders.ts';
 import { venues } from '../../../../db/schema/seating/venues.ts';
-import type { MailedOrder } from '../../../../mail/compose-mail.ts';
+import { renderTickets } from '../../../../documents/tickets/render-tickets.ts';
+import type { MailedOrder, MailedTickets } from '../../../../mail/compose-mail.ts';
+import { buildSheet } from '../../../events/print-at-home/tickets/build-sheet.ts';
+import { readOrderTickets } from '../../../events/print-at-home/tickets/read-order-tickets.ts';
+import { readTicketFacts } from '../../../events/print-at-home/tickets/read-ticket-facts.ts';
+import { toTicketUrl } from '../../../events/print-at-home/tickets/ticket-link.ts';
+import type { ShowRow } from '../../../events/show-rows/require-show.ts';
 import { readOrder } from './read-order.ts';
 
 /** Reads the data of a mail about an order; undefined when the order does not exist. */
@@ -20,5 +26,24 @@ export async function readMailedOrder(ctx: Context, orderId: string): Promise<Ma
     .where(eq(orders.orderId, orderId));
   if (!found) return undefined;
   const { show, venue, promoterName, spoken } = found;
-  return { order: await readOrder(ctx, orderId), show, venue, promoterName, culture: spoken ?? show.defaultCulture };
+  const order = await readOrder(ctx, orderId);
+  const tickets = order.status === 'ACTIVE' ? await readMailedTickets(ctx, show, orderId) : undefined;
+  return { order, show, venue, promoterName, culture: spoken ?? show.defaultCulture, tickets };
+}
+
+async function readMailedTickets(ctx: Context, show: ShowRow, orderId: string): Promise<MailedTickets | undefined> {
+  const facts = await readTicketFacts(ctx, show);
+  const { items, tickets } = await readOrderTickets(ctx, facts, { orderId });
+  const [item] = items;
+  const [ticket] = tickets;
+  if (!item || !ticket) return undefined;
+  const { storage, addresses, now } = ctx;
+  return {
+    delivery: facts.look.values.delivery,
+    url: toTicketUrl(addresses, { showCode: show.showCode, orderId, barcode: item.barcode }),
+    draw: async () => {
+      const wanted = { tickets, purpose: 'REAL', culture: ticket.culture, madeAt: now } as const;
+      return (await renderTickets(await buildSheet(storage, facts, wanted), show.promoterId)).pdf;
+    },
+  };
 }

@@ -1,0 +1,73 @@
+import { transferOrder } from '@parterre/contract/calls/orders';
+import { PDF } from '@parterre/contract/wire/file-types';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../test/scenes/open-box-office.ts';
+import { proveTicket } from '../../resources/events/print-at-home/tickets/ticket-link.ts';
+
+let house: Awaited<ReturnType<typeof startBoxOffice>>;
+let office: BoxOffice;
+let network = 0;
+
+beforeAll(async () => {
+  house = await startBoxOffice();
+});
+afterAll(() => house.api.close());
+beforeEach(async () => {
+  office = await openBoxOffice(house);
+  network += 1;
+});
+
+type Sold = Awaited<ReturnType<BoxOffice['sell']>>;
+
+const linkOf = ({ orderId, items }: Pick<Sold, 'orderId' | 'items'>, showCode = office.show.showCode) =>
+  `/t/${showCode}/${orderId}/${proveTicket({ orderId, barcode: items[0]?.barcode?.value ?? '' })}`;
+const open = (url: string) =>
+  house.api.app.inject({ url, remoteAddress: `198.51.${network}.7`, headers: { 'accept-language': 'de' } });
+
+test('a link shows the standing tickets to whoever has it, on paper and for a phone, and nobody keeps them', async () => {
+  const order = await office.sell({ seats: [0, 1] });
+  const paper = await open(linkOf(order));
+  expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, PDF]);
+  expect(paper.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+    'content-disposition': `inline; filename="tickets-${order.orderId}.pdf"`,
+  });
+  const phone = await open(`${linkOf(order)}?form=phone`);
+  expect([phone.statusCode, phone.rawPayload.equals(paper.rawPayload)]).toEqual([200, false]);
+});
+
+test('a link ends with the barcode that it was made of', async () => {
+  const order = await office.sell({ places: 1 });
+  const link = linkOf(order);
+  const body = { name: 'Grace Hopper', email: 'grace@example.test', sendsMail: false };
+  await house.api.call(transferOrder, { params: { orderId: order.orderId }, body }, { as: house.owner });
+  expect((await open(link)).statusCode).toBe(404);
+  const given = await office.read(order.orderId);
+  expect((await open(linkOf(given))).statusCode).toBe(200);
+  await office.cancel(order.orderId);
+  expect((await open(linkOf(given))).statusCode).toBe(404);
+});
+
+test('a link that proves nothing leads nowhere, and whoever tries many waits', async () => {
+  const order = await office.sell({ places: 1 });
+  const other = await openBoxOffice(house);
+  const wrong = [
+    linkOf(order).slice(0, -1),
+    linkOf(order, other.show.showCode),
+    `/t/${office.show.showCode}/${order.orderId}/x`,
+    `/t/${office.show.showCode}/ABCDEFGHJK/${'x'.repeat(22)}`,
+    `/t/22222222/${order.orderId}/${'x'.repeat(22)}`,
+    '/t/%00/a/b',
+  ];
+  for (const url of wrong) {
+    const answer = await open(url);
+    expect([url, answer.statusCode]).toEqual([url, 404]);
+    expect(answer.headers['content-type']).toContain('text/html');
+  }
+  expect((await open(wrong[0] ?? '')).body).toContain('lang="de"');
+  for (let tries = 0; tries < 20; tries++) await open(wrong[2] ?? '');
+  const late = await open(linkOf(order));
+  expect([late.statusCode, late.headers['retry-after']]).toEqual([429, '30']);
+});
