@@ -10,7 +10,16 @@ export const SEAT_PICKER_CHOICES = ['map', 'best-available', 'both'] as const;
 export const SEAT_PICKER_OPENINGS = ['plan', 'on-sale'] as const;
 
 /** What a duplicate may copy; an absent part is not copied. */
-export const COPY_PARTS = ['prices', 'allocation', 'offer-codes', 'questions', 'images', 'links', 'texts'] as const;
+export const COPY_PARTS = [
+  'prices',
+  'allocation',
+  'offer-codes',
+  'questions',
+  'images',
+  'print-at-home',
+  'links',
+  'texts',
+] as const;
 export type CopyPart = (typeof COPY_PARTS)[number];
 /** Parts that depend on the tickets, so that they cannot be copied without them. */
 export const COPY_PARTS_OF_PRICES: readonly CopyPart[] = ['allocation', 'offer-codes'];

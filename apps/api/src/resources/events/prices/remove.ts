@@ -11,6 +11,7 @@ import { verb } from '../../../verb.ts';
 import { countGuestLists } from '../../sales/guest-list-rows/count-lists.ts';
 import { notifyMaps } from '../../seating/seats/change/record-seats.ts';
 import { type PriceRow, readPrices, requirePrice } from '../price-rows/read-prices.ts';
+import { forgetPriceTickets } from '../print-at-home/show-part.ts';
 import { lockShow, type ShowRow } from '../show-rows/require-show.ts';
 import { writeCapacity } from '../show-rows/write-capacity.ts';
 import { writePlaces } from './order/write-places.ts';
@@ -36,6 +37,7 @@ export const removePrice = verb(endpoints.removePrice, (ctx, { params }) =>
     await change.db
       .delete(priceTypes)
       .where(and(eq(priceTypes.promoterId, show.promoterId), eq(priceTypes.id, price.id)));
+    await forgetPriceTickets(change, show.promoterId, [price.id]);
     await writePlaces(
       change,
       show,

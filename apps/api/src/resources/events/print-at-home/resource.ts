@@ -1,7 +1,4 @@
-import { and, eq } from 'drizzle-orm';
-import { printAtHomeImages, printAtHomeSettings } from '../../../db/schema/events/print-at-home.ts';
 import { reference } from '../../../resource.ts';
-import { dropFiles } from '../images/write-image.ts';
 import type { PartOfShow } from '../show-rows/show-part.ts';
 import {
   putPrintAtHomeImage,
@@ -14,6 +11,7 @@ import { getPrintAtHomeProof } from './preview/proof.ts';
 import { putPrintAtHomeCampaignCopy } from './settings/campaign-copy.ts';
 import { getPrintAtHomeDefaultTerms, getPrintAtHomeSettings } from './settings/read.ts';
 import { updatePrintAtHomeSettings } from './settings/update.ts';
+import { printAtHomeOfShow } from './show-part.ts';
 
 export const printAtHomeResource: PartOfShow = {
   slug: 'print-at-home',
@@ -32,24 +30,7 @@ export const printAtHomeResource: PartOfShow = {
     getPrintAtHomeProof,
   ],
 
-  showPart: {
-    /** With what its price types have. A job removes the files. */
-    async remove(change, { promoterId, id }) {
-      const ofShow = <Table extends typeof printAtHomeSettings | typeof printAtHomeImages>(table: Table) =>
-        and(eq(table.promoterId, promoterId), eq(table.showId, id));
-      await change.db.delete(printAtHomeSettings).where(ofShow(printAtHomeSettings));
-      const gone = await change.db
-        .delete(printAtHomeImages)
-        .where(ofShow(printAtHomeImages))
-        .returning({ fileKey: printAtHomeImages.fileKey });
-      await dropFiles(
-        change,
-        promoterId,
-        gone.map(({ fileKey }) => fileKey),
-      );
-      return {};
-    },
-  },
+  showPart: printAtHomeOfShow,
 
   checks: {
     'settings of tickets belong to a show, or to a campaign': `select promoter_id, owner_id from print_at_home_settings

@@ -35,7 +35,7 @@ export function newCopyValues(show: Pick<Show, 'startsAtLocal' | 'tour'>): CopyV
     nextAt: next ? toDateTime(next) : '',
     repeat: 'once',
     untilOn: next ? toDay(next) : '',
-    copy: ['prices', 'allocation', 'questions', 'images', 'texts'],
+    copy: ['prices', 'allocation', 'questions', 'images', 'print-at-home', 'texts'],
     tourId: show.tour?.tourId ?? null,
   };
 }
@@ -88,6 +88,7 @@ export function useCopyContents(show: Show) {
       'offer-codes': tell('offerCodes', codes),
       questions: tell('questions', asked.length),
       images: tell('images', show.images.length),
+      'print-at-home': t('duplicate.holds.print-at-home'),
       links: tell('links', links.data.items.length),
       texts: t('duplicate.holds.texts'),
     };

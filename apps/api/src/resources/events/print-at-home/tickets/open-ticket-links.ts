@@ -67,7 +67,7 @@ async function readSheet({ storage, now }: Context, reader: Reader, { showCode, 
   if (!show) return undefined;
   const facts = await readTicketFacts(reader, show);
   const read = await readOrderTickets(reader, facts, { orderId }).catch(ignoreUnknown);
-  if (!read || read.order.status !== 'ACTIVE') return undefined;
+  if (read?.order.status !== 'ACTIVE') return undefined;
   const { items, tickets } = read;
   if (!items.some(({ barcode }) => isSame(proveTicket({ orderId, barcode }), proof))) return undefined;
   const [first] = tickets;

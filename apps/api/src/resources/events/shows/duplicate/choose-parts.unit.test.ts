@@ -32,6 +32,8 @@ const CONTENTS: ShowContents = {
   assignedSeats: 0,
   heldPlaces: 0,
   images: 0,
+  ticketDesigns: 0,
+  ticketDesignsOfPrices: 0,
   links: 0,
   orders: 0,
   baskets: 0,

@@ -152,6 +152,7 @@ describe('duplicating an event', () => {
       { part: 'texts', count: 12 },
     ]);
     expect(body.notCopied.map(({ part, reason }) => `${part} ${reason}`)).toEqual([
+      'print-at-home nothing-there',
       'orders never',
       'baskets never',
       'offer-code-uses never',

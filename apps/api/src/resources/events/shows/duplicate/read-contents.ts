@@ -25,6 +25,9 @@ export interface ShowContents {
   /** Unseated places under holds. */
   heldPlaces: number;
   images: number;
+  /** Settings and pictures of print-at-home tickets: of the show, and of its price types. */
+  ticketDesigns: number;
+  ticketDesignsOfPrices: number;
   links: number;
   orders: number;
   baskets: number;
@@ -62,6 +65,13 @@ async function countAssigned(change: Change, show: ShowRow): Promise<number> {
 const countOf = (table: string, more = '') =>
   column.int(`(select count(*) from ${table} where promoter_id = $1 and show_id = $2${more})`);
 
+const countDesigns = (kind: string) =>
+  column.int(`(
+    select count(*) from (
+      select owner_kind from print_at_home_settings where promoter_id = $1 and show_id = $2 and settings <> '{}'
+      union all select owner_kind from print_at_home_images where promoter_id = $1 and show_id = $2
+    ) designs where owner_kind ${kind})`);
+
 const COUNTS = rowsOf(
   {
     heldPlaces: column.int(
@@ -70,6 +80,8 @@ const COUNTS = rowsOf(
     images: column.int(
       "(select count(*) from images where promoter_id = $1 and owner_kind = 'show' and owner_id = $2)",
     ),
+    ticketDesigns: countDesigns("= 'show'"),
+    ticketDesignsOfPrices: countDesigns("= 'price-type'"),
     links: countOf('short_urls'),
     orders: countOf('orders'),
     baskets: countOf('baskets', " and state = 'OPEN' and expires_at > $3"),
@@ -81,7 +93,17 @@ const COUNTS = rowsOf(
   (list) => `select ${list}`,
 );
 
-const NONE = { heldPlaces: 0, images: 0, links: 0, orders: 0, baskets: 0, codeUses: 0, visits: 0 };
+const NONE = {
+  heldPlaces: 0,
+  images: 0,
+  ticketDesigns: 0,
+  ticketDesignsOfPrices: 0,
+  links: 0,
+  orders: 0,
+  baskets: 0,
+  codeUses: 0,
+  visits: 0,
+};
 
 async function countOthers(change: Change, show: ShowRow) {
   const [counts = NONE] = await change.readRows(COUNTS, [show.promoterId, show.id, change.now.toISOString()]);

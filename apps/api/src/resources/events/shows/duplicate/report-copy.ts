@@ -62,7 +62,15 @@ function listParts(source: ShowRow, contents: ShowContents, parts: ReadonlySet<C
     whole('offer-codes', contents.codes.length, 'offer-codes'),
     whole('questions', contents.questions.length, 'questions'),
     whole('images', contents.images, 'images'),
+    countDesigns(contents, parts),
     whole('links', contents.links, 'links'),
     whole('texts', countTexts(worded), 'texts'),
   ];
+}
+
+/** Those of price types come along only with the price types. */
+function countDesigns({ ticketDesigns, ticketDesignsOfPrices }: ShowContents, parts: ReadonlySet<CopyPart>): Part {
+  const found = ticketDesigns + ticketDesignsOfPrices;
+  const copied = parts.has('prices') ? found : ticketDesigns;
+  return { part: 'print-at-home', found, copied: parts.has('print-at-home') ? copied : 0 };
 }

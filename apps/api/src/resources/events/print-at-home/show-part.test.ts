@@ -1,0 +1,75 @@
+import { removePrice } from '@parterre/contract/calls/prices';
+import * as calls from '@parterre/contract/calls/print-at-home';
+import { duplicateShow, removeShow } from '@parterre/contract/calls/shows';
+import type { CopyPart } from '@parterre/contract/choices/show-choices';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makePicture } from '../../../../test/images/make-picture.ts';
+import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../test/scenes/open-box-office.ts';
+import { findBrokenInvariants } from '../../../../test/support/invariants.ts';
+import { printAtHomeImages, printAtHomeSettings } from '../../../db/schema/events/print-at-home.ts';
+
+let house: Awaited<ReturnType<typeof startBoxOffice>>;
+let office: BoxOffice;
+
+beforeAll(async () => {
+  house = await startBoxOffice();
+});
+afterAll(() => house.api.close());
+beforeEach(async () => {
+  office = await openBoxOffice(house);
+  const params = { showCode: office.show.showCode };
+  const body = {
+    paper: 'LETTER' as const,
+    terms: { 'en-GB': 'No re-admission.', de: 'Kein Wiedereinlass.' },
+    prices: [{ priceTypeId: office.show.standing, barcode: 'AZTEC' as const }],
+  };
+  await house.api.call(calls.updatePrintAtHomeSettings, { params, body }, as());
+  const query = { imageType: 'LOGO' as const };
+  await house.api.call(calls.putPrintAtHomeImage, { params, query, file: await makePicture() }, as());
+});
+
+const as = () => ({ as: house.owner });
+const read = async (showCode: string) =>
+  (await house.api.call(calls.getPrintAtHomeSettings, { params: { showCode } }, as())).body;
+
+async function duplicate(copy: CopyPart[]) {
+  const body = { dates: [{ startsAtLocal: '2027-05-01T19:30:00' }], copy };
+  const answer = await house.api.call(duplicateShow, { params: { showCode: office.show.showCode }, body }, as());
+  return { report: answer.body, copied: await read(answer.body.items[0]?.showCode ?? '') };
+}
+const rowsOf = () =>
+  office.rowsOf(async (db) => ({
+    settings: await db.select().from(printAtHomeSettings).where(eq(printAtHomeSettings.showId, office.show.showId)),
+    images: await db.select().from(printAtHomeImages).where(eq(printAtHomeImages.showId, office.show.showId)),
+  }));
+
+test('a duplicate has the settings and pictures of the event, and of the tickets that come along', async () => {
+  const { report, copied } = await duplicate(['prices', 'print-at-home', 'texts']);
+  expect(report.copied).toContainEqual({ part: 'print-at-home', count: 3 });
+  expect(copied).toMatchObject({ values: { paper: 'LETTER' }, origins: { paper: 'SHOW' }, revision: 1 });
+  expect(copied.values.terms).toEqual({ 'en-GB': 'No re-admission.', de: 'Kein Wiedereinlass.' });
+  expect(copied.images.map(({ url }) => url)).toEqual((await read(office.show.showCode)).images.map(({ url }) => url));
+  expect(copied.prices.filter(({ origins }) => origins.barcode === 'PRICE_TYPE')).toHaveLength(1);
+  expect(await findBrokenInvariants(house.api.database)).toEqual([]);
+});
+
+test('a duplicate without tickets, translations or any of it leaves that out, and says so', async () => {
+  const without = await duplicate(['print-at-home']);
+  expect(without.report.copied).toContainEqual({ part: 'print-at-home', count: 2 });
+  expect(without.report.notCopied).toContainEqual({ part: 'print-at-home', reason: 'not-chosen', count: 1 });
+  expect(without.copied.origins.terms).toEqual({ 'en-GB': 'SHOW', de: 'DEFAULT' });
+  const nothing = await duplicate(['prices']);
+  expect(nothing.report.notCopied).toContainEqual({ part: 'print-at-home', reason: 'not-chosen', count: 3 });
+  expect(nothing.copied.origins.paper).toBe('DEFAULT');
+});
+
+test('what a deleted ticket or event had goes with it', async () => {
+  const params = { showCode: office.show.showCode };
+  expect((await rowsOf()).settings).toHaveLength(2);
+  const removed = await house.api.call(removePrice, { params: { ...params, priceTypeId: office.show.standing } }, as());
+  expect(removed.status).toBe(204);
+  expect((await rowsOf()).settings).toHaveLength(1);
+  expect((await house.api.call(removeShow, { params }, as())).status).toBe(204);
+  expect(await rowsOf()).toEqual({ settings: [], images: [] });
+});
