@@ -1,7 +1,7 @@
 import type { Resource } from '../../../resource.ts';
 import { getChannelOrder } from '../orders/read/read-sold-order.ts';
+import { exportChannelTickets } from '../orders/tickets/export.ts';
 import { cancelChannelOrder } from './cancel-order.ts';
-import { exportChannelTickets } from './export-tickets.ts';
 import { getChannelShow } from './get-show.ts';
 import { listChannelPrices } from './list-prices.ts';
 import { listChannelSeats } from './list-seats.ts';

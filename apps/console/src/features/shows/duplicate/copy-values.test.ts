@@ -12,7 +12,7 @@ describe('what a duplicate is asked for', () => {
       nextAt: '2026-12-17T19:30:00',
       repeat: 'once',
       untilOn: '2026-12-17',
-      copy: ['prices', 'allocation', 'questions', 'images', 'texts'],
+      copy: ['prices', 'allocation', 'questions', 'images', 'print-at-home', 'texts'],
       tourId: 7,
     });
   });
@@ -23,6 +23,7 @@ describe('what a duplicate is asked for', () => {
     expect(toCopyBody({ ...values, copy: without }, everything, 'Europe/Berlin').copy).toEqual([
       'questions',
       'images',
+      'print-at-home',
       'texts',
     ]);
     const again = toggleCopyPart(without, 'prices');
@@ -33,7 +34,7 @@ describe('what a duplicate is asked for', () => {
     const values = { ...newCopyValues(show), dates: [{ startsAtLocal: '2026-12-17T19:30:00', overlap: null }] };
     expect(toCopyBody(values, everything, 'Europe/Berlin')).toEqual({
       dates: [{ startsAtLocal: '2026-12-17T19:30:00' }],
-      copy: ['prices', 'allocation', 'questions', 'images', 'texts'],
+      copy: ['prices', 'allocation', 'questions', 'images', 'print-at-home', 'texts'],
       tourId: 7,
     });
     expect(toCopyBody(values, new Set(['prices', 'texts']), 'Europe/Berlin').copy).toEqual(['prices', 'texts']);

@@ -5,8 +5,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertShow } from '../../../../../test/scenes/insert-show.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '../../../../../test/scenes/open-box-office.ts';
+import { priceTypes } from '../../../../db/schema/events/prices.ts';
 import { shows } from '../../../../db/schema/events/shows.ts';
 import { readPdf } from '../../../../documents/pdf/testing/read-pdf.ts';
+import { newId } from '../../../../ids.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;
@@ -106,6 +108,27 @@ describe('the proof', () => {
     const missing = found.warnings.filter(({ code }) => code === 'TERMS_MISSING');
     expect(new Set(missing.map(({ languageCode }) => languageCode))).toEqual(new Set(['ja']));
     expect(missing.map(({ priceTypeId }) => priceTypeId)).toContain(office.show.standing);
+  });
+
+  test('is refused for more tickets than are drawn at once', async () => {
+    const [standing] = await office.rowsOf((db) =>
+      db.select().from(priceTypes).where(eq(priceTypes.id, office.show.standing)),
+    );
+    if (!standing) throw new Error('The show has no standing ticket');
+    const more = Array.from({ length: 60 }, (_, at) => ({
+      ...standing,
+      id: newId(),
+      ordinal: 100 + at,
+      displayOrder: 100 + at,
+    }));
+    await office.rowsOf((db) => db.insert(priceTypes).values(more));
+    const languages = 'de en es fr it pt nl pl cs da sv fi nb hu el tr ro uk'.split(' ');
+    await house.api.call(calls.updatePrintAtHomeSettings, { params: params(), body: { languages } }, as());
+    const { problem } = await proof('application/json');
+    expect(problem).toMatchObject({
+      code: 'RULE_BROKEN',
+      details: { reason: 'too-many-tickets', tickets: languages.length * 64, most: 1000 },
+    });
   });
 
   test('is a sheet of them for who asks for a PDF', async () => {

@@ -29,12 +29,17 @@ export const previewPrintAtHome = verb(endpoints.previewPrintAtHome, (ctx, { par
   preview(ctx, { ...params, ...query }),
 );
 
-/** The same of one price type. Throws NOT_FOUND, FORBIDDEN, RULE_BROKEN, BUSY. */
+/**
+ * The same of one price type; FORBIDDEN for an order without `order:read`. Throws NOT_FOUND, RULE_BROKEN, BUSY.
+ */
 export const previewPrintAtHomePrice = verb(endpoints.previewPrintAtHomePrice, (ctx, { params, query }) =>
   preview(ctx, { ...params, ...query }),
 );
 
-/** The same with settings that are not saved yet. Throws INVALID, NOT_FOUND, FORBIDDEN, RULE_BROKEN, BUSY. */
+/**
+ * The same with settings that are not saved yet; FORBIDDEN for an order without `order:read`. Throws INVALID,
+ * NOT_FOUND, RULE_BROKEN, BUSY.
+ */
 export const previewPrintAtHomeChange = verb(endpoints.previewPrintAtHomeChange, (ctx, { params, body }) =>
   preview(ctx, { ...params, ...body }),
 );

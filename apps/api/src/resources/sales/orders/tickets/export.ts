@@ -1,3 +1,4 @@
+import * as channelEndpoints from '@parterre/contract/channel';
 import * as endpoints from '@parterre/contract/orders/tickets';
 import type { Context } from '../../../../context.ts';
 import { renderTickets } from '../../../../documents/tickets/render-tickets.ts';
@@ -22,8 +23,16 @@ export const exportOrderTickets = verb(endpoints.exportOrderTickets, (ctx, { par
   printTickets(ctx, params.orderId, body),
 );
 
-/** Throws what `exportOrderTickets` throws, NOT_FOUND for an order that another channel sold. */
-export async function printTickets(ctx: Context, orderId: string, wanted: Wanted): Promise<BinaryAnswer> {
+/**
+ * The same for a channel that gives its buyer the tickets. Throws NOT_FOUND for what another channel sold, INVALID for
+ * tickets of another order and cancelled ones, RULE_BROKEN when no ticket stands or the order is not paid yet, BUSY.
+ * Needs `channel:sell`.
+ */
+export const exportChannelTickets = verb(channelEndpoints.exportChannelTickets, (ctx, { params, body }) =>
+  printTickets(ctx, params.orderId, body),
+);
+
+async function printTickets(ctx: Context, orderId: string, wanted: Wanted): Promise<BinaryAnswer> {
   const { facts, tickets, culture } = await recordPrint(ctx, orderId, wanted);
   // The change has ended, so that no connection is held while the tickets are drawn.
   const sheet = await buildSheet(ctx.storage, facts, {
