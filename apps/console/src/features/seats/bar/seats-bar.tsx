@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { RefObject } from 'react';
+import { type RefObject, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Logo } from '#brands/logo.tsx';
@@ -55,7 +55,10 @@ export function SeatsBar({ findBox, hasFindBox }: SeatsBarProps) {
         <StatusChip status={show.status} />
       </Box>
       <Box sx={{ flex: 1 }} />
-      <NewerVersionLink show={show} />
+      {/* Its words are those of another page: bar, legend and tools must not hide until they are here. */}
+      <Suspense fallback={null}>
+        <NewerVersionLink show={show} />
+      </Suspense>
       <Box sx={{ flex: 'none' }}>
         <SegmentedControl
           label={t('bar.kind')}
