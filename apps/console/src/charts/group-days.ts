@@ -13,15 +13,13 @@ export function groupDays(days: readonly ChartDay[]): { grain: Grain; bars: Char
   const ordered = [...sums.keys()].sort();
   const [first, last] = [ordered[0], ordered.at(-1)];
   if (first === undefined || last === undefined) return { grain: 'day', bars: [] };
-  for (const grain of ['day', 'week', 'month'] as const) {
-    const starts = listStarts(first, last, grain);
-    if (starts.length > MOST && grain !== 'month') continue;
-    const bars = new Map(starts.map((on) => [on, 0]));
-    for (const [on, value] of sums) bars.set(startOf(on, grain), (bars.get(startOf(on, grain)) ?? 0) + value);
-    return { grain, bars: [...bars].map(([on, value]) => ({ on, value })) };
-  }
-  return { grain: 'month', bars: [] };
+  const grain = GRAINS_THAT_MAY_NOT_FIT.find((one) => listStarts(first, last, one).length <= MOST) ?? 'month';
+  const bars = new Map(listStarts(first, last, grain).map((on) => [on, 0]));
+  for (const [on, value] of sums) bars.set(startOf(on, grain), (bars.get(startOf(on, grain)) ?? 0) + value);
+  return { grain, bars: [...bars].map(([on, value]) => ({ on, value })) };
 }
+
+const GRAINS_THAT_MAY_NOT_FIT = ['day', 'week'] as const;
 
 function listStarts(first: string, last: string, grain: Grain): string[] {
   const starts: string[] = [];

@@ -9,7 +9,7 @@ interface ZonedWallTime {
   instants: string[];
 }
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /** Which instants a wall time (`YYYY-MM-DDTHH:mm:ss`) names in an IANA zone. Throws RangeError for no wall time or zone. */

@@ -9,3 +9,6 @@ export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 export const ASKED_PER = ['order', 'ticket'] as const;
 export type AskedPer = (typeof ASKED_PER)[number];
+
+/** For how many days everything about a customer that was exported counts as given, so that they may be erased. */
+export const ERASABLE_DAYS = 30;

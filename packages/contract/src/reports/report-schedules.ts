@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
+import { EVENT_PERIODS, SALES_PERIODS, SCHEDULE_RHYTHMS } from '../choices/report-choices.ts';
 import { CHOSEN_REPORTS } from '../choices/report-columns.ts';
 import { EmailAddress } from '../wire/email-address.ts';
 import { endpoint } from '../wire/endpoint.ts';
@@ -9,24 +10,6 @@ import { ReportFileType, ReportRequest } from './reports/report-request.ts';
 
 const { name, recipients, weekday, dayOfMonth, hour } = LIMITS.reportSchedule;
 
-/** `as-asked` keeps the days of sale of the request; every other one puts the days before the run in their place. */
-const PERIODS = ['as-asked', 'yesterday', 'last-7-days', 'last-month'] as const;
-
-/**
- * `as-asked` keeps the days of the events of the request; every other one puts days around the run in their place, weeks
- * from Monday: `around-now` is the month before to the month after next.
- */
-const EVENT_PERIODS = [
-  'as-asked',
-  'around-now',
-  'last-7-days',
-  'last-30-days',
-  'last-90-days',
-  'this-week',
-  'this-month',
-  'future',
-] as const;
-
 const scheduleFields = {
   name: requiredText(name),
   report: z.enum(CHOSEN_REPORTS),
@@ -35,9 +18,9 @@ const scheduleFields = {
   /** Of the customer data: with the answers to questions. */
   includeQuestions: z.boolean(),
   fileType: ReportFileType,
-  salesPeriod: z.enum(PERIODS),
+  salesPeriod: z.enum(SALES_PERIODS),
   eventPeriod: z.enum(EVENT_PERIODS),
-  every: z.enum(['day', 'week', 'month']),
+  every: z.enum(SCHEDULE_RHYTHMS),
   /** The day of a weekly one, Monday is 1. */
   weekday: wholeNumber(1, weekday),
   /** The day of a monthly one; a shorter month has its last day instead. */

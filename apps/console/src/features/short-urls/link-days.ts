@@ -1,13 +1,11 @@
 import { formatDay } from '#dates/format-date-time.ts';
-import { toWallTime } from '#dates/zone.ts';
+import { DAY_MS, toWallTime } from '#dates/zone.ts';
 
 export interface LinkDay {
   /** `YYYY-MM-DD` at the venue. */
   on: string;
   visits: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** The figures of the last days with their dates; the last one is today at the venue. */
 export function toLinkDays(visits: readonly number[], now: Date, timeZone: string): LinkDay[] {

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import { ERASABLE_DAYS } from '@parterre/contract/choices/customer-choices';
 import type { Customer } from '@parterre/contract/customers';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
 import { useEraseCustomerMutation, useExportCustomerMutation } from '#api/queries/sales/customers.ts';
+import { DAY_MS } from '#dates/zone.ts';
 import { saveBlob } from '#downloads/download-file.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { useCan } from '#session/use-features.ts';
@@ -13,9 +15,6 @@ import { firstReason } from '#ui/controls/first-reason.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { nameDay } from '../use-customer-id.ts';
-
-/** How long the file of everything about somebody is good for, as the server has it. */
-const EXPORT_MS = 30 * 86_400_000;
 
 /**
  * What the law gives a buyer: everything about them as a file (`customer:export`), and to be forgotten
@@ -28,7 +27,7 @@ export function PrivacyCard({ customer }: { customer: Customer }) {
   const [exportCustomer, { isLoading }] = useExportCustomerMutation();
   const exportReason = useCan('customer:export') ? undefined : t('privacy.exportNotAllowed');
   const canErase = useCan('customer:erase');
-  const isExported = exportedAt !== null && Date.now() - Date.parse(exportedAt) < EXPORT_MS;
+  const isExported = exportedAt !== null && Date.now() - Date.parse(exportedAt) < ERASABLE_DAYS * DAY_MS;
   const eraseReason = firstReason(!canErase && t('privacy.eraseNotAllowed'), !isExported && t('privacy.exportFirst'));
   const save = async () => {
     try {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestCall } from '#api/request-call.ts';
@@ -64,7 +65,7 @@ export function DownloadCard({ report, request, columns, onDone }: DownloadCardP
             endAdornment={<Box sx={{ typography: 'caption', color: 'text.tertiary' }}>.{ending}</Box>}
             fullWidth
             id={nameId}
-            inputProps={{ autoComplete: 'off', maxLength: 120 }}
+            inputProps={{ autoComplete: 'off', maxLength: LIMITS.report.fileName }}
             notched={false}
             onChange={(event) => setTyped(event.target.value)}
             placeholder={usual}

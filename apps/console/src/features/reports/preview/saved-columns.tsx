@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { ReportColumnSet } from '@parterre/contract/report-settings';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
@@ -12,7 +13,7 @@ import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { TextField } from '#forms/fields/text-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { useAppForm } from '#forms/object/use-app-form.ts';
-import { required } from '#forms/rules.ts';
+import { maxLength, required } from '#forms/rules.ts';
 import type { ColumnLayout } from '#tables/columns/column-layout.ts';
 import type { DataTableModel } from '#tables/use-data-table.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
@@ -81,7 +82,7 @@ function KeepColumns({ report, promoterCode, columns }: KeepColumnsProps) {
   });
   return (
     <AppForm model={model}>
-      <TextField input={{ maxLength: 60 }} label={t('columns.name')} name="name" rules={[required]} />
+      <TextField label={t('columns.name')} name="name" rules={[required, maxLength(LIMITS.reportColumnSet.name)]} />
       <SwitchField help={t('columns.shareHelp')} label={t('columns.share')} name="isShared" />
       <Button disabled={columns.length === 0} type="submit" variant="outlined">
         {t('columns.keep')}

@@ -1,3 +1,4 @@
+import { EVENT_PERIODS } from '@parterre/contract/choices/report-choices';
 import type { ReportSchedule } from '@parterre/contract/report-schedules';
 import { type DateRange, resolveShortcut } from '#dates/date-range.ts';
 import type { ReportRequest } from '../report-request.ts';
@@ -15,8 +16,6 @@ const MOVING: Record<Exclude<EventPeriod, 'as-asked'>, (todayOn: string) => Date
   'this-month': (todayOn) => resolveShortcut('currentMonth', todayOn),
   future: (todayOn) => resolveShortcut('inTheFuture', todayOn),
 };
-
-export const EVENT_PERIODS: readonly EventPeriod[] = ['as-asked', ...(Object.keys(MOVING) as (keyof typeof MOVING)[])];
 
 /** The days of the events of a request; undefined: it has none, because it names events or is about all days. */
 export function findDays({

@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import { LIMITS } from '@parterre/contract/choices/limits';
+import { EVENT_PERIODS, SALES_PERIODS, SCHEDULE_RHYTHMS } from '@parterre/contract/choices/report-choices';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -11,11 +13,11 @@ import { SelectField } from '#forms/fields/select-field.tsx';
 import { MultilineField, TextField } from '#forms/fields/text-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { useAppForm } from '#forms/object/use-app-form.ts';
-import { required } from '#forms/rules.ts';
+import { maxLength, required } from '#forms/rules.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import type { ChosenName } from '../report-kinds.ts';
 import { toReportRequest } from '../report-request.ts';
-import { EVENT_PERIODS, findDays, findEventPeriod } from './event-period.ts';
+import { findDays, findEventPeriod } from './event-period.ts';
 import { DayField, NEW_SCHEDULE, numbers, readAddresses, type ScheduleValues, writeDays } from './schedule-values.tsx';
 
 interface ScheduleFormProps {
@@ -66,18 +68,17 @@ export function ScheduleForm({ report, promoter }: ScheduleFormProps) {
   return (
     <FormSection title={t('schedules.new', { name: t(`name.${report}`) })}>
       <AppForm model={model}>
-        <TextField input={{ maxLength: 60 }} label={t('schedules.name')} name="name" rules={[required]} />
-        <SegmentedField
-          label={t('schedules.every')}
-          name="every"
-          options={choices('every', ['day', 'week', 'month'])}
-        />
+        <TextField label={t('schedules.name')} name="name" rules={[required, maxLength(LIMITS.reportSchedule.name)]} />
+        <SegmentedField label={t('schedules.every')} name="every" options={choices('every', SCHEDULE_RHYTHMS)} />
         <DayField language={i18n.language} />
         <SelectField
           help={promoter.timeZone}
           label={t('schedules.hour')}
           name="hour"
-          options={numbers(0, 23).map((hour) => ({ value: hour, label: `${String(hour).padStart(2, '0')}:00` }))}
+          options={numbers(0, LIMITS.reportSchedule.hour).map((hour) => ({
+            value: hour,
+            label: `${String(hour).padStart(2, '0')}:00`,
+          }))}
         />
         {days && (
           <SelectField
@@ -89,11 +90,7 @@ export function ScheduleForm({ report, promoter }: ScheduleFormProps) {
             }))}
           />
         )}
-        <SelectField
-          label={t('schedules.period')}
-          name="salesPeriod"
-          options={choices('period', ['as-asked', 'yesterday', 'last-7-days', 'last-month'])}
-        />
+        <SelectField label={t('schedules.period')} name="salesPeriod" options={choices('period', SALES_PERIODS)} />
         <SegmentedField label={t('download.type')} name="fileType" options={choices('fileType', ['EXCEL', 'CSV'])} />
         <MultilineField
           help={t('schedules.recipientsHelp')}

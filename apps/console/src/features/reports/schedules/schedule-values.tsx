@@ -1,4 +1,5 @@
 import type { createReportSchedule } from '@parterre/contract/calls/report-schedules';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -39,10 +40,13 @@ export function DayField({ language }: { language: string }) {
         help={t('schedules.dayHelp')}
         label={t('schedules.day')}
         name="dayOfMonth"
-        options={numbers(1, 31).map((day) => ({ value: day, label: String(day) }))}
+        options={numbers(1, LIMITS.reportSchedule.dayOfMonth).map((day) => ({ value: day, label: String(day) }))}
       />
     );
-  const options = numbers(1, 7).map((day) => ({ value: day, label: nameWeekday(day, language, 'long') }));
+  const options = numbers(1, LIMITS.reportSchedule.weekday).map((day) => ({
+    value: day,
+    label: nameWeekday(day, language, 'long'),
+  }));
   return <SelectField label={t('charts.weekday')} name="weekday" options={options} />;
 }
 

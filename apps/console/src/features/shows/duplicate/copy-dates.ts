@@ -3,7 +3,7 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import type { Overlap } from '@parterre/contract/wire/values';
 import { findWallTime, fromUtcMs, toDateTime, toUtcMs } from '#dates/wall-time.ts';
-import { resolveWallTime } from '#dates/zone.ts';
+import { DAY_MS, resolveWallTime } from '#dates/zone.ts';
 
 /** A date of a new event; `overlap` says which is meant where the clock shows the time twice, null is the first. */
 export interface CopyDate {
@@ -14,8 +14,6 @@ export interface CopyDate {
 export type Repeat = 'once' | 'day' | 'week';
 type DateBody = CallArguments<typeof duplicateShow>['body']['dates'][number];
 
-/** The server makes no more at once. */
-const DAY_MS = 86_400_000;
 const STEP_DAYS = { once: 0, day: 1, week: 7 };
 
 /**

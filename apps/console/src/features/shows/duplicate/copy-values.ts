@@ -10,6 +10,7 @@ import { useListQuestionsQuery } from '#api/queries/events/questions.ts';
 import { useListLinksQuery } from '#api/queries/events/short-urls.ts';
 import { useListHoldsQuery } from '#api/queries/seating/holds.ts';
 import { findWallTime, fromUtcMs, toDateTime, toDay, toUtcMs } from '#dates/wall-time.ts';
+import { DAY_MS } from '#dates/zone.ts';
 import { type CopyDate, isInGap, type Repeat, toDateBody } from './copy-dates.ts';
 
 type CopyBody = CallArguments<typeof duplicateShow>['body'];
@@ -24,7 +25,7 @@ export interface CopyValues {
   tourId: number | null;
 }
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** A week later at the same time, with everything but codes and links, which belong to one campaign of one event. */
 export function newCopyValues(show: Pick<Show, 'startsAtLocal' | 'tour'>): CopyValues {

@@ -1,6 +1,6 @@
 import type { Show } from '@parterre/contract/shows/show';
 import { findWallTime, fromUtcMs, toDateTime, toUtcMs } from '#dates/wall-time.ts';
-import { resolveWallTime, toWallTime } from '#dates/zone.ts';
+import { DAY_MS, resolveWallTime, toWallTime } from '#dates/zone.ts';
 
 const FOLLOWING_TIMES = ['doorsAtLocal', 'endsAtLocal', 'onSaleAtLocal', 'offSaleAtLocal'] as const;
 export type FollowingTime = (typeof FOLLOWING_TIMES)[number];
@@ -46,8 +46,6 @@ function measureMs(wallTime: string): number {
   const wall = wallTime.length >= 16 ? findWallTime(wallTime) : undefined;
   return wall ? toUtcMs(wall) : Number.NaN;
 }
-
-const DAY_MS = 86_400_000;
 
 /** The wall time itself, or the one as far behind a gap of the clock as it was in it. */
 export function moveOutOfGap(wallTime: string, timeZone: string): string {

@@ -1,3 +1,4 @@
+import { ERASABLE_DAYS } from '@parterre/contract/choices/customer-choices';
 import * as endpoints from '@parterre/contract/customers';
 import { requireRevision } from '../../../../context/require-revision.ts';
 import type { Change } from '../../../../context.ts';
@@ -9,9 +10,6 @@ import { type CustomerRow, lockCustomer } from '../lock-customer.ts';
 import { readCustomer } from '../read-customer.ts';
 import { anonymiseCustomer, anonymiseOrders } from './anonymise-customer.ts';
 import { countOpenOrders, lockOrdersOf, readOrdersOf, type TheirOrders } from './read-orders-of.ts';
-
-/** How many days after an export the customer may be erased. */
-const EXPORT_DAYS = 30;
 
 /**
  * Forgets who a customer is, for good and everywhere in the database: tickets, money and figures stay, without a name.
@@ -47,9 +45,9 @@ export const eraseCustomer = verb(endpoints.eraseCustomer, (ctx, { params, body 
 
 function requireExported(change: Change, { exportedAt, erasedAt }: CustomerRow): void {
   if (erasedAt) throw refusal('CONFLICT', 'erased', { erasedAt: erasedAt.toISOString() });
-  const isFresh = exportedAt !== null && change.now.getTime() - exportedAt.getTime() <= EXPORT_DAYS * DAY_MS;
+  const isFresh = exportedAt !== null && change.now.getTime() - exportedAt.getTime() <= ERASABLE_DAYS * DAY_MS;
   if (!isFresh)
-    throw refusal('CONFLICT', 'not-exported', { exportedAt: exportedAt?.toISOString() ?? null, days: EXPORT_DAYS });
+    throw refusal('CONFLICT', 'not-exported', { exportedAt: exportedAt?.toISOString() ?? null, days: ERASABLE_DAYS });
 }
 
 /** Clears stored answers: a repeated request then gets no body, and still runs only once. */
