@@ -67,10 +67,12 @@ test('the sales of two events are chosen, filtered, looked at, and taken as CSV 
 
   async function download(type: string) {
     await page.getByRole('radio', { name: type }).check();
+    // The words go by themselves: they are watched for before they can come.
+    const told = expect(page.getByText('Successfully downloaded sales report.').last()).toBeVisible();
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download', exact: true }).click();
     const file = await coming;
-    await expect(page.getByText('Successfully downloaded sales report.').last()).toBeVisible();
+    await told;
     return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
   }
 });
