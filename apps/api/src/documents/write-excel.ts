@@ -15,16 +15,27 @@ interface Workbook extends Table {
  * A table as an Excel workbook in pieces: money and counts are numbers that can be added, days are days, texts stay texts
  * whatever they begin with. The head stays in sight, and the sums stand in the last rows.
  */
-export async function* writeExcel(workbook: Workbook): AsyncGenerator<Uint8Array> {
+export const writeExcel = (workbook: Workbook): AsyncGenerator<Uint8Array> => writeSheet(workbook, listRows(workbook));
+
+interface Sheet {
+  sheetName: string;
+  decimals: number;
+  columns: readonly (Pick<TableColumn, 'header' | 'kind'> & { width?: number })[];
+}
+
+/** The same for rows that are no table, whose cells are what they are in any column: a `Date` is a day. */
+export async function* writeSheet(
+  { sheetName, decimals, columns }: Sheet,
+  rows: Iterable<SheetCell[]> | AsyncIterable<SheetCell[]>,
+): AsyncGenerator<Uint8Array> {
   // The library is loaded with the first file, because it is large.
   const { writeXlsxStream } = await import('hucre/xlsx');
-  const { sheetName, decimals } = workbook;
-  const columns = workbook.columns.map(({ header, kind }) => ({
+  const looks = columns.map(({ header, kind, width = WIDTHS[kind] ?? Math.max(12, header.length + 2) }) => ({
     header,
-    width: WIDTHS[kind] ?? Math.max(12, header.length + 2),
+    width,
     ...formatOf(kind, decimals),
   }));
-  yield* writeXlsxStream(listRows(workbook), { name: sheetName, columns, freezePane: { rows: 1 } });
+  yield* writeXlsxStream(rows, { name: sheetName, columns: looks, freezePane: { rows: 1 } });
 }
 
 const WIDTHS: Partial<Record<TableColumn['kind'], number>> = { text: 22, money: 14 };
@@ -49,7 +60,7 @@ async function* listRows({ columns, pass, readTotals, language }: Workbook): Asy
   for (const row of (await readTotals?.()) ?? []) yield toCells(row);
 }
 
-type SheetCell = string | number | Date | null;
+export type SheetCell = string | number | Date | null;
 
 function toSheetCell(cell: Cell, kind: TableColumn['kind'], { cells }: Language): SheetCell {
   if (cell === null || cell === '') return null;

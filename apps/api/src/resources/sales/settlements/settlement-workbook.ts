@@ -1,5 +1,6 @@
 import { getCurrencyDecimals, toMajor } from '@parterre/contract/money/currencies';
 import type { Settlement } from '@parterre/contract/settlements';
+import { type SheetCell, writeSheet } from '../../../documents/write-excel.ts';
 import { chooseText } from '../../../texts/choose-text.ts';
 import { pickLanguage } from '../../../texts/pick-language.ts';
 import { nameZone, toWallTime } from '../../../time/zones.ts';
@@ -11,28 +12,24 @@ import { listStatementRows } from './list-statement-rows.ts';
  * dates, instants are in the promoter's time zone, and texts stay texts.
  */
 export function writeSettlementWorkbook(settlement: Settlement, culture: string): StreamedAnswer {
-  return { fileName: `settlement-${settlement.number}.xlsx`, chunks: writeChunks(settlement, culture) };
-}
-
-async function* writeChunks(settlement: Settlement, culture: string): AsyncGenerator<Uint8Array> {
-  // The library is loaded with the first file, because it is large.
-  const { writeXlsxStream } = await import('hucre/xlsx');
   const words = pickLanguage(culture).settlements;
-  const digits = getCurrencyDecimals(settlement.currency);
-  const numFmt = digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`;
-  const columns = [
-    { header: words.line, width: 48 },
-    { header: words.tickets, width: 12 },
-    { header: words.amount, width: 16, numFmt },
-    { header: words.currency, width: 10 },
-  ];
-  const options = { name: words.title(settlement.number), columns, freezePane: { rows: 1 } };
-  yield* writeXlsxStream(listRows(settlement, culture), options);
+  const sheet = {
+    sheetName: words.title(settlement.number),
+    decimals: getCurrencyDecimals(settlement.currency),
+    columns: [
+      { header: words.line, kind: 'text', width: 48 },
+      { header: words.tickets, kind: 'number', width: 12 },
+      { header: words.amount, kind: 'money', width: 16 },
+      { header: words.currency, kind: 'text', width: 10 },
+    ],
+  } as const;
+  return {
+    fileName: `settlement-${settlement.number}.xlsx`,
+    chunks: writeSheet(sheet, listRows(settlement, culture)),
+  };
 }
 
-type Row = (string | number | Date | null)[];
-
-function* listRows(settlement: Settlement, culture: string): Generator<Row> {
+function* listRows(settlement: Settlement, culture: string): Generator<SheetCell[]> {
   const words = pickLanguage(culture).settlements;
   const { currency } = settlement;
   const event = settlement.showName
