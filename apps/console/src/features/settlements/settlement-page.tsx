@@ -30,6 +30,10 @@ export function SettlementPage() {
   );
 }
 
+/**
+ * A settlement as it was agreed: frozen, so there is nothing to edit, and its digest proves that the files say the
+ * same.
+ */
 function Agreed({ settlement }: { settlement: Settlement }) {
   const { t, i18n } = useTranslation('settlements');
   const { settlementId, number, showName, promoterName, fromOn, toOn, agreedBy, note, digest } = settlement;

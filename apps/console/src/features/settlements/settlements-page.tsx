@@ -22,6 +22,7 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { RulesCard } from './rules/rules-card.tsx';
 import { useSettlementColumns } from './use-settlement-columns.tsx';
 
+/** What was agreed with a promoter. Who may not read it is told so instead of an empty list. */
 export function SettlementsPage() {
   const { t } = useTranslation('settlements');
   const { features } = useFeatures();

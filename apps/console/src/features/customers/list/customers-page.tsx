@@ -23,6 +23,7 @@ import { nameDay } from '../use-customer-id.ts';
 import { useCustomerColumns } from './use-customer-columns.tsx';
 import { type CustomerList, useCustomerList } from './use-customer-list.ts';
 
+/** The buyers of a promoter. One without a name is called by their address, so that every row can be told apart. */
 export function CustomersPage() {
   const { t } = useTranslation('customers');
   const navigate = useNavigate();
@@ -94,6 +95,7 @@ function CustomerFilters({ list }: { list: CustomerList }) {
   );
 }
 
+/** Two kinds of nothing: nobody has bought yet, or the filters leave nobody, which can be undone here. */
 function NoCustomers({ list }: { list: CustomerList }) {
   const { t } = useTranslation('customers');
   const picture = <Illustration name="no-order" />;

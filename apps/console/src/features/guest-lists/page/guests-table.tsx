@@ -23,6 +23,7 @@ import { useGuestColumns } from './use-guest-columns.tsx';
 const DEFAULTS = { sortValues: GUEST_SORTS, sort: 'Name', filterNames: ['status'] };
 const ALL = ['all', ...GUEST_STATUSES] as const;
 
+/** The guests of one list, with what can be done with the ticked ones in one call. */
 export function GuestsTable({ list }: { list: GuestList }) {
   const { t } = useTranslation('guest-lists');
   const url = useTableUrlState(DEFAULTS);

@@ -26,6 +26,10 @@ import { HeadlineStrip } from './headline-strip.tsx';
 import { InstalmentFilters, useInstalmentList } from './instalment-filters.tsx';
 import { InstalmentChip, useInstalmentColumns } from './use-instalment-columns.tsx';
 
+/**
+ * What waits for its money. Who may not read it is told so instead of an empty list, which would mean that nothing is
+ * owed.
+ */
 export function InstalmentsPage() {
   const { t } = useTranslation('instalments');
   const { features } = useFeatures();
@@ -42,6 +46,10 @@ export function InstalmentsPage() {
   );
 }
 
+/**
+ * The headline follows the filters; the events to choose from are those of all figures, so that another one can be
+ * chosen.
+ */
 function Instalments() {
   const { t, i18n } = useTranslation('instalments');
   const navigate = useNavigate();

@@ -20,6 +20,9 @@ import { useEventWords } from '../use-event-words.ts';
 import { CodeImportDesk } from './code-import-desk.tsx';
 import { ImportCounts, ProblemTable, useProblemWords } from './problem-table.tsx';
 
+/**
+ * A file of codes is shown before it is stored, because thousands cannot be taken back one by one. Needs `offer:write`.
+ */
 export function ImportCodes() {
   const { t } = useTranslation('offer-codes');
   const navigate = useNavigate();

@@ -24,6 +24,10 @@ import { CodeCard } from './code-cells.tsx';
 import { CODE_LIST_DEFAULTS, readGroup, readStatus, toCodeListQuery, useCodeSearch } from './code-list-query.ts';
 import { useCodeColumns } from './use-code-columns.tsx';
 
+/**
+ * The codes of an event. The table waits for the names of groups and tickets: rows that say ids first would change
+ * under the eye.
+ */
 export function CodeTable({ showCode }: { showCode: string }) {
   const { t } = useTranslation('offer-codes');
   const navigate = useNavigate();

@@ -18,6 +18,10 @@ import { ItemsCard } from './items-card.tsx';
 import { listMoneyLines } from './list-money-lines.ts';
 import { OrderHeader } from './order-header.tsx';
 
+/**
+ * What was bought and what happened to it stand in the middle; who pays what and for whom stands beside, because it is
+ * asked for on the telephone meanwhile.
+ */
 export function OrderPage() {
   const { t } = useTranslation('orders');
   const result = useGetOrderQuery({ params: { orderId: useOrderId() } });

@@ -10,6 +10,10 @@ import { SeatStateMark, type SeatStateMarkKind } from './legend-marks.tsx';
 import { LegendSection } from './legend-section.tsx';
 import { useSelectFromLegend } from './select-button.tsx';
 
+/**
+ * What the marks on seats mean, with their counts; a state can be pressed to select its seats, because sold ones lie
+ * all over the map.
+ */
 export function LegendStates() {
   const { t, i18n } = useTranslation('seats');
   const { vars } = useTheme();

@@ -9,7 +9,6 @@ import { NO_FILTER, readSelectMode, type SeatFilter, selectSeats } from '../sele
 interface SelectButtonProps {
   filter: { price: number } | { hold: number };
   name: string;
-  /** The distance from the right edge of the row. */
   rightPx: number;
   /** The same where fingers press: beside what stands in the row. */
   touchRightPx: number;

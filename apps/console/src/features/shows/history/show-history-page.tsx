@@ -13,6 +13,7 @@ import { ShowHeader, ShowPage } from '../show-page.tsx';
 import { HistoryList } from './history-list.tsx';
 import { findHistoryKind, KindFilter, toHistoryObjects } from './kind-filter.tsx';
 
+/** Who did what to an event, newest first. It is read only: what is audited cannot be changed by anybody. */
 export function ShowHistoryPage() {
   const { t } = useTranslation('shows');
   return (
@@ -34,6 +35,7 @@ const DEFAULTS = {
   isFilterValue: (_name: string, value: string) => findHistoryKind(value) !== null,
 };
 
+/** Page and kind stand in the URL, so that a colleague can be sent to an entry. */
 function HistoryPages({ show }: { show: Show }) {
   const { t } = useTranslation('shows');
   const url = useTableUrlState(DEFAULTS);

@@ -21,6 +21,10 @@ interface ReadinessCardProps {
   show: CheckedShow;
 }
 
+/**
+ * What stands between an event and its first sale comes one by one, each with the way to mend it; what passed comes
+ * together, because nobody has to act on it.
+ */
 export function ReadinessCard({ show }: ReadinessCardProps) {
   const { t } = useTranslation('shows');
   const { data: readiness, error, refetch } = useGetShowReadinessQuery({ params: { showCode: show.showCode } });

@@ -22,6 +22,10 @@ interface TicketBulkBarProps {
   onClear: () => void;
 }
 
+/**
+ * What can be done with the ticked tickets. What was refused stays above the bar, with the reason of each, until the
+ * reader closes it: a toast would be gone before it is read.
+ */
 export function TicketBulkBar({ prices, groups, show, onClear }: TicketBulkBarProps) {
   const bulk = useBulkTickets(show);
   const buttons = { prices, bulk, onDone: onClear };

@@ -22,6 +22,10 @@ interface SalesCardProps {
   onDays: (days: number) => void;
 }
 
+/**
+ * Sales per day as a chart or as a table, because not everybody can read a chart. Gross is offered to who may see it
+ * only: the server leaves it out for others.
+ */
 export function SalesCard({ show, salesPerDay, days, onDays }: SalesCardProps) {
   const { t, i18n } = useTranslation('shows');
   const [measure, setMeasure] = useState<'tickets' | 'gross'>('tickets');
