@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { ImageMediaType } from '@parterre/contract/choices/image-sizes';
 import { useTranslation } from 'react-i18next';
 import { UploadIcon } from '#ui/icons.tsx';
+import type { ImagePlace } from './image-places.ts';
 import { useFileChoice, useLostFocus } from './use-file-choice.tsx';
 
 interface EmptyFrameProps {
-  mediaType: ImageMediaType;
+  mediaType: ImagePlace;
   lockReason: string | undefined;
   onChoose: (file: File) => void;
   /** Called when it goes away with the focus. */

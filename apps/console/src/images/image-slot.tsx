@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
-import { IMAGE_SIZES, type ImageMediaType } from '@parterre/contract/choices/image-sizes';
-import type { Image } from '@parterre/contract/wire/images';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfoIcon, WarningIcon } from '#ui/icons.tsx';
 import { EmptyFrame } from './empty-frame.tsx';
+import { type ImagePlace, PLACE_SIZES, type PlacedImage } from './image-places.ts';
 import { SlotActions, SlotProgress } from './slot-actions.tsx';
 import { useDrop } from './use-file-choice.tsx';
 import type { Uploads } from './use-uploads.ts';
 
 interface ImageSlotProps {
-  mediaType: ImageMediaType;
-  image: Image | undefined;
+  mediaType: ImagePlace;
+  image: PlacedImage | undefined;
   name: string;
   lockReason: string | undefined;
   uploads: Uploads;
@@ -27,12 +26,16 @@ export function ImageSlot(props: ImageSlotProps) {
   const isRunning = state?.status === 'sending' || state?.status === 'waiting';
   const handleChoose = (file: File) => void uploads.upload(mediaType, file);
   const { isOver, place } = useDrop(lockReason === undefined && !isRunning ? handleChoose : undefined);
-  const { width, height } = IMAGE_SIZES[mediaType];
+  const { width, height } = PLACE_SIZES[mediaType];
   const size = t(`sizes.${mediaType}`);
   const { slot, keepFocus } = useKeptFocus();
+  const isPrinted = typeof mediaType === 'string';
   return (
     <Box {...place} ref={slot} aria-busy={isRunning} component="li" data-media-type={mediaType} sx={{ minWidth: 0 }}>
-      <Box sx={[FRAME_LOOK, !image && EMPTY_LOOK, isOver && OVER_LOOK]} style={{ aspectRatio: `${width} / ${height}` }}>
+      <Box
+        sx={[FRAME_LOOK, isPrinted && image !== undefined && PRINTED_LOOK, !image && EMPTY_LOOK, isOver && OVER_LOOK]}
+        style={{ aspectRatio: `${width} / ${height}` }}
+      >
         {image ? (
           <img alt={t('alt', { name, size })} height={height} loading="lazy" src={image.url} width={width} />
         ) : (
@@ -41,7 +44,7 @@ export function ImageSlot(props: ImageSlotProps) {
         {isRunning && <SlotProgress isWaiting={state.status === 'waiting'} onCancel={uploads.cancel} size={size} />}
       </Box>
       <Box sx={{ mt: 1, fontWeight: 'fontWeightMedium' }}>{size}</Box>
-      <Box sx={NOTE_LOOK}>{t('pixels', { width, height })}</Box>
+      <Box sx={NOTE_LOOK}>{image?.from ?? t(isPrinted ? 'pixelsAtMost' : 'pixels', { width, height })}</Box>
       {image && (
         <SlotActions
           isRunning={isRunning}
@@ -50,7 +53,7 @@ export function ImageSlot(props: ImageSlotProps) {
           onChoose={handleChoose}
           onFocusLost={keepFocus}
           onPush={onPush}
-          onRemove={onRemove}
+          onRemove={image.from === undefined ? onRemove : undefined}
         />
       )}
       <Outcome size={size} state={state} />
@@ -75,7 +78,7 @@ function useKeptFocus() {
   };
 }
 
-function Outcome({ state, size }: { state: Uploads['states'][ImageMediaType]; size: string }) {
+function Outcome({ state, size }: { state: Uploads['states'][ImagePlace]; size: string }) {
   const { t } = useTranslation('images');
   if (state?.status === 'refused')
     return (
@@ -104,6 +107,11 @@ const FRAME_LOOK = {
   borderRadius: '6px',
   bgcolor: 'background.sunken',
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+};
+/** A ticket has the whole of it, on paper. */
+const PRINTED_LOOK = {
+  bgcolor: '#FFFFFF',
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
 };
 const EMPTY_LOOK = { borderStyle: 'dashed', borderColor: 'line.control' };
 const OVER_LOOK = {

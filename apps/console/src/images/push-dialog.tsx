@@ -7,9 +7,8 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import type { PushedImages } from '@parterre/contract/artist-campaigns';
-import { IMAGE_MEDIA_TYPES } from '@parterre/contract/choices/image-sizes';
+import type { ImageMediaType } from '@parterre/contract/choices/image-sizes';
 import { PUSH_RESULTS } from '@parterre/contract/choices/programme-choices';
-import type { Image } from '@parterre/contract/wire/images';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
@@ -23,28 +22,29 @@ import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 
 interface PushDialogProps {
   artistCampaignId: number;
-  /** The dialog is closed while there is no image. */
-  image: Image | undefined;
+  /** The dialog is closed while this is null. */
+  mediaType: ImageMediaType | null;
   onClose: () => void;
 }
 
 /** Gives a campaign's picture to its events after a word of warning, then says what became of it at each. */
-export function PushDialog({ artistCampaignId, image, onClose }: PushDialogProps) {
+export function PushDialog({ artistCampaignId, mediaType, onClose }: PushDialogProps) {
   const titleId = useId();
   return (
-    <Dialog aria-labelledby={titleId} fullWidth maxWidth="sm" onClose={onClose} open={image !== undefined}>
-      {image && <PushContent artistCampaignId={artistCampaignId} image={image} onClose={onClose} titleId={titleId} />}
+    <Dialog aria-labelledby={titleId} fullWidth maxWidth="sm" onClose={onClose} open={mediaType !== null}>
+      {mediaType !== null && (
+        <PushContent artistCampaignId={artistCampaignId} mediaType={mediaType} onClose={onClose} titleId={titleId} />
+      )}
     </Dialog>
   );
 }
 
-type PushContentProps = Omit<PushDialogProps, 'image'> & { image: Image; titleId: string };
+type PushContentProps = Omit<PushDialogProps, 'mediaType'> & { mediaType: ImageMediaType; titleId: string };
 
-function PushContent({ artistCampaignId, image, titleId, onClose }: PushContentProps) {
+function PushContent({ artistCampaignId, mediaType, titleId, onClose }: PushContentProps) {
   const { t } = useTranslation('images');
   const [push, { isLoading }] = usePushArtistCampaignImageMutation();
   const [results, setResults] = useState<readonly Pushed[] | null>(null);
-  const mediaType = IMAGE_MEDIA_TYPES.find((known) => known === image.mediaType) ?? IMAGE_MEDIA_TYPES[0];
   const start = async () => {
     try {
       const { items } = await push({ params: { artistCampaignId }, query: { mediaType } }).unwrap();

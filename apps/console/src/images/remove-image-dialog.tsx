@@ -1,15 +1,15 @@
-import type { ImageMediaType } from '@parterre/contract/choices/image-sizes';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { type ImageOwner, useImageCalls } from './use-image-calls.ts';
+import type { ImageOwner, ImagePlace } from './image-places.ts';
+import { useImageCalls } from './use-image-calls.ts';
 import type { Uploads } from './use-uploads.ts';
 
 interface RemoveImageDialogProps {
   owner: ImageOwner;
   /** The dialog is closed while this is null. */
-  mediaType: ImageMediaType | null;
+  mediaType: ImagePlace | null;
   uploads: Uploads;
   onClose: () => void;
 }

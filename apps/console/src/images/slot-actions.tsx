@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { ImageMediaType } from '@parterre/contract/choices/image-sizes';
 import { useTranslation } from 'react-i18next';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import type { ImagePlace } from './image-places.ts';
 import { useFileChoice, useLostFocus } from './use-file-choice.tsx';
 
 interface SlotActionsProps {
-  mediaType: ImageMediaType;
+  mediaType: ImagePlace;
   lockReason: string | undefined;
   isRunning: boolean;
   onChoose: (file: File) => void;
-  onRemove: () => void;
+  /** Left out of a picture that is somebody else's. */
+  onRemove: (() => void) | undefined;
   onPush: (() => void) | undefined;
   /** Called when they go away with the focus. */
   onFocusLost: () => void;
@@ -37,15 +38,17 @@ export function SlotActions(props: SlotActionsProps) {
       >
         {t('replace')}
       </ReasonedButton>
-      <ReasonedButton
-        aria-label={t('removeLabel', { size })}
-        onClick={onRemove}
-        reason={reason}
-        size="small"
-        variant="outlined"
-      >
-        {t('remove')}
-      </ReasonedButton>
+      {onRemove && (
+        <ReasonedButton
+          aria-label={t('removeLabel', { size })}
+          onClick={onRemove}
+          reason={reason}
+          size="small"
+          variant="outlined"
+        >
+          {t('remove')}
+        </ReasonedButton>
+      )}
       {onPush && (
         <ReasonedButton
           aria-label={t('push.openLabel', { size })}

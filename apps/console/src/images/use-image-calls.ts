@@ -1,19 +1,17 @@
 import type { ImageMediaType } from '@parterre/contract/choices/image-sizes';
-import type { Permission } from '@parterre/contract/wire/permissions';
+import type { TicketImageType } from '@parterre/contract/choices/print-at-home-choices';
 import {
   usePutArtistCampaignImageMutation,
   useRemoveArtistCampaignImageMutation,
 } from '#api/queries/events/artist-campaigns.ts';
+import {
+  usePutPrintAtHomeImageMutation,
+  usePutPrintAtHomePriceImageMutation,
+  useRemovePrintAtHomeImageMutation,
+  useRemovePrintAtHomePriceImageMutation,
+} from '#api/queries/events/print-at-home.ts';
 import { usePutShowImageMutation, useRemoveShowImageMutation } from '#api/queries/events/shows.ts';
-
-/** Whose pictures a panel shows. */
-export type ImageOwner = { kind: 'show'; showCode: string } | { kind: 'campaign'; artistCampaignId: number };
-
-/** What changing them asks for; whether the reader has it is the page's to know. */
-export const IMAGE_PERMISSIONS: Record<ImageOwner['kind'], Permission> = {
-  show: 'show:write',
-  campaign: 'campaign:write',
-};
+import type { ImageOwner, ImagePlace } from './image-places.ts';
 
 /** A call under way: `unwrap` rejects with its failure, `abort` gives it up. */
 export interface RunningCall {
@@ -21,26 +19,54 @@ export interface RunningCall {
   abort: () => void;
 }
 
-interface ImageCalls {
-  put: (mediaType: ImageMediaType, file: File) => RunningCall;
-  remove: (mediaType: ImageMediaType) => RunningCall;
+interface ImageCalls<Place> {
+  put: (place: Place, file: File) => RunningCall;
+  remove: (place: Place) => RunningCall;
 }
 
-export function useImageCalls(owner: ImageOwner): ImageCalls {
+export function useImageCalls(owner: ImageOwner): ImageCalls<ImagePlace> {
+  const sized = useSizedCalls(owner);
+  const printed = usePrintedCalls(owner);
+  return {
+    put: (place, file) => (typeof place === 'number' ? sized.put(place, file) : printed.put(place, file)),
+    remove: (place) => (typeof place === 'number' ? sized.remove(place) : printed.remove(place)),
+  };
+}
+
+function useSizedCalls(owner: ImageOwner): ImageCalls<ImageMediaType> {
   const [putShow] = usePutShowImageMutation();
   const [removeShow] = useRemoveShowImageMutation();
   const [putCampaign] = usePutArtistCampaignImageMutation();
   const [removeCampaign] = useRemoveArtistCampaignImageMutation();
-  if (owner.kind === 'show') {
-    const params = { showCode: owner.showCode };
+  if (owner.kind === 'campaign') {
+    const params = { artistCampaignId: owner.artistCampaignId };
     return {
-      put: (mediaType, file) => putShow({ params, query: { mediaType }, file }),
-      remove: (mediaType) => removeShow({ params, query: { mediaType } }),
+      put: (mediaType, file) => putCampaign({ params, query: { mediaType }, file }),
+      remove: (mediaType) => removeCampaign({ params, query: { mediaType } }),
     };
   }
-  const params = { artistCampaignId: owner.artistCampaignId };
+  const params = { showCode: owner.showCode };
   return {
-    put: (mediaType, file) => putCampaign({ params, query: { mediaType }, file }),
-    remove: (mediaType) => removeCampaign({ params, query: { mediaType } }),
+    put: (mediaType, file) => putShow({ params, query: { mediaType }, file }),
+    remove: (mediaType) => removeShow({ params, query: { mediaType } }),
+  };
+}
+
+function usePrintedCalls(owner: ImageOwner): ImageCalls<TicketImageType> {
+  const [putAll] = usePutPrintAtHomeImageMutation();
+  const [removeAll] = useRemovePrintAtHomeImageMutation();
+  const [putOne] = usePutPrintAtHomePriceImageMutation();
+  const [removeOne] = useRemovePrintAtHomePriceImageMutation();
+  const showCode = owner.kind === 'campaign' ? '' : owner.showCode;
+  if (owner.kind === 'print-at-home' && owner.priceTypeId !== undefined) {
+    const params = { showCode, priceTypeId: owner.priceTypeId };
+    return {
+      put: (imageType, file) => putOne({ params, query: { imageType }, file }),
+      remove: (imageType) => removeOne({ params, query: { imageType } }),
+    };
+  }
+  return {
+    put: (imageType, file) => putAll({ params: { showCode }, query: { imageType }, file }),
+    remove: (imageType) => removeAll({ params: { showCode }, query: { imageType } }),
   };
 }

@@ -1,10 +1,4 @@
-import {
-  IMAGE_MAX_BYTES,
-  IMAGE_MEDIA_TYPES,
-  IMAGE_SIZES,
-  type ImageMediaType,
-  type ImageRefusal,
-} from '@parterre/contract/choices/image-sizes';
+import { IMAGE_MAX_BYTES, IMAGE_MEDIA_TYPES, type ImageRefusal } from '@parterre/contract/choices/image-sizes';
 import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +6,8 @@ import { api } from '#api/api.ts';
 import { errorText } from '#api/error-text.ts';
 import { findProblem, isApiFailure } from '#api/failure.ts';
 import { useAppDispatch } from '#api/store.ts';
-import { type ImageOwner, type RunningCall, useImageCalls } from './use-image-calls.ts';
+import { IMAGE_TAGS, type ImageOwner, type ImagePlace, PLACE_SIZES } from './image-places.ts';
+import { type RunningCall, useImageCalls } from './use-image-calls.ts';
 
 /** What happens to the picture of one size; `text` is why it was refused, or what to know about it. */
 type UploadState =
@@ -21,13 +16,13 @@ type UploadState =
   | { status: 'saved'; text: string | undefined };
 
 export interface Uploads {
-  states: Partial<Record<ImageMediaType, UploadState>>;
+  states: Partial<Record<ImagePlace, UploadState>>;
   /** How far one picture for all sizes has come; null: there is none under way. */
   progress: { done: number; of: number } | null;
-  upload: (mediaType: ImageMediaType, file: File) => Promise<boolean>;
+  upload: (mediaType: ImagePlace, file: File) => Promise<boolean>;
   uploadAll: (file: File) => Promise<void>;
   cancel: () => void;
-  forget: (mediaType: ImageMediaType) => void;
+  forget: (mediaType: ImagePlace) => void;
 }
 
 export function useUploads(owner: ImageOwner): Uploads {
@@ -38,10 +33,10 @@ export function useUploads(owner: ImageOwner): Uploads {
   const [progress, setProgress] = useState<Uploads['progress']>(null);
   const running = useRef(new Set<RunningCall>());
   const isCancelled = useRef(false);
-  const set = (mediaType: ImageMediaType, state: UploadState | undefined) =>
+  const set = (mediaType: ImagePlace, state: UploadState | undefined) =>
     setStates((before) => ({ ...before, [mediaType]: state }));
 
-  const upload = async (mediaType: ImageMediaType, file: File): Promise<boolean> => {
+  const upload = async (mediaType: ImagePlace, file: File): Promise<boolean> => {
     if (file.size > IMAGE_MAX_BYTES) {
       set(mediaType, { status: 'refused', text: t('refused.tooLarge') });
       return false;
@@ -59,7 +54,7 @@ export function useUploads(owner: ImageOwner): Uploads {
       const isAborted = !isApiFailure(error);
       set(mediaType, isAborted ? undefined : { status: 'refused', text: describeImageError(error, t) });
       // Given up: the server may have stored it before it heard so.
-      if (isAborted) dispatch(api.util.invalidateTags([owner.kind === 'show' ? 'show' : 'campaign']));
+      if (isAborted) dispatch(api.util.invalidateTags([IMAGE_TAGS[owner.kind]]));
       return false;
     } finally {
       running.current.delete(call);
@@ -92,8 +87,9 @@ export function useUploads(owner: ImageOwner): Uploads {
   };
 }
 
-const isEnlarged = ({ width, height }: { width: number; height: number }, mediaType: ImageMediaType): boolean =>
-  width < IMAGE_SIZES[mediaType].width || height < IMAGE_SIZES[mediaType].height;
+/** On a ticket a picture keeps its size: whether it is too coarse for paper, the preview says. */
+const isEnlarged = ({ width, height }: { width: number; height: number }, mediaType: ImagePlace): boolean =>
+  typeof mediaType === 'number' && (width < PLACE_SIZES[mediaType].width || height < PLACE_SIZES[mediaType].height);
 
 /** Width and height of a picture as it is seen, upright; undefined for what the browser cannot read. */
 async function readPixels(file: File): Promise<{ width: number; height: number } | undefined> {
