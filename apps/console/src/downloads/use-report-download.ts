@@ -71,14 +71,23 @@ function isNothingFound(error: unknown): boolean {
   return isApiFailure(error) && error.status === 404;
 }
 
+interface WantedFile {
+  accept: string;
+  /** Used when the answer names no file. */
+  name: string;
+  /** What the specification says of its failure; else why it failed is said alone. */
+  failed?: string;
+}
+
 export function useFileDownload() {
   const [isRunning, setRunning] = useState(false);
-  const download = async (call: Call, args: unknown, { accept, name }: { accept: string; name: string }) => {
+  const download = async (call: Call, args: unknown, { accept, name, failed }: WantedFile) => {
     setRunning(true);
     try {
       await downloadFile(await requestCall(call, args, { accept }), name);
     } catch (error) {
-      showToast(errorText(problemFailure(error)), 'error');
+      const reason = errorText(problemFailure(error));
+      showToast(failed ?? reason, 'error', failed && reason);
     } finally {
       setRunning(false);
     }

@@ -24,3 +24,14 @@ it('keeps what two people wrote in different languages of a text, and forgets wh
     [{ name: { 'en-GB': 'Stalls', de: 'Parkett', fr: 'Parterre' }, confirmedTexts: { terms: ['de'] } }, 2],
   ]);
 });
+
+it('starts from what is stored where the server made more of it than was typed', async () => {
+  const { result } = renderHook(() => useStaleSave({ values: { paper: 'A4' }, revision: 1 }, async () => fail()));
+  const send = async () => ({ values: { paper: 'LETTER' }, revision: 2 });
+  await act(async () => expect(await result.current.save({ paper: '' }, send)).toBe('saved'));
+  expect(result.current.readStored()).toEqual({ paper: 'LETTER' });
+});
+
+const fail = () => {
+  throw new Error('nothing was changed by anybody else');
+};

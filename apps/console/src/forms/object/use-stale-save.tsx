@@ -21,10 +21,10 @@ export interface AskedConflict<V> {
 }
 
 /**
- * Sends what changed under a revision and gives the new one. `whole`: the object as it will be, for fields that are sent
- * together; `before`: what the form started from.
+ * Sends what changed under a revision and gives the new one, or what is stored now where that is more than was typed.
+ * `whole`: the object as it will be, for fields that are sent together; `before`: what the form started from.
  */
-export type Send<V> = (changed: Partial<V>, revision: number, whole: V, before: V) => Promise<number>;
+export type Send<V> = (changed: Partial<V>, revision: number, whole: V, before: V) => Promise<number | LoadedValues<V>>;
 
 interface StaleSave<V> {
   /**
@@ -57,7 +57,8 @@ export function useStaleSave<V extends object>(
       try {
         const changed = pickChanged(values, mine);
         const saved = await send(changed, stored.revision, { ...stored.values, ...changed }, values);
-        base.current = isMerged ? await reload() : { values: forgetConfirmed(mine), revision: saved };
+        if (isMerged) base.current = await reload();
+        else base.current = typeof saved === 'number' ? { values: forgetConfirmed(mine), revision: saved } : saved;
         return isMerged ? 'anew' : 'saved';
       } catch (error) {
         if (findProblem(error)?.code !== 'STALE') throw error;

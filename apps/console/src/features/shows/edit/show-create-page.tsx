@@ -12,6 +12,7 @@ import { useGetVenueQuery } from '#api/queries/seating/venues.ts';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { CreateBar } from '#forms/object/form-save-bar.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { PageFoot } from '#pages/page-foot.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
@@ -20,7 +21,6 @@ import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useOfferedPlans } from '../seating/merge-plans.ts';
-import { PageFoot } from './form-part.tsx';
 import { ShowForm } from './show-form.tsx';
 import { newShowValues, type ShowPreset, type ShowValues, toNewShowBody } from './show-values.ts';
 
