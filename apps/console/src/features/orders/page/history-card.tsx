@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { PAYMENT_METHODS } from '@parterre/contract/choices/instalment-choices';
 import { CANCEL_REASONS } from '@parterre/contract/choices/order-choices';
+import { TICKET_FORMS } from '@parterre/contract/choices/print-at-home-choices';
 import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { useUrlParams } from '#drawers/use-url-params.ts';
@@ -112,6 +113,7 @@ function HistoryRow({ entry, names, currency, zone }: HistoryRowProps) {
       return t('seats.move', { from: words.nameSeat(entry.before ?? ''), to: words.nameSeat(entry.after ?? '') });
     if (type === 'TRANSFER') return t('transfer.move', { from: nameBuyer(entry.before), to: nameBuyer(entry.after) });
     if (type === 'RESEND') return entry.after ?? '';
+    if (type === 'PRINT') return TICKET_FORMS.some((form) => form === entry.after) ? t(`print.${entry.after}`) : '';
     const reason = type === 'CANCEL' ? CANCEL_REASONS.find(isStart) : undefined;
     if (reason) return nameStart(reason, t(`reason.${reason}`));
     const method = type === 'PAYMENT' ? PAYMENT_METHODS.find(isStart) : undefined;

@@ -1,7 +1,7 @@
 import { TRANSACTION_TYPES } from '@parterre/contract/choices/order-choices';
 import type { OrderItem, Transaction } from '@parterre/contract/orders/order';
 
-export const ORDER_HISTORY_KINDS = ['all', 'money', 'notes'] as const;
+export const ORDER_HISTORY_KINDS = ['all', 'money', 'notes', 'prints'] as const;
 type OrderHistoryKind = (typeof ORDER_HISTORY_KINDS)[number];
 
 export interface OrderHistoryEntry
@@ -39,6 +39,7 @@ export function isOfKind(
   kind: OrderHistoryKind,
 ): boolean {
   if (kind === 'notes') return type === 'NOTE';
+  if (kind === 'prints') return type === 'PRINT';
   return kind === 'all' || amount !== null;
 }
 

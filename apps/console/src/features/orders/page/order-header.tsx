@@ -1,6 +1,9 @@
+import { exportOrderTickets } from '@parterre/contract/calls/orders';
 import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
+import { useGetOrderQuery } from '#api/queries/sales/orders.ts';
 import { useCopyToClipboard } from '#downloads/use-copy-to-clipboard.ts';
+import { useFileDownload } from '#downloads/use-report-download.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
@@ -9,7 +12,7 @@ import { firstReason } from '#ui/controls/first-reason.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
-import { CopyIcon } from '#ui/icons.tsx';
+import { CopyIcon, DownloadIcon } from '#ui/icons.tsx';
 import { listSeated } from '../change-seats/seat-values.tsx';
 import { useChangeReason } from '../drawers/order-drawer.tsx';
 import { OrderChips, useOrderWords } from '../use-order-words.tsx';
@@ -42,6 +45,34 @@ export function OrderHeader({ order }: { order: Order }) {
   );
 }
 
+/** The tickets that stand, as the buyer gets them; the history tells who took them. */
+function TicketsButton({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const lockReason = useLockReason('order:write');
+  const file = useFileDownload();
+  const { orderId } = order;
+  const { refetch } = useGetOrderQuery({ params: { orderId } });
+  const download = async () => {
+    await file.download(
+      exportOrderTickets,
+      { params: { orderId }, body: {} },
+      { accept: 'application/pdf', name: `tickets-${orderId}.pdf` },
+    );
+    void refetch();
+  };
+  return (
+    <ReasonedButton
+      loading={file.isRunning}
+      onClick={() => void download()}
+      reason={lockReason ?? (order.status === 'ACTIVE' ? undefined : t('print.notPaid'))}
+      startIcon={<DownloadIcon />}
+      variant="outlined"
+    >
+      {t('print.action')}
+    </ReasonedButton>
+  );
+}
+
 function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const canCancel = useCan('order:cancel');
@@ -51,6 +82,7 @@ function OrderActions({ order }: { order: Order }) {
   const cancelReason = firstReason(!canCancel && t('cancel.notAllowed'), !isStanding && t('cancel.nothing'));
   return (
     <>
+      <TicketsButton order={order} />
       <ReasonedButton href={paths.orderCancel(order.orderId)} reason={cancelReason} variant="outlined">
         {t('cancel.action')}
       </ReasonedButton>
