@@ -81,6 +81,11 @@ export const paths = {
   seats: (showCode: string, kind: 'tickets' | 'holds') => `/shows/${encodeURIComponent(showCode)}/seats/${kind}`,
   /** The map with one seat in its middle, held fast. */
   seat: (showCode: string, seatId: string) => `${paths.seats(showCode, 'tickets')}?seat=${encodeURIComponent(seatId)}`,
+  showPrintAtHome: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/print-at-home`,
+  showPrintAtHomeTicket: (showCode: string, priceTypeId: number) =>
+    `${paths.showPrintAtHome(showCode)}/tickets/${priceTypeId}`,
+  /** Every ticket in every language, with what is wrong. */
+  showPrintAtHomeProof: (showCode: string) => `${paths.showPrintAtHome(showCode)}/proof`,
   showHolds: (showCode: string) => `/shows/${encodeURIComponent(showCode)}/holds`,
   ledgerNewHold: (showCode: string) => `${paths.showHolds(showCode)}/new`,
   ledgerHold: (showCode: string, holdId: number) => `${paths.showHolds(showCode)}/${holdId}`,

@@ -58,6 +58,18 @@ export const showRoutes: RouteObject[] = [
         [drawer(':questionId', async () => (await import('#features/questions/question-drawer.tsx')).QuestionDrawer)],
       ),
       page(
+        '/shows/:showCode/print-at-home',
+        async () => (await import('#features/print-at-home/page/print-at-home-page.tsx')).PrintAtHomePage,
+      ),
+      page(
+        '/shows/:showCode/print-at-home/tickets/:priceTypeId',
+        async () => (await import('#features/print-at-home/page/print-at-home-page.tsx')).TicketDesignPage,
+      ),
+      page(
+        '/shows/:showCode/print-at-home/proof',
+        async () => (await import('#features/print-at-home/proof/proof-page.tsx')).ProofPage,
+      ),
+      page(
         '/shows/:showCode/holds',
         async () => (await import('#features/holds/ledger/hold-ledger-page.tsx')).HoldLedgerPage,
         [drawer('new', loadHoldDrawer), drawer(':holdId', loadHoldDrawer)],

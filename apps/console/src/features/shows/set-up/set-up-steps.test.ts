@@ -14,9 +14,18 @@ const rate = (entries: ReadinessEntry[], contents = {}) =>
 describe('the steps of a set-up', () => {
   it('stand in the order people work, each with its page', () => {
     expect(listSetUpSteps('K7M2QXRB', []).map((step) => step.href)).toEqual(
-      ['details', 'tickets', 'seating', 'holds', 'offer-codes', 'questions', 'links', 'guest-lists', 'history'].map(
-        (page) => `/shows/K7M2QXRB/${page}`,
-      ),
+      [
+        'details',
+        'tickets',
+        'seating',
+        'holds',
+        'offer-codes',
+        'questions',
+        'print-at-home',
+        'links',
+        'guest-lists',
+        'history',
+      ].map((page) => `/shows/K7M2QXRB/${page}`),
     );
   });
 

@@ -1,0 +1,24 @@
+import { useParams } from 'react-router';
+import { DesignPage } from './design-page.tsx';
+import { PrintedShow } from './printed-show.tsx';
+
+/** `/shows/:showCode/print-at-home`: what all tickets of the event look like. */
+export function PrintAtHomePage() {
+  return (
+    <PrintedShow>{(show, settings) => <DesignPage key={show.showCode} settings={settings} show={show} />}</PrintedShow>
+  );
+}
+
+/** `/shows/:showCode/print-at-home/tickets/:priceTypeId`: what those of one price type have of their own. */
+export function TicketDesignPage() {
+  const priceTypeId = Number(useParams().priceTypeId);
+  return (
+    <PrintedShow>
+      {(show, settings) => {
+        const price = settings.prices.find((one) => one.priceTypeId === priceTypeId);
+        if (!price) throw { status: 404, data: {} };
+        return <DesignPage key={`${show.showCode} ${priceTypeId}`} price={price} settings={settings} show={show} />;
+      }}
+    </PrintedShow>
+  );
+}

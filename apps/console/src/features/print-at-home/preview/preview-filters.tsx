@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type Control, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { TextField } from '#forms/fields/text-field.tsx';
+import { AppForm } from '#forms/object/app-form.tsx';
+import { useAppForm } from '#forms/object/use-app-form.ts';
+import { required } from '#forms/rules.ts';
+import { nameLanguage } from '#i18n/name-language.ts';
+import { ChoiceFilter, FilterPopover } from '#programme/choice-filter.tsx';
+import { useCan } from '#session/use-features.ts';
+import { type DesignValues, orderLanguages } from '../settings/design-values.ts';
+
+/** Whose ticket is shown, and in which language; in the URL, so that a preview can be linked. */
+export function PreviewFilters({ control }: { control: Control<DesignValues> }) {
+  const { t, i18n } = useTranslation('print-at-home');
+  const [params, setParams] = useSearchParams();
+  const [languages, mainLanguage] = useWatch({ control, name: ['languages', 'mainLanguage'] });
+  const canReadOrders = useCan('order:read');
+  const shown = orderLanguages({ languages, mainLanguage }) ?? [];
+  const choose = (name: 'language' | 'order', value = '') =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const order = params.get('order') ?? undefined;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2, py: 1.5 }}>
+      <ChoiceFilter
+        label={t('preview.language')}
+        onChoose={(language) => choose('language', language)}
+        options={shown.map((culture) => ({ value: culture, label: nameLanguage(culture, i18n.language, shown) }))}
+        value={params.get('language') ?? undefined}
+      />
+      {canReadOrders && (
+        <FilterPopover label={t('preview.order')} onRemove={() => choose('order')} value={order}>
+          {(close) => (
+            <OrderInput
+              onChoose={(orderId) => {
+                choose('order', orderId);
+                close();
+              }}
+            />
+          )}
+        </FilterPopover>
+      )}
+    </Box>
+  );
+}
+
+/** As a ticket of a real buyer would look: long names, real seats. */
+function OrderInput({ onChoose }: { onChoose: (orderId: string) => void }) {
+  const { t } = useTranslation('print-at-home');
+  const model = useAppForm({
+    defaultValues: { orderId: '' },
+    onSubmit: async ({ orderId }) => onChoose(orderId.trim().toUpperCase()),
+  });
+  return (
+    <AppForm model={model}>
+      <TextField help={t('preview.orderHelp')} label={t('preview.orderId')} name="orderId" rules={[required]} />
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Button color="primary" type="submit" variant="contained">
+          {t('preview.showOrder')}
+        </Button>
+      </Box>
+    </AppForm>
+  );
+}

@@ -1,0 +1,16 @@
+import { TICKET_WARNINGS, type TicketWarningCode } from '@parterre/contract/choices/print-at-home-choices';
+
+export interface TicketWarning {
+  code: TicketWarningCode;
+  /** A part of the ticket, such as `eventName` or `LOGO`. */
+  about: string | null;
+}
+
+/** Reads `TEXT_CUT.eventName=2, TERMS_MISSING=1`, the header of a PDF of tickets; a code of tomorrow is left out. */
+export function readWarnings(header: string | null): TicketWarning[] {
+  return (header ?? '').split(',').flatMap((entry) => {
+    const [, name = '', about] = /^\s*([\w]+)(?:\.(\w+))?/.exec(entry) ?? [];
+    const code = TICKET_WARNINGS.find((known) => known === name);
+    return code ? [{ code, about: about ?? null }] : [];
+  });
+}
