@@ -159,6 +159,12 @@ describe('policies', () => {
     expect(await policyOf('/', page)).toContain("frame-ancestors 'none'");
   });
 
+  test('the console shows PDFs that it made itself in a frame, and nothing as a plug-in', async () => {
+    const policy = await policyOf('/', page);
+    expect(policy).toMatch(/frame-src 'self' blob:[ ;]/);
+    expect(policy).toContain("object-src 'none'");
+  });
+
   test('only the page that renews may be framed, by the console alone', async () => {
     expect(await policyOf('/silent-renew.html')).toContain("frame-ancestors 'self'");
   });

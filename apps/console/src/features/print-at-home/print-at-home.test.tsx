@@ -24,7 +24,8 @@ const show = {
   status: 'ACTIVE',
 };
 
-const design = { paper: 'A4', ticketsPerPage: 1, barcode: 'QR', hiddenFields: [], colour: null } as const;
+const design: Pick<PrintAtHomeSettings['values'], 'paper' | 'ticketsPerPage' | 'barcode' | 'hiddenFields' | 'colour'> =
+  { paper: 'A4', ticketsPerPage: 1, barcode: 'QR', hiddenFields: [], colour: null };
 const fromDefault = {
   paper: 'DEFAULT',
   ticketsPerPage: 'DEFAULT',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useUrlParams } from '#drawers/use-url-params.ts';
 import { TextField } from '#forms/fields/text-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { useAppForm } from '#forms/object/use-app-form.ts';
@@ -15,7 +15,7 @@ import { type DesignValues, orderLanguages } from '../settings/design-values.ts'
 /** Whose ticket is shown, and in which language; in the URL, so that a preview can be linked. */
 export function PreviewFilters({ control }: { control: Control<DesignValues> }) {
   const { t, i18n } = useTranslation('print-at-home');
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const [languages, mainLanguage] = useWatch({ control, name: ['languages', 'mainLanguage'] });
   const canReadOrders = useCan('order:read');
   const shown = orderLanguages({ languages, mainLanguage }) ?? [];

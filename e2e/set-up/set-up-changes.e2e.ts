@@ -7,8 +7,8 @@ import { createShortUrl } from '@parterre/contract/calls/short-urls';
 import { getShow, listShowHistory } from '@parterre/contract/calls/shows';
 import type { Client } from '@parterre/contract/wire/client';
 import type { Locator, Page } from '@playwright/test';
-import { connectApi, copyShow, findShowCode } from './support/connect-api.ts';
-import { expect, signIn, test } from './support/journey.ts';
+import { connectApi, copyShow, findShowCode } from '../support/connect-api.ts';
+import { expect, signIn, test } from '../support/journey.ts';
 
 const SEATS = 526;
 /** Of the demo, both with orders; the cancellation of the second has begun. */

@@ -5,9 +5,9 @@ import { listShortUrls } from '@parterre/contract/calls/short-urls';
 import { getShow, getShowReadiness } from '@parterre/contract/calls/shows';
 import type { Client } from '@parterre/contract/wire/client';
 import type { Page } from '@playwright/test';
-import { connectApi, readShowCode } from './support/connect-api.ts';
-import { expect, signIn, test } from './support/journey.ts';
-import { choosePromoter } from './support/stadium.ts';
+import { connectApi, readShowCode } from '../support/connect-api.ts';
+import { expect, signIn, test } from '../support/journey.ts';
+import { choosePromoter } from '../support/stadium.ts';
 
 const SEATS = 526;
 const POSTER = 'demo/data/poster-blue.webp';
