@@ -30,7 +30,7 @@ export async function drawTickets(sheet: TicketSheet): Promise<RenderedTickets> 
   return { pdf: Buffer.concat(chunks), warnings };
 }
 
-const TICKETS_BETWEEN_COLLECTIONS = 100;
+const TICKETS_BETWEEN_COLLECTIONS = 200;
 
 function drawPages(
   document: PDFKit.PDFDocument,

@@ -5,10 +5,11 @@ import {
 } from '@parterre/contract/choices/print-at-home-choices';
 import type { Block } from './block.ts';
 import { layOut, type PageLayout } from './page-layout.ts';
+import { drawOnce } from './surfaces.ts';
 import { setTerms } from './terms.ts';
 import { WordShaper } from './text/shape-words.ts';
 import { Typefaces } from './text/typefaces.ts';
-import { type Picture, TicketSetter } from './ticket-setter.ts';
+import { type DrawOnce, type Picture, TicketSetter } from './ticket-setter.ts';
 import type { TicketSheet } from './ticket-sheet.ts';
 
 /** A design with what its tickets share. */
@@ -28,12 +29,13 @@ export interface OpenSheet {
 
 export function openDesigns(document: PDFKit.PDFDocument, { designs, culture }: TicketSheet): OpenSheet {
   const shaper = new WordShaper(new Typefaces(document));
+  const once: DrawOnce = (size, draw) => drawOnce(document, size, draw);
   const pictures = new Map<Uint8Array, Picture | undefined>();
   const open = (bytes: Uint8Array): Picture | undefined => {
     if (!pictures.has(bytes)) pictures.set(bytes, openPicture(document, bytes));
     return pictures.get(bytes);
   };
-  const plain = new TicketSetter(shaper, { ...PLAIN, culture }, { pictures: {}, broken: [] });
+  const plain = new TicketSetter(shaper, { ...PLAIN, culture }, { pictures: {}, broken: [], drawOnce: once });
   const opened = designs.map((design) => {
     const own: Partial<Record<TicketImageType, Picture>> = {};
     const broken: TicketImageType[] = [];
@@ -42,7 +44,7 @@ export function openDesigns(document: PDFKit.PDFDocument, { designs, culture }: 
       if (picture) own[type] = picture;
       else broken.push(type);
     }
-    const setter = new TicketSetter(shaper, design, { pictures: own, broken });
+    const setter = new TicketSetter(shaper, design, { pictures: own, broken, drawOnce: once });
     const layout = layOut(design);
     return { setter, layout, ...chooseTerms(document, setter, layout) };
   });

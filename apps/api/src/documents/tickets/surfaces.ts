@@ -43,6 +43,9 @@ export class PageSurface implements Surface {
   }
 }
 
+/** Lines on the edge of a drawing stand half outside of it. */
+const BLEED = 2;
+
 /**
  * Draws something that many tickets show once into the file. The tag around the place where a page shows it covers all
  * of it, so tags inside stay out.
@@ -67,7 +70,7 @@ export function drawOnce(
   const object = document.ref({
     Type: 'XObject',
     Subtype: 'Form',
-    BBox: [0, 0, Number(num(size.width)), Number(num(size.height))],
+    BBox: [-BLEED, -BLEED, Number(num(size.width + BLEED)), Number(num(size.height + BLEED))],
     Resources: { Font: surface.fonts, XObject: surface.xobjects },
   });
   object.end(Buffer.from(operators.join('\n')));

@@ -14,9 +14,16 @@ export interface Picture {
   height: number;
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+export type DrawOnce = (size: Size, draw: (ink: Ink) => void) => PDFKit.PDFKitReference;
+
 interface Pictures {
   pictures: Partial<Record<TicketImageType, Picture>>;
   broken: readonly TicketImageType[];
+  drawOnce: DrawOnce;
 }
 
 export interface TextStyle {
@@ -58,11 +65,14 @@ export class TicketSetter {
   readonly strongColour: string;
   /** Pictures that could not be read. */
   readonly broken: readonly TicketImageType[];
+  readonly #drawOnce: DrawOnce;
+  readonly #drawings = new Map<string, PDFKit.PDFKitReference>();
   readonly #shaper: WordShaper;
   readonly #pictures: Partial<Record<TicketImageType, Picture>>;
   #warnings: Omit<TicketWarning, 'ticket'>[] = [];
 
-  constructor(shaper: WordShaper, design: TicketDesign, { pictures, broken }: Pictures) {
+  constructor(shaper: WordShaper, design: TicketDesign, { pictures, broken, drawOnce }: Pictures) {
+    this.#drawOnce = drawOnce;
     this.#shaper = shaper;
     this.#pictures = pictures;
     this.broken = broken;
@@ -93,6 +103,13 @@ export class TicketSetter {
     const taken = this.#warnings;
     this.#warnings = [];
     return taken;
+  }
+
+  /** Decoration that tickets of this design have in common: it comes into the file once for each `key`. */
+  decorate(ink: Ink, key: string, box: Size & { x: number; y: number }, draw: (ink: Ink) => void): void {
+    const known = this.#drawings.get(key) ?? this.#drawOnce(box, draw);
+    this.#drawings.set(key, known);
+    ink.show(`X${known.id}`, known, [1, 0, 0, 1, box.x, box.y]);
   }
 
   fit(text: string, width: number, style: TextStyle): FittedText {

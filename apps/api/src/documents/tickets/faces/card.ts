@@ -18,8 +18,14 @@ export interface CardShape {
 
 /** The outline of a ticket: round corners, a band of its colour or a picture, and a torn edge with its two notches. */
 export function drawCard(ink: Ink, setter: TicketSetter, shape: CardShape, x: number, y: number): void {
-  const { width, height, tear, band, banner } = shape;
+  const { width, height, tear, band } = shape;
+  const key = [width, height, ...Object.values(tear), band].map((value) => value.toFixed(1)).join(' ');
+  setter.decorate(ink, key, { x, y, width, height }, (own) => paintCard(own, setter, shape));
+}
+
+function paintCard(ink: Ink, setter: TicketSetter, { width, height, tear, band, banner }: CardShape): void {
   const { line, accent } = setter.palette;
+  const [x, y] = [0, 0];
   const box = { x, y, width, height };
   ink.isolate(() => {
     ink.roundRect(box, RADIUS, { clip: true });
