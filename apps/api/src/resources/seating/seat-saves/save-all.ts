@@ -15,9 +15,10 @@ import { inSaveGroup, resolveSave } from './resolve-save.ts';
 /**
  * Saves everything that the seat manager changed, in one transaction. The groups of the specification keep their order:
  * creates, updates and deletes of price types' seats, updates before reallocation and reallocation are one pass over
- * the columns, because a seat is in one range at most; then the holds. Throws SEATS_CHANGED, FLAG_TAKEN, IN_USE,
- * NOT_ENOUGH_LEFT for a hold that would withhold sold places, RULE_BROKEN for a show without a plan, BUSY; FORBIDDEN
- * without `hold:write` when holds change too. Needs `seat:write`.
+ * the columns, because a seat is in one range at most; then the holds. Seats that are sold or in a basket are skipped
+ * and reported. Throws SEATS_CHANGED, FLAG_TAKEN, IN_USE, NOT_ENOUGH_LEFT for a hold that would withhold sold places,
+ * RULE_BROKEN for a show without a plan or one whose hold numbers are used up, BUSY; FORBIDDEN without `hold:write`
+ * when holds change too. Needs `seat:write`.
  */
 export const saveAllSeats = verb(endpoints.saveAllSeats, (ctx, { params, body }) =>
   ctx.change('seat.save-all', async (change) => {

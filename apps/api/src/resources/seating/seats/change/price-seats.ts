@@ -7,8 +7,8 @@ import { changeSeats } from './change-seats.ts';
 import { groupByBlock, refuseOtherPrices, resolveSeatIds } from './resolve-seats.ts';
 
 /**
- * Gives this price type to seats without a price. Throws RULE_BROKEN for seats that have another one, BUSY. Needs
- * `seat:write`.
+ * Gives this price type to seats without a price. Seats that are sold or in a basket are skipped and reported. Throws
+ * RULE_BROKEN for seats that have another one or a show without a plan, BUSY. Needs `seat:write`.
  */
 export const createPriceSeats = verb(endpoints.createPriceSeats, (ctx, { params, body }) =>
   changeSeats(ctx, 'price-seats.create', params.showCode, ({ geometry, ordinals }) => {
@@ -25,8 +25,8 @@ export const createPriceSeats = verb(endpoints.createPriceSeats, (ctx, { params,
 );
 
 /**
- * Changes the hold of seats that have this price type. Throws RULE_BROKEN for seats that do not, BUSY. Needs
- * `seat:write`.
+ * Changes the hold of seats that have this price type. Seats that are sold or in a basket are skipped and reported.
+ * Throws RULE_BROKEN for seats that do not have it or a show without a plan, BUSY. Needs `seat:write`.
  */
 export const updatePriceSeats = verb(endpoints.updatePriceSeats, (ctx, { params, body }) =>
   changeSeats(ctx, 'price-seats.update', params.showCode, ({ geometry, ordinals }) => {
@@ -42,7 +42,10 @@ export const updatePriceSeats = verb(endpoints.updatePriceSeats, (ctx, { params,
   }),
 );
 
-/** Removes this price type from seats. Throws RULE_BROKEN for seats that have another one, BUSY. Needs `seat:write`. */
+/**
+ * Removes this price type from seats. Seats that are sold or in a basket are skipped and reported. Throws RULE_BROKEN
+ * for seats that have another one or a show without a plan, BUSY. Needs `seat:write`.
+ */
 export const removePriceSeats = verb(endpoints.removePriceSeats, (ctx, { params, body }) =>
   changeSeats(ctx, 'price-seats.remove', params.showCode, ({ geometry, ordinals }) => {
     const price = requirePriceOrdinal(ordinals, params.priceTypeId);
