@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { exportSales } from '@parterre/contract/calls/reports';
-import { connectApi, findShowCode } from './support/connect-api.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
-import { expect, signIn, test } from './support/journey.ts';
+import { connectApi, findShowCode } from '../support/connect-api.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, signIn, test } from '../support/journey.ts';
 
 const EVENTS = ['Mahler: Symphony No. 5', 'The Empire Strikes Back in Concert'];
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { connectApi, copyShow, findShowCode } from './support/connect-api.ts';
-import { expect, signIn, test } from './support/journey.ts';
-import { refuse } from './support/refuse.ts';
+import { connectApi, copyShow, findShowCode } from '../support/connect-api.ts';
+import { expect, signIn, test } from '../support/journey.ts';
+import { refuse } from '../support/refuse.ts';
 
 /** Words of a download as the specification has them (§8), seen on screen against what the real server answers. */
 const OF_SHOW = [
