@@ -92,13 +92,10 @@ export const REPORT_NAMES: readonly ReportName[] = [
   ...SEAT_REPORT_NAMES,
 ];
 
-/**
- * A page with every column there is: so the server words them all, and which of them are seen is the reader's. Only those
- * of questions nobody knows before: they come with the columns by default.
- */
+/** A page with every column there is: so the server words them all, and which of them are seen is the reader's. */
 export const toPageBody = (report: ChosenName, request: ReportRequest, pageIndex: number): ReportRequest => ({
   ...request,
-  columns: 'includeQuestions' in request ? [] : REPORT_COLUMNS[report].map(({ key }) => key),
+  columns: REPORT_COLUMNS[report].map(({ key }) => key),
   pageIndex,
 });
 

@@ -130,5 +130,7 @@ const toTotalsRow = ({ currency, values }: ReportTotals, columns: readonly Named
 function chooseColumns({ columns }: Report, { columns: wanted }: ReportRequest): readonly NamedFact[] {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const chosen = [...new Set(wanted)].flatMap((key) => byKey.get(key) ?? []);
-  return chosen.length > 0 ? chosen : columns.filter(({ isDefault }) => isDefault);
+  if (chosen.length === 0) return columns.filter(({ isDefault }) => isDefault);
+  // Who asks for the questions beside chosen columns cannot know what theirs are called.
+  return chosen.some(({ isAsked }) => isAsked) ? chosen : [...chosen, ...columns.filter(({ isAsked }) => isAsked)];
 }

@@ -29,6 +29,8 @@ export interface NamedFact extends ReportColumnFact {
   header: string;
   /** Only first letters stand in it. */
   isMasked: boolean;
+  /** One that nobody can name before it is there: of a question. */
+  isAsked?: true;
 }
 
 /** The cells of some columns, for reports of which each row has all. */

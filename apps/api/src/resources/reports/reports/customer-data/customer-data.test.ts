@@ -102,6 +102,8 @@ describe('customer data', () => {
     const json = await ask({ ...wanted, fileType: 'JSON' }, { accept: JSON_TYPE });
     expect(JSON.parse(json.text)).toEqual(body.items);
     expect((await ask()).body.columns.map((column) => column.key)).not.toContain(key);
+    const beside = await ask({ includeQuestions: true, columns: ['language'] });
+    expect(beside.body.columns.map((column) => column.key)).toEqual(['language', key]);
   });
 
   test('are written down when they are taken away in a file, with how many they were', async () => {

@@ -44,6 +44,7 @@ const toColumn = (header: string, [first = 0]: readonly number[]): NamedFact => 
   isPersonal: true,
   isSummed: false,
   isMasked: false,
+  isAsked: true,
 });
 
 /** What was answered in all of some orders, each answer once. */
