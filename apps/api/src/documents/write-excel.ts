@@ -48,27 +48,45 @@ function formatOf(kind: TableColumn['kind'], decimals: number): { numFmt?: strin
 }
 
 async function* listRows({ columns, pass, readTotals, language }: Workbook): AsyncGenerator<SheetCell[]> {
-  const toCells = (row: TableRow) => columns.map(({ kind }, at) => toSheetCell(row[at] ?? null, kind, language));
+  const writers = columns.map(({ kind }) => writerOf(kind, language));
+  const toCells = (row: TableRow) => writers.map((write, at) => write(row[at] ?? null));
   let ready: SheetCell[][] = [];
   for await (const _ of pass((row) => ready.push(toCells(row)))) {
     const part = ready;
     ready = [];
-    yield* part;
+    // One by one: to delegate to a list costs a turn more for each of its rows.
+    for (const cells of part) yield cells;
     await giveWay();
   }
-  yield* ready;
+  for (const cells of ready) yield cells;
   for (const row of (await readTotals?.()) ?? []) yield toCells(row);
 }
 
 export type SheetCell = string | number | Date | null;
 
-function toSheetCell(cell: Cell, kind: TableColumn['kind'], { cells }: Language): SheetCell {
-  if (cell === null || cell === '') return null;
-  if (typeof cell === 'boolean') return cells.flag(cell);
-  if (typeof cell === 'object') return Number(cell.digits);
-  if (typeof cell === 'number') return cell;
-  // Midnight in UTC is what a workbook writes as a day without a time; a time is a part of a day.
-  if (kind === 'date') return new Date(`${cell}T00:00:00Z`);
-  if (kind === 'time') return Date.parse(`1970-01-01T${cell}Z`) / DAY_MS;
-  return cell;
+function writerOf(kind: TableColumn['kind'], { cells }: Language): (cell: Cell) => SheetCell {
+  const toMoment = MOMENTS[kind];
+  // The same days and times stand in many rows, and to read one takes as long as the rest of a row.
+  const moments = new Map<string, Date | number>();
+  return (cell) => {
+    if (cell === null || cell === '') return null;
+    if (typeof cell === 'boolean') return cells.flag(cell);
+    if (typeof cell === 'object') return Number(cell.digits);
+    if (typeof cell === 'number' || !toMoment) return cell;
+    let moment = moments.get(cell);
+    if (moment === undefined) {
+      if (moments.size >= MOST_MOMENTS) moments.clear();
+      moment = toMoment(cell);
+      moments.set(cell, moment);
+    }
+    return moment;
+  };
 }
+
+const MOST_MOMENTS = 2000;
+
+/** Midnight in UTC is what a workbook writes as a day without a time; a time is a part of a day. */
+const MOMENTS: Partial<Record<TableColumn['kind'], (text: string) => Date | number>> = {
+  date: (day) => new Date(`${day}T00:00:00Z`),
+  time: (time) => Date.parse(`1970-01-01T${time}Z`) / DAY_MS,
+};

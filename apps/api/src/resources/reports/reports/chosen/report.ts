@@ -20,8 +20,12 @@ export interface Report {
   readTotals(reader: Reader): Promise<readonly ReportTotals[]>;
   /** Some of its rows with the cells of these columns. */
   readPage(window: { offset: number; limit: number }, keys: readonly string[]): Promise<readonly TableRow[]>;
-  /** All of them, read on while they are sent. */
-  passRows(keys: readonly string[], take: (row: TableRow) => void): AsyncIterable<unknown> | Iterable<unknown>;
+  /** All of them, read on while they are sent, with a rest after so many, where they come from the database one by one. */
+  passRows(
+    keys: readonly string[],
+    take: (row: TableRow) => void,
+    rowsAtOnce: number,
+  ): AsyncIterable<unknown> | Iterable<unknown>;
 }
 
 /** A column with its words; those of questions are named by what is asked. */

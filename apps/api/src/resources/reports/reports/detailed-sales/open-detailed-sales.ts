@@ -26,7 +26,7 @@ import {
 import { type OrderFacts, readOrderFacts } from './read-order-facts.ts';
 
 /** Lines of several events that are read together, and orders of one event with more. */
-const SLICE = { lines: 10_000, orders: 4000 };
+const SLICE = { lines: 5000, orders: 2000 };
 
 /**
  * One row per ticket of an order, by event and moment of sale, as they stood when it was asked for. What was cancelled is
@@ -48,8 +48,9 @@ export async function openDetailedSales(ctx: Context, request: ReportRequest, fo
       of,
       keys,
       window = {},
+      rowsAtOnce,
       take,
-    }: { of: readonly ReportShow[]; keys: readonly string[]; window?: LineWindow; take: Take },
+    }: { of: readonly ReportShow[]; keys: readonly string[]; window?: LineWindow; rowsAtOnce: number; take: Take },
   ) {
     const fields = fieldsOf(keys);
     const names = await readLineNames(reader, promoterId, of, culture);
@@ -63,7 +64,7 @@ export async function openDetailedSales(ctx: Context, request: ReportRequest, fo
       );
       return (line: SaleLine) => take(writers.get(line.showId)?.(line) ?? []);
     };
-    const asked = { values: valuesOf(of), timeZones: of.map(({ timeZone }) => timeZone), fields };
+    const asked = { values: valuesOf(of), timeZones: of.map(({ timeZone }) => timeZone), fields, rowsAtOnce };
     if (!fields.includes('orderKey')) return yield* passLines(reader, { ...asked, take: open() }, window);
     let waiting: SaleLine[] = [];
     for await (const _ of passLines(reader, { ...asked, take: (line) => waiting.push(line) }, window)) {
@@ -84,10 +85,10 @@ export async function openDetailedSales(ctx: Context, request: ReportRequest, fo
       if (found.length === 0) return [];
       const rows: TableRow[] = [];
       const window = { offset: skipped, limit };
-      for await (const _ of pass(ctx, { of: found, keys, window, take: (row) => rows.push(row) }));
+      for await (const _ of pass(ctx, { of: found, keys, window, rowsAtOnce: limit, take: (row) => rows.push(row) }));
       return rows;
     },
-    passRows: async function* (keys, take) {
+    passRows: async function* (keys, take, rowsAtOnce) {
       for (const of of packShows(counted, SLICE.lines)) {
         const [only, ...others] = of;
         let behind: OrderPlace | undefined;
@@ -97,7 +98,7 @@ export async function openDetailedSales(ctx: Context, request: ReportRequest, fo
             only && others.length === 0
               ? await ctx.readLater((reader) => findPlace(reader, only, behind, SLICE.orders))
               : undefined;
-          yield* ctx.streamLater((reader) => pass(reader, { of, keys, window: { behind, upTo }, take }));
+          yield* ctx.streamLater((reader) => pass(reader, { of, keys, window: { behind, upTo }, rowsAtOnce, take }));
           behind = upTo;
         } while (behind);
       }

@@ -149,13 +149,11 @@ export interface LineWindow {
   limit?: number;
 }
 
-/** Rows after which others have their turn. */
-const PART = 200;
-
 interface AskedLines {
   values: unknown[];
   timeZones: readonly string[];
   fields: readonly LineField[];
+  rowsAtOnce: number;
   take: (line: SaleLine) => void;
 }
 
@@ -165,13 +163,13 @@ interface AskedLines {
  */
 export const passLines = (
   reader: Pick<Reader, 'passParts'>,
-  { values, timeZones, fields, take }: AskedLines,
+  { values, timeZones, fields, ...options }: AskedLines,
   { behind = FIRST, upTo = LAST, offset = 0, limit }: LineWindow,
 ): AsyncGenerator<void> =>
   reader.passParts(
     linesOf(fields),
     [...values, timeZones, behind.at, behind.id, upTo.at, upTo.id, offset, limit ?? null],
-    { rowsAtOnce: PART, take },
+    options,
   );
 
 const FIRST: OrderPlace = { at: '-infinity', id: 0 };
