@@ -8,11 +8,12 @@ import type { ReadyShow } from '../set-up-show.ts';
 import type { TourIds, TourKey } from '../tours.ts';
 import { addPictures } from './add-pictures.ts';
 import { addPostages } from './add-postages.ts';
+import { addTicketDesigns } from './add-ticket-designs.ts';
 import { addUnseatedExtras } from './add-unseated-extras.ts';
 
 /**
- * Adds everything of a set-up that is neither a ticket nor a seat: codes, comps, held places, links, pictures and
- * postages.
+ * Adds everything of a set-up that is neither a ticket nor a seat: codes, comps, held places, links, ticket
+ * designs, pictures and postages.
  */
 export async function addExtras(
   setting: DemoSetting,
@@ -31,6 +32,7 @@ export async function addExtras(
     const show = named(title);
     if (show) await addUnseatedExtras(setting, show);
   }
+  await addTicketDesigns(setting, shows);
   if (setting.storage) await addPictures(setting, shows, tours);
 }
 

@@ -10,7 +10,7 @@ export const ReadinessEntry = z.strictObject({
   code: z.string(),
   level: z.enum(['error', 'warning', 'passed']),
   /** The page where it can be corrected: a route of the console without the show's part. */
-  area: z.enum(['details', 'tickets', 'seating', 'offer-codes', 'links', 'texts', 'images']),
+  area: z.enum(['details', 'tickets', 'seating', 'offer-codes', 'links', 'texts', 'images', 'print-at-home']),
   /** The ticket, group, code or link that it is about, and the field of its form. */
   priceTypeId: Id.optional(),
   priceGroupId: Id.optional(),
@@ -83,5 +83,5 @@ export const getShowReadiness = endpoint({
   params: showParams,
   response: { kind: 'json', schema: Readiness },
   errors: ['NOT_FOUND'],
-  reads: ['show', 'price', 'price-group', 'seat-price', 'offer-code', 'short-url'],
+  reads: ['show', 'price', 'price-group', 'seat-price', 'offer-code', 'short-url', 'config'],
 });

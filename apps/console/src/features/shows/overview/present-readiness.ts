@@ -23,6 +23,8 @@ export function findRemedy(entry: ReadinessEntry, show: CheckedShow): string {
       return offerCodeId === undefined ? page : atField(paths.showOfferCode(showCode, offerCodeId), field);
     case 'links':
       return shortUrlId === undefined ? page : atField(paths.showLink(showCode, shortUrlId), field);
+    case 'print-at-home':
+      return page;
     case 'details':
     case 'images':
       return field === 'startsAtLocal' && !canChangePlace(show)

@@ -65,6 +65,7 @@ const READY: ReadinessFacts = {
   cultures: ['en-GB'],
   codes: NO_CODES,
   links: { count: 0, blocked: [], paused: undefined },
+  culturesWithoutTerms: [],
   mediaTypes: [4, 20],
 };
 const GROUP = { ...READY.show, showId: 1, displayOrder: 1, id: 12, name: { 'en-GB': 'Stalls' } };
@@ -105,6 +106,7 @@ describe('the readiness of an event', () => {
     ['warning OFFER_CODES_WITH_EMPTY_HOLD', { codes: { ...NO_CODES, count: 3, withEmptyHold: code } }],
     ['warning LINKS_PAUSED', { links: { count: 2, blocked: [], paused: { count: 1, id: 31, name: 'Poster' } } }],
     ['warning IMAGE_MISSING', { mediaTypes: [4] }],
+    ['warning TICKET_TERMS_MISSING', { culturesWithoutTerms: ['ja'] }],
     [
       'warning TEXT_OUTDATED',
       {

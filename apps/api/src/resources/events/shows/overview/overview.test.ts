@@ -65,6 +65,7 @@ describe('the overview of an event', () => {
       PLAN_MISSING: 'passed',
       TAX_MISSING: 'passed',
       TEXT_OUTDATED: 'passed',
+      TICKET_TERMS_MISSING: 'passed',
     });
   });
 

@@ -1,4 +1,6 @@
+import { updatePrintAtHomeSettings } from '@parterre/contract/calls/print-at-home';
 import * as calls from '@parterre/contract/calls/shows';
+import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FullShow, insertFullShow } from '../../../../../test/scenes/insert-full-show.ts';
@@ -100,6 +102,19 @@ describe('the readiness of pictures and texts', () => {
       { field: 'images.4', values: { mediaType: 4, size: 'event-listing' } },
       { field: 'images.20', values: { mediaType: 20, size: 'event-page-medium' } },
     ]);
+  });
+
+  it('misses the terms of tickets in a language that nobody has written any in', async () => {
+    expect(await find('TICKET_TERMS_MISSING')).toMatchObject([{ level: 'passed', area: 'print-at-home' }]);
+    const params = { showCode: show.showCode };
+    const update = (body: CallArguments<typeof updatePrintAtHomeSettings>['body']) =>
+      api.call(updatePrintAtHomeSettings, { params, body }, { as: owner });
+    await update({ languages: ['en-GB', 'ja'] });
+    expect(await find('TICKET_TERMS_MISSING')).toMatchObject([
+      { level: 'warning', field: 'terms.ja', values: { culture: 'ja' } },
+    ]);
+    await update({ hiddenFields: ['TERMS'] });
+    expect(await find('TICKET_TERMS_MISSING')).toMatchObject([{ level: 'passed' }]);
   });
 
   it('leads to translations that are missing or older than their source', async () => {

@@ -12,6 +12,8 @@ import { countSeats, type SeatCount } from '../../../seating/seats/count-seats.t
 import { readImages } from '../../images/read.ts';
 import { readGroups } from '../../price-groups/read.ts';
 import { readPrices } from '../../price-rows/read-prices.ts';
+import { chooseTerms } from '../../print-at-home/settings/inherit.ts';
+import { readTicketLooks } from '../../print-at-home/settings/read-looks.ts';
 import { readBlockedLinks } from '../../short-urls/read-blocked-links.ts';
 import { requireShow, type ShowRow } from '../../show-rows/require-show.ts';
 import { checkReadiness } from './check-readiness.ts';
@@ -23,7 +25,7 @@ export const getShowReadiness = verb(endpoints.getShowReadiness, async (ctx, { p
 }));
 
 export async function readReadiness(ctx: Reader, show: ShowRow): Promise<ReadinessEntry[]> {
-  const [groups, prices, seats, blocks, cultures, links, images] = await Promise.all([
+  const [groups, prices, seats, blocks, cultures, links, images, { look }] = await Promise.all([
     readGroups(ctx, show),
     readPrices(ctx, show),
     countSeats(ctx, show),
@@ -31,10 +33,25 @@ export async function readReadiness(ctx: Reader, show: ShowRow): Promise<Readine
     readCultures(ctx, show),
     readLinks(ctx, show),
     readImages(ctx, { promoterId: show.promoterId, ownerKind: 'show', ownerId: show.id }),
+    readTicketLooks(ctx, show),
   ]);
   const codes = await readCodeFindings(ctx, show, await listFilledHolds(ctx, show, seats));
   const mediaTypes = images.map(({ mediaType }) => mediaType);
-  return checkReadiness({ show, now: ctx.now, groups, prices, seats, blocks, cultures, codes, links, mediaTypes });
+  return checkReadiness({
+    show,
+    now: ctx.now,
+    groups,
+    prices,
+    seats,
+    blocks,
+    cultures,
+    codes,
+    links,
+    culturesWithoutTerms: look.values.hiddenFields.includes('TERMS')
+      ? []
+      : look.values.languages.filter((culture) => chooseTerms(look, culture).text === ''),
+    mediaTypes,
+  });
 }
 
 async function readBlocks(ctx: Reader, show: ShowRow): Promise<VersionBlock[]> {

@@ -19,6 +19,15 @@ export const checkImages: Check = ({ mediaTypes }) => {
   );
 };
 
+/** Print-at-home tickets in a language that has no terms, neither the promoter's nor default ones. */
+export const checkPrintAtHome: Check = ({ culturesWithoutTerms }) => {
+  const code = 'TICKET_TERMS_MISSING';
+  if (culturesWithoutTerms.length === 0) return [entry(code, 'passed', 'print-at-home')];
+  return culturesWithoutTerms.map((culture) =>
+    entry(code, 'warning', 'print-at-home', { culture }, { field: `terms.${culture}` }),
+  );
+};
+
 /** Links that lead nowhere, because their host is not allowed or they are paused. */
 export const checkLinks: Check = ({ links }) => {
   if (links.count === 0) return [];

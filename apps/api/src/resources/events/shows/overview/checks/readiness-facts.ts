@@ -35,6 +35,8 @@ export interface ReadinessFacts {
     withEmptyHold: FoundCodes | undefined;
   };
   links: { count: number; blocked: readonly BlockedLink[]; paused: Found | undefined };
+  /** The languages that tickets are printed in with terms, but have none. */
+  culturesWithoutTerms: readonly string[];
   /** The picture sizes that the show has. */
   mediaTypes: readonly number[];
 }
