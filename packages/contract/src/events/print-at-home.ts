@@ -25,13 +25,13 @@ const design = {
   ticketsPerPage: z.literal(TICKETS_PER_PAGE),
   barcode: z.enum(TICKET_BARCODES),
   /** What is left out. */
-  hiddenFields: z.array(z.enum(TICKET_FIELDS)).max(TICKET_FIELDS.length),
+  hiddenFields: z.array(z.enum(TICKET_FIELDS)).max(TICKET_FIELDS.length).meta({ uniqueItems: true }),
   colour: Colour,
 };
 /** What holds for all tickets of an event. */
 const ofShow = {
   /** The languages that tickets are printed in, the most important first: a buyer gets theirs, else the first. */
-  languages: z.array(CultureCode).min(1).max(LIMITS.promoter.cultures),
+  languages: z.array(CultureCode).min(1).max(LIMITS.promoter.cultures).meta({ uniqueItems: true }),
   delivery: z.enum(TICKET_DELIVERIES),
 };
 const terms = z.record(CultureCode, z.string());

@@ -12,7 +12,7 @@ export const ExportOrderTickets = z
     languageCode: CultureCode.optional(),
     form: z.enum(TICKET_FORMS).default('PAPER'),
     /** Some of the tickets; by default all that stand. */
-    orderItemIds: z.array(Id).min(1).max(LIMITS.order.items).optional(),
+    orderItemIds: z.array(Id).min(1).max(LIMITS.order.items).meta({ uniqueItems: true }).optional(),
   })
   .meta({ id: 'ExportOrderTickets' });
 

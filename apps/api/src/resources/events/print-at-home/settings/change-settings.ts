@@ -14,25 +14,30 @@ export interface ChangedSettings {
 export function changeSettings(
   { show, prices: known, ownOf }: TicketLooks,
   { prices = [], ...fields }: UpdatePrintAtHomeSettings,
+  prefix = '',
 ): ChangedSettings {
   requireDistinct(
     prices.map(({ priceTypeId }) => String(priceTypeId)),
-    (at) => `prices.${at}.priceTypeId`,
+    (at) => `${prefix}prices.${at}.priceTypeId`,
+    'This ticket is named twice',
   );
   return {
-    own: applyFields(ownOf('show', show.id).settings, fields, ''),
+    own: applyFields(ownOf('show', show.id).settings, fields, prefix),
     prices: prices.map(({ priceTypeId, ...ofPrice }, index) => {
       const price = known.find(({ id }) => id === priceTypeId);
-      if (!price) throw invalidField(`prices.${index}.priceTypeId`, 'unknown');
+      if (!price)
+        throw invalidField(`${prefix}prices.${index}.priceTypeId`, 'unknown', {
+          message: 'No ticket of the event has this id',
+        });
       const before = ownOf('price-type', priceTypeId).settings;
-      return { price, before, after: applyFields(before, ofPrice, `prices.${index}.`) };
+      return { price, before, after: applyFields(before, ofPrice, `${prefix}prices.${index}.`) };
     }),
   };
 }
 
 /** What the tickets would look like after a change that is not saved. Throws INVALID. */
 export function applyChange(stored: TicketLooks, body: UpdatePrintAtHomeSettings): TicketLooks {
-  const { own, prices } = changeSettings(stored, body);
+  const { own, prices } = changeSettings(stored, body, 'settings.');
   const changed = new Map(prices.map(({ price, after }) => [price.id, after]));
   return combineLooks({
     ...stored,
@@ -59,9 +64,9 @@ function applyFields(
 const listWritten = (terms: Readonly<Record<string, string | null>>) =>
   Object.entries(terms).flatMap(([culture, text]) => (text === null ? [] : [[culture, text] as const]));
 
-function requireDistinct(values: readonly string[], fieldOf: (at: number) => string): void {
+function requireDistinct(values: readonly string[], fieldOf: (at: number) => string, message?: string): void {
   const at = values.findIndex((value, index) => values.indexOf(value) < index);
-  if (at >= 0) throw invalidField(fieldOf(at), 'twice');
+  if (at >= 0) throw invalidField(fieldOf(at), 'twice', message === undefined ? {} : { message });
 }
 
 type NotNull<T> = { [K in keyof T]: Exclude<T[K], null> };

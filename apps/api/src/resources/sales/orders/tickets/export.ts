@@ -80,7 +80,7 @@ function chooseTickets({ items, tickets }: OrderTickets, orderItemIds: readonly 
   const places = new Map(items.map(({ id }, place) => [id, place]));
   return orderItemIds.map((id, index) => {
     const ticket = tickets[places.get(id) ?? -1];
-    if (!ticket) throw invalidField(`orderItemIds.${index}`, 'unknown');
+    if (!ticket) throw invalidField(`orderItemIds.${index}`, 'unknown', { message: 'The order has no such ticket' });
     if (orderItemIds.indexOf(id) < index) throw invalidField(`orderItemIds.${index}`, 'twice');
     return ticket;
   });
