@@ -27,6 +27,8 @@ export async function drawTickets(sheet: TicketSheet): Promise<RenderedTickets> 
   root.end();
   document.end();
   await end;
+  // The file is copied twice on its way to the server, which is when the process is largest.
+  globalThis.gc?.();
   return { pdf: Buffer.concat(chunks), warnings };
 }
 
