@@ -57,7 +57,7 @@ export const EVENT_ENTRIES: Lines<'event', EventEntry> = {
   holds: { href: paths.showHolds, permission: 'show:read', areas: [] },
   'offer-codes': { href: paths.showOfferCodes, permission: 'show:read', areas: ['offer-codes'] },
   questions: { href: paths.showQuestions, permission: 'show:read', areas: [] },
-  'print-at-home': { href: paths.showPrintAtHome, permission: 'show:read', areas: [] },
+  'print-at-home': { href: paths.showPrintAtHome, permission: 'show:read', areas: ['print-at-home'] },
   'short-urls': { href: paths.showLinks, permission: 'show:read', areas: ['links'] },
   'guest-lists': { href: paths.showGuestLists, permission: 'guestlist:read', areas: [] },
   orders: { href: paths.ordersOfShow, permission: 'order:read' },
