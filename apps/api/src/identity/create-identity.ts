@@ -67,6 +67,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     authority: env.OIDC_ISSUER ?? toIssuer(options.publicUrl),
     clientId: env.OIDC_CLIENT_ID,
     redirectUrl: env.OIDC_REDIRECT_URL ?? '/signin-callback',
+    passwordUrl: env.OIDC_ISSUER ? null : `${toIssuer(options.publicUrl)}/account/password`,
   };
   if (env.OIDC_ISSUER) {
     const verify = createTokenVerifier({

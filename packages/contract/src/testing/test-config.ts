@@ -5,7 +5,12 @@ export const testConfig = (changes: Partial<RuntimeConfig> = {}): RuntimeConfig 
   brand: 'parterre',
   market: '',
   environment: 'test',
-  identity: { authority: '/oidc', clientId: 'console', redirectUrl: '/signin-callback' },
+  identity: {
+    authority: '/oidc',
+    clientId: 'console',
+    redirectUrl: '/signin-callback',
+    passwordUrl: '/oidc/account/password',
+  },
   apiBases: OWN_API_BASES,
   isEmbedded: false,
   supportUrl: 'https://support.example.com',

@@ -7,7 +7,13 @@ export interface RuntimeConfig {
   /** Two-letter country of a deployment that serves one market, else empty; a market may have its own favicon. */
   market: string;
   environment: DeploymentEnvironment;
-  identity: { authority: string; clientId: string; redirectUrl: string };
+  identity: {
+    authority: string;
+    clientId: string;
+    redirectUrl: string;
+    /** Where a user changes their password; null where people sign in elsewhere. */
+    passwordUrl: string | null;
+  };
   /** Each base is absolute or root-relative and has no trailing slash. */
   apiBases: Record<ApiBase, string>;
   /** Component mode: the console runs inside another site (spec §6). */

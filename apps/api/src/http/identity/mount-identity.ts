@@ -3,6 +3,7 @@ import type { EmbeddedProvider, Identity } from '../../identity/create-identity.
 import { mountInteractions } from './mount-interactions.ts';
 import { mountInvitations } from './mount-invitations.ts';
 import { mountPageAssets } from './mount-page-assets.ts';
+import { mountPasswords } from './mount-passwords.ts';
 import { mountUserinfo } from './mount-userinfo.ts';
 
 /** Mounts everything under `/oidc`: only the pages of accounts when an external provider is configured. */
@@ -14,6 +15,7 @@ export async function mountIdentity(
   await app.register(async (scope) => mountInvitations(scope, accountPages));
   if (!provider) return;
   await app.register(async (scope) => mountInteractions(scope, provider));
+  await app.register(async (scope) => mountPasswords(scope, provider));
   await app.register(async (scope) => mountUserinfo(scope, provider));
   await app.register(async (scope) => mountProvider(scope, provider));
 }

@@ -3,16 +3,12 @@ import { requiredText } from '@parterre/contract/wire/values';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AccountPages } from '../../identity/create-identity.ts';
-import {
-  type InvitationForm,
-  renderAcceptedPage,
-  renderInvitationPage,
-} from '../../identity/provider/pages/invitation-page.ts';
+import { type InvitationForm, renderInvitationPage } from '../../identity/provider/pages/invitation-page.ts';
 import type { PageSetting } from '../../identity/provider/pages/page-layout.ts';
+import { renderDone } from '../../identity/provider/pages/password-pages.ts';
 import { acceptInvitation, findOpenInvitation, type OpenInvitation } from '../../identity/users/accept-invitation.ts';
-import { PASSWORD_LENGTH } from '../../identity/users/passwords.ts';
 import { signIn } from '../../identity/users/sign-in.ts';
-import { HTML, preparePages } from './prepare-pages.ts';
+import { describeFault, HTML, preparePages } from './prepare-pages.ts';
 
 const Name = requiredText(LIMITS.user.name);
 const Form = z.object({
@@ -59,7 +55,9 @@ export async function mountInvitations(app: FastifyInstance, deps: AccountPages)
     const isAccepted = await acceptInvitation(database, token, { name: form.name.trim(), password }, settings);
     if (!isAccepted) return sendMessage(request, reply, 404, 'link-ended');
     log.info({ event: 'invitation.accepted', requestId: request.id }, 'an invitation was accepted');
-    return reply.type(HTML).send(renderAcceptedPage(setting, offer.promoterName));
+    const { invitationAccepted, invitationAcceptedText } = setting.language.accounts.pages;
+    const text = invitationAcceptedText(offer.promoterName);
+    return reply.type(HTML).send(renderDone(setting, invitationAccepted, text));
   });
 
   const toSetting = (request: FastifyRequest, uiLocales: string): PageSetting =>
@@ -93,10 +91,12 @@ export async function mountInvitations(app: FastifyInstance, deps: AccountPages)
     const texts = { ...language.pages, ...language.accounts.pages };
     if (!offer.user && !Name.safeParse(form.name).success) return refuse(reply, 400, texts.nameMissing);
     const kind = passwordOf(offer);
-    const length = [...form.password].length;
-    if (kind === 'new' && (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max))
-      return refuse(reply, 400, texts.passwordLength(PASSWORD_LENGTH.min, PASSWORD_LENGTH.max));
-    if (kind !== 'current') return undefined;
+    if (kind === 'new') {
+      const known = [form.name, offer.invitation.email, offer.promoterName];
+      const fault = await describeFault(language, form.password, known);
+      return fault && refuse(reply, 400, fault);
+    }
+    if (kind === null) return undefined;
     const attempt = { email: offer.invitation.email, password: form.password, address: request.ip };
     const settings = { limitPerMinute: env.SIGN_IN_LIMIT_PER_MINUTE, memoryKib: env.ARGON2_MEMORY_KIB, now: now() };
     const outcome = await signIn(database, attempt, settings);

@@ -5,6 +5,9 @@ import { isUnavailable } from '../../db/database-error.ts';
 import type { AccountPages } from '../../identity/create-identity.ts';
 import { providerHeaders } from '../../identity/provider/page-headers.ts';
 import { type Message, renderMessagePage } from '../../identity/provider/pages/message-page.ts';
+import { findPasswordFault } from '../../identity/users/password-strength.ts';
+import { PASSWORD_LENGTH } from '../../identity/users/passwords.ts';
+import type { Language } from '../../texts/en-GB.ts';
 
 export const HTML = 'text/html; charset=utf-8';
 
@@ -54,3 +57,14 @@ function toStatus(error: unknown): number {
 const isForged = (request: FastifyRequest): boolean =>
   request.method === 'POST' &&
   !['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site']?.toString());
+
+/** What is wrong with a new password, in words; undefined where nothing is. */
+export async function describeFault(
+  { accounts: { pages } }: Language,
+  password: string,
+  known: readonly string[],
+): Promise<string | undefined> {
+  const fault = await findPasswordFault(password, known);
+  if (fault === 'length') return pages.passwordLength(PASSWORD_LENGTH.min, PASSWORD_LENGTH.max);
+  return fault && pages.passwordGuessable;
+}

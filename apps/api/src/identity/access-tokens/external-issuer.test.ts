@@ -58,6 +58,7 @@ it('mounts no provider and sends the console to the external one', async () => {
     authority: issuer.issuer,
     clientId: 'console',
     redirectUrl: '/signin-callback',
+    passwordUrl: null,
   });
   const app = Fastify();
   await mountIdentity(app, identity);

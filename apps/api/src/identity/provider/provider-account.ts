@@ -1,8 +1,9 @@
-import { type Account, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Account, interactionPolicy, type KoaContextWithOIDC, type Provider } from 'oidc-provider';
 import type { Database } from '../../db/database.ts';
 import { findRegion } from '../region.ts';
 import { hasSessionEnded, recordSession, type SignedInBrowser, toSessionId } from '../users/user-sessions.ts';
-import { findUserById, isShutOut } from '../users/users.ts';
+import { findUserById, isShutOut, type User } from '../users/users.ts';
 
 /** Where an account is asked for: its grant, and the sign-in, where one is known. */
 interface AskedFor {
@@ -78,4 +79,23 @@ export function toPolicy() {
       ),
     );
   return policy;
+}
+
+export interface SignedIn {
+  user: User;
+  sessionId: string;
+}
+
+/** Finds who is signed in to the provider in a browser; undefined for nobody, and where the session has ended. */
+export async function findSignedIn(
+  { provider, database }: { provider: Provider; database: Database },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<SignedIn | undefined> {
+  const { accountId, uid, loginTs } = await provider.Session.get(provider.createContext(request, response));
+  if (!accountId || !loginTs) return undefined;
+  const browser = { sessionUid: uid, authTime: loginTs };
+  if (!(await findAccount(database, accountId, { grantId: undefined, browser }))) return undefined;
+  const user = await findUserById(database, accountId);
+  return user && { user, sessionId: toSessionId(browser) };
 }

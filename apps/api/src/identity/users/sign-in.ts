@@ -40,13 +40,30 @@ export async function signIn(
   settings: SignInSettings,
 ): Promise<SignInOutcome> {
   const keys = attemptKeys(attempt);
-  const waitMs = await runAsSystem(database, (db) => countAttempt(db, keys, settings));
-  if (waitMs > 0) return { kind: 'throttled', retryAfterSeconds: Math.ceil(waitMs / 1000) };
+  const retryAfterSeconds = await admit(database, keys, settings);
+  if (retryAfterSeconds > 0) return { kind: 'throttled', retryAfterSeconds };
   const user = await verifyPassword(database, attempt, settings.memoryKib);
   if (!user) return { kind: 'refused' };
   await runAsSystem(database, (db) => forgetAttempts(db, keys, settings.now));
   if (await isShutOut(database, user.id)) return { kind: 'shut-out' };
   return { kind: 'signed-in', userId: user.id };
+}
+
+/**
+ * Counts a request for a link to choose another password, apart from sign-ins. Returns the seconds until the next one
+ * is allowed; 0 when this one is.
+ */
+export function admitReset(
+  database: Database,
+  { email, address }: Omit<SignInAttempt, 'password'>,
+  settings: SignInSettings,
+): Promise<number> {
+  return admit(database, attemptKeys({ email: `reset ${email}`, address: `reset ${address}` }), settings);
+}
+
+async function admit(database: Database, keys: AttemptKeys, settings: SignInSettings): Promise<number> {
+  const waitMs = await runAsSystem(database, (db) => countAttempt(db, keys, settings));
+  return Math.ceil(waitMs / 1000);
 }
 
 /**
@@ -60,7 +77,7 @@ interface AttemptKeys {
   address: string;
 }
 
-function attemptKeys({ email, address }: SignInAttempt): AttemptKeys {
+function attemptKeys({ email, address }: Omit<SignInAttempt, 'password'>): AttemptKeys {
   return { account: toKey('account', toEmailKey(email)), address: toKey('address', toNetwork(address)) };
 }
 

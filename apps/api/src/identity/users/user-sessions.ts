@@ -3,6 +3,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { userSessions } from '../../db/schema/ground/users.ts';
 import { runAsSystem } from '../../db/system.ts';
+import type { WriteDb } from '../../db/transaction.ts';
 
 /** A sign-in in one browser, as the provider knows it. */
 export interface SignedInBrowser {
@@ -46,15 +47,16 @@ export async function hasSessionEnded(database: Database, id: string): Promise<b
   return row !== undefined && row.endedAt !== null;
 }
 
+interface EndedSessions {
+  userId: string;
+  keptId?: string;
+  now: Date;
+}
+
 /** Ends the sessions of a user, but the one that is kept. */
-export async function endSessions(
-  database: Database,
-  { userId, keptId = '', now }: { userId: string; keptId?: string; now: Date },
-): Promise<void> {
-  await runAsSystem(database, (db) =>
-    db
-      .update(userSessions)
-      .set({ endedAt: now })
-      .where(and(eq(userSessions.userId, userId), ne(userSessions.id, keptId), isNull(userSessions.endedAt))),
-  );
+export async function endSessionsOf(db: WriteDb, { userId, keptId = '', now }: EndedSessions): Promise<void> {
+  await db
+    .update(userSessions)
+    .set({ endedAt: now })
+    .where(and(eq(userSessions.userId, userId), ne(userSessions.id, keptId), isNull(userSessions.endedAt)));
 }

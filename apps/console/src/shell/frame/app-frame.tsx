@@ -3,12 +3,14 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatches } from 'react-router';
+import { FrameMenu } from '#pages/frame-menu.ts';
 import { pageRoutes } from '#routes/page-routes.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { AppDrawers } from '../app-drawers.tsx';
 import { CommandPaletteHost } from '../palette/use-command-palette.tsx';
 import { NonIdealState } from '../states/non-ideal-state.tsx';
 import { findPagePath, UnsavedChangesGuard } from '../unsaved-changes-guard.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -27,7 +29,9 @@ export function AppFrame() {
       <CommandPaletteHost />
       {useIsFullScreen() ? (
         <Box component="main" id="content" tabIndex={-1}>
-          <Page />
+          <FrameMenu value={<ProfileMenu />}>
+            <Page />
+          </FrameMenu>
         </Box>
       ) : (
         <Box sx={{ display: 'flex', minHeight: '100vh' }}>

@@ -12,7 +12,7 @@ import { requireRuntimeConfig } from '#api/runtime-config.ts';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { paths } from '#pages/paths.ts';
 import type { SignedInUser } from '#session/session-state.ts';
-import { CheckIcon, GlobeIcon, HelpIcon, PinIcon, SignOutIcon } from '#ui/icons.tsx';
+import { CheckIcon, EditIcon, GlobeIcon, HelpIcon, PinIcon, SignOutIcon } from '#ui/icons.tsx';
 import { APPEARANCES } from './appearances.ts';
 import { usePages } from './use-pages.ts';
 
@@ -24,8 +24,10 @@ interface ProfileMenuListProps {
 
 /** Who is signed in, and what concerns only them. */
 export function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps) {
-  const { t } = useTranslation('shell');
+  const { t, i18n } = useTranslation('shell');
   const navigate = useNavigate();
+  const { supportUrl, identity } = requireRuntimeConfig();
+  const { passwordUrl } = identity;
   const { openDrawer } = useDrawerParam();
   const appearance = useAppearanceItems();
   const pages = usePages().filter(({ at }) => at === 'profile');
@@ -44,6 +46,23 @@ export function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps)
         <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>{user.email}</Box>
       </Box>
       <Divider component="li" />
+      {pages.map(({ href, label, Icon }) => (
+        <MenuItem key={href} onClick={() => void navigate(href)} sx={{ mt: 0.5 }}>
+          <ListItemIcon>
+            <Icon />
+          </ListItemIcon>
+          {label}
+        </MenuItem>
+      ))}
+      {passwordUrl && (
+        <MenuItem component="a" href={`${passwordUrl}?ui_locales=${i18n.language}`} sx={{ mt: 0.5 }}>
+          <ListItemIcon>
+            <EditIcon />
+          </ListItemIcon>
+          {t('profile.changePassword')}
+        </MenuItem>
+      )}
+      <Divider component="li" sx={{ mt: '4px !important' }} />
       <MenuItem onClick={() => openDrawer('region')} sx={{ mt: 0.5 }}>
         <ListItemIcon>
           <PinIcon />
@@ -59,21 +78,7 @@ export function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps)
       <Divider component="li" />
       {appearance}
       <Divider component="li" sx={{ mt: '4px !important' }} />
-      {pages.map(({ href, label, Icon }) => (
-        <MenuItem key={href} onClick={() => void navigate(href)} sx={{ mt: 0.5 }}>
-          <ListItemIcon>
-            <Icon />
-          </ListItemIcon>
-          {label}
-        </MenuItem>
-      ))}
-      <MenuItem
-        component="a"
-        href={requireRuntimeConfig().supportUrl}
-        target="_blank"
-        rel="noreferrer"
-        sx={{ mt: 0.5 }}
-      >
+      <MenuItem component="a" href={supportUrl} target="_blank" rel="noreferrer" sx={{ mt: 0.5 }}>
         <ListItemIcon>
           <HelpIcon />
         </ListItemIcon>

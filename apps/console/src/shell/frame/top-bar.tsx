@@ -1,17 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '#api/store.ts';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
-import { selectSession } from '#session/session-state.ts';
 import { usePromoter, useRegionName } from '#session/use-promoter.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { ChevronDownIcon, GlobeIcon, MenuIcon } from '#ui/icons.tsx';
-import { lazyPart } from '#ui/lazy-part.ts';
-import { Tip } from '#ui/tip.tsx';
 import { CommandField } from '../palette/use-command-palette.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
 
 /** 52 px: whose events one looks at on the left, where to go and who one is on the right. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
@@ -90,51 +85,4 @@ function Switch({ name, value, onOpen, isQuiet = false }: SwitchProps) {
       </Box>
     </Button>
   );
-}
-
-const loadList = () => import('./profile-menu-list.tsx');
-const ProfileMenuList = lazyPart(async () => (await loadList()).ProfileMenuList);
-
-function ProfileMenu() {
-  const { t } = useTranslation('shell');
-  const { user } = useAppSelector(selectSession);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (!user) return null;
-  return (
-    <>
-      <Tip title={t('profile.title')}>
-        <ButtonBase
-          aria-label={t('profile.title')}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onPointerEnter={() => void loadList()}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{
-            flex: 'none',
-            width: 28,
-            height: 28,
-            ml: 0.25,
-            borderRadius: '50%',
-            bgcolor: 'primary.soft',
-            color: 'primary.ink',
-            fontSize: 11,
-            fontWeight: 600,
-          }}
-        >
-          {initialsOf(user.fullName)}
-        </ButtonBase>
-      </Tip>
-      {anchor && (
-        <Suspense fallback={null}>
-          <ProfileMenuList user={user} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-function initialsOf(fullName: string): string {
-  const names = fullName.trim().split(/\s+/);
-  const letters = [names[0], names.length > 1 ? names.at(-1) : undefined].map((name) => [...(name ?? '')][0] ?? '');
-  return letters.join('').toUpperCase();
 }

@@ -37,13 +37,3 @@ ${password === 'current' && html`<label>${texts.password}<input name="password" 
 </form>`,
   );
 }
-
-/** After it was accepted: where to go on. */
-export function renderAcceptedPage(setting: PageSetting, promoterName: string): string {
-  const texts = setting.language.accounts.pages;
-  return renderPage(
-    setting,
-    texts.invitationAccepted,
-    html`<h1>${texts.invitationAccepted}</h1><p>${texts.invitationAcceptedText(promoterName)}</p><a class="button" href="/">${texts.toConsole}</a>`,
-  );
-}

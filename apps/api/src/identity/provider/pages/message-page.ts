@@ -1,7 +1,7 @@
 import { html } from './html.ts';
 import { type PageSetting, renderPage } from './page-layout.ts';
 
-export type Message = 'signed-out' | 'expired' | 'missing' | 'failed' | 'link-ended';
+export type Message = 'signed-out' | 'expired' | 'missing' | 'failed' | 'link-ended' | 'sign-in-first';
 
 /** Renders a page that only shows a message. `code` is the protocol's error code, for support. */
 export function renderMessagePage(setting: PageSetting, message: Message, code?: string): string {
@@ -12,6 +12,7 @@ export function renderMessagePage(setting: PageSetting, message: Message, code?:
     expired: [texts.expired, texts.expiredText],
     missing: [texts.missing, texts.failedText],
     failed: [texts.failed, texts.failedText],
+    'sign-in-first': [accounts.signInFirst, accounts.signInFirstText],
     'link-ended': [accounts.linkEnded, accounts.linkEndedText],
   }[message];
   return renderPage(

@@ -25,7 +25,8 @@ ${problem && html`<div class="alert" id="problem" role="alert">${ALERT_ICON}<spa
 <label>${texts.email}<input name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="254" required value="${email}"${isWrong && html` aria-invalid="true" aria-describedby="problem"`}${!startsAtPassword && html` autofocus`}></label>
 <label>${texts.password}<input name="password" type="password" autocomplete="current-password" maxlength="400" required${isWrong && html` aria-invalid="true" aria-describedby="problem"`}${startsAtPassword && html` autofocus`}></label>
 <button type="submit">${texts.signIn}</button>
-</form>`,
+</form>
+<p class="below"><a href="/oidc/forgotten-password?ui_locales=${setting.language.tag}">${setting.language.accounts.pages.forgotten}</a></p>`,
   );
 }
 

@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { memberships } from '../../../db/schema/ground/users.ts';
 import { ownedByPromoter } from '../../../identity/owner.ts';
+import { passwordResetJob } from '../../../mail/password-reset-job.ts';
 import type { Resource } from '../../../resource.ts';
 import { revokeUserSessions, updateUser } from './change.ts';
 import { getUser, listUsers } from './read.ts';
+import { sendPasswordReset } from './send-password-reset.ts';
 
 export const usersResource: Resource = {
   slug: 'users',
   routes: [listUsers, getUser, updateUser, revokeUserSessions],
+  handlers: (deps) => [passwordResetJob.handle((job, payload) => sendPasswordReset(deps, job, payload))],
 
   async findOwner(db, id) {
     const [row] = await db

@@ -14,7 +14,7 @@ import {
 import { auditEntries } from '../../../db/schema/ground/audit.ts';
 import { memberships, users } from '../../../db/schema/ground/users.ts';
 import { runAsSystem } from '../../../db/system.ts';
-import { endSessions, recordSession } from '../../../identity/users/user-sessions.ts';
+import { endSessionsOf, recordSession } from '../../../identity/users/user-sessions.ts';
 
 type Update = CallArguments<typeof calls.updateUser>['body'];
 
@@ -252,7 +252,9 @@ describe('the sessions of a user', () => {
   it('end but for the one that is kept', async () => {
     const seen = { userId: admin.id, userAgent: 'Firefox', address: '192.0.2.1' };
     for (const id of ['kept', 'other']) await recordSession(api.database, { ...seen, id: `${id}-${admin.id}` }, NOW);
-    await endSessions(api.database, { userId: admin.id, keptId: `kept-${admin.id}`, now: NOW });
+    await runAsSystem(api.database, (db) =>
+      endSessionsOf(db, { userId: admin.id, keptId: `kept-${admin.id}`, now: NOW }),
+    );
     expect((await writeAs(api.withSession(admin, `kept-${admin.id}`))).status).toBe(200);
     expect((await writeAs(api.withSession(admin, `other-${admin.id}`))).status).toBe(401);
   });

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type RefObject, Suspense } from 'react';
+import { type RefObject, Suspense, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Logo } from '#brands/logo.tsx';
 import { LOOK } from '#brands/look.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { chooseText } from '#i18n/choose-text.ts';
+import { FrameMenu } from '#pages/frame-menu.ts';
 import { paths } from '#pages/paths.ts';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
@@ -75,6 +76,7 @@ export function SeatsBar({ findBox, hasFindBox }: SeatsBarProps) {
       <ReportMenu />
       <SeatsMenu />
       {hasFindBox && <FindSeatBox input={findBox} />}
+      <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>{useContext(FrameMenu)}</Box>
     </Box>
   );
 }

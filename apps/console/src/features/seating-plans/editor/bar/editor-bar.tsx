@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { keyOf } from '@parterre/plan-editor';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '#brands/logo.tsx';
 import { LOOK } from '#brands/look.ts';
+import { FrameMenu } from '#pages/frame-menu.ts';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { ChevronLeftIcon, HelpIcon, ListIcon, UndoIcon } from '#ui/icons.tsx';
@@ -85,6 +86,7 @@ export function EditorBar({ name, backTo, isReadOnly, view, onView, onOpen, stat
           {t('bar.publish')}
         </Button>
       )}
+      <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>{useContext(FrameMenu)}</Box>
     </Box>
   );
 }

@@ -1,0 +1,41 @@
+import { PASSWORD_LENGTH } from './passwords.ts';
+
+/** What is wrong with a new password; undefined where nothing is. */
+export type PasswordFault = 'length' | 'guessable';
+
+/** Of four: what a thief who has the hashes would need years for. */
+const LOWEST_SCORE = 3;
+/** Checking takes longer with every character, and so many are enough to tell. */
+const CHECKED_CHARACTERS = 80;
+
+/**
+ * Looks at a new password: its length, and how easily it is guessed. Common and leaked passwords come from the lists of
+ * the library, offline; `known` are words that somebody would try first, such as the name and the address.
+ */
+export async function findPasswordFault(
+  password: string,
+  known: readonly string[],
+): Promise<PasswordFault | undefined> {
+  const length = [...password].length;
+  if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) return 'length';
+  const { check } = await loadChecker();
+  const words = known.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
+  return check(password.slice(0, CHECKED_CHARACTERS), words) < LOWEST_SCORE ? 'guessable' : undefined;
+}
+
+interface Checker {
+  check(password: string, words: string[]): number;
+}
+
+let loading: Promise<Checker> | undefined;
+
+/** The lists are large and rarely needed, so that they are loaded with the first new password. */
+function loadChecker(): Promise<Checker> {
+  loading ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
+    ([{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }]) => {
+      const factory = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+      return { check: (password, words) => factory.check(password, words).score };
+    },
+  );
+  return loading;
+}

@@ -1,0 +1,67 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { mailedLinks, memberships, users } from '../../../db/schema/ground/users.ts';
+import { promoters } from '../../../db/schema/promoters/promoters.ts';
+import type { WriteDb } from '../../../db/transaction.ts';
+import { issueLink } from '../../../identity/users/mailed-links.ts';
+import { toEmailKey } from '../../../identity/users/users.ts';
+import { newId } from '../../../ids.ts';
+import type { JobContext } from '../../../jobs/job-context.ts';
+import { composeNotice } from '../../../mail/compose-notice.ts';
+import type { PasswordResetJob } from '../../../mail/password-reset-job.ts';
+import type { JobDeps } from '../../../resource.ts';
+import { pickLanguage } from '../../../texts/pick-language.ts';
+
+const MINUTE_MS = 60_000;
+const LINK_MINUTES = 60;
+/** Nobody fills the mailbox of another by asking again and again. */
+const REST_MINUTES = 2;
+
+/** Mails a link to choose another password to whoever has the address; nothing where nobody has, or got one just now. */
+export async function sendPasswordReset(
+  { mailer, addresses }: Pick<JobDeps, 'mailer' | 'addresses'>,
+  job: JobContext,
+  { email, language: tag }: PasswordResetJob,
+): Promise<void> {
+  const found = await job.runAsSystem((db) => findReset(db, toEmailKey(email), job.now));
+  if (!found) return;
+  const language = pickLanguage(tag);
+  const { mails } = language.accounts;
+  await mailer.send({
+    ...composeNotice(language, {
+      fromName: found.promoterName,
+      name: found.name,
+      subject: mails.resetSubject,
+      before: [mails.resetText],
+      link: { label: mails.resetLink, href: `${addresses.publicUrl}/oidc/password-reset/${found.token}` },
+      after: [mails.resetEnds(LINK_MINUTES), mails.resetUnwanted],
+    }),
+    to: found.email,
+    messageId: `password-reset-${newId()}`,
+  });
+}
+
+async function findReset(db: WriteDb, email: string, now: Date) {
+  const [user] = await db
+    .select({ id: users.id, name: users.name, email: users.email, promoterName: promoters.name })
+    .from(users)
+    .innerJoin(memberships, and(eq(memberships.userId, users.id), isNull(memberships.deactivatedAt)))
+    .innerJoin(promoters, eq(promoters.id, memberships.promoterId))
+    .where(and(eq(users.email, email), eq(users.isDisabled, false)))
+    .limit(1);
+  if (!user) return undefined;
+  const restSince = new Date(now.getTime() - REST_MINUTES * MINUTE_MS);
+  const [recent] = await db
+    .select({ hash: mailedLinks.hash })
+    .from(mailedLinks)
+    .where(
+      and(
+        eq(mailedLinks.purpose, 'password-reset'),
+        eq(mailedLinks.subjectId, user.id),
+        gt(mailedLinks.createdAt, restSince),
+      ),
+    );
+  if (recent) return undefined;
+  const expiresAt = new Date(now.getTime() + LINK_MINUTES * MINUTE_MS);
+  const link = { purpose: 'password-reset' as const, subjectId: user.id, email, createdAt: now, expiresAt };
+  return { ...user, token: await issueLink(db, link) };
+}
