@@ -7,6 +7,7 @@ import { readMailedLink } from './support/read-mail.ts';
 test.describe.configure({ timeout: 240_000 });
 
 const NEW_PASSWORD = 'seven quiet trombones';
+const NEXT_PASSWORD = 'eleven loud harpsichords';
 
 /** A window of somebody else, with nothing kept in it. */
 const openWindow = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
@@ -57,6 +58,21 @@ test('somebody is invited, accepts, signs in, works in their role, and is deacti
   await newcomer.goto('/users');
   await expect(newcomer.getByText('You cannot manage users')).toBeVisible();
 
+  await newcomer.goto('/shows');
+  await newcomer.getByRole('button', { name: 'Profile menu' }).click();
+  await newcomer.getByRole('menuitem', { name: 'Change password' }).click();
+  await expectAccessible(newcomer, 'change password');
+  await newcomer.getByLabel('Current password').fill(NEW_PASSWORD);
+  await newcomer.getByLabel(/^New password/).fill('password12');
+  await newcomer.getByRole('button', { name: 'Change password' }).click();
+  await expect(newcomer.getByRole('alert')).toContainText('easy to guess');
+  await newcomer.getByLabel('Current password').fill(NEW_PASSWORD);
+  await newcomer.getByLabel(/^New password/).fill(NEXT_PASSWORD);
+  await newcomer.getByRole('button', { name: 'Change password' }).click();
+  await expect(newcomer.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await newcomer.getByRole('link', { name: 'To the console' }).click();
+  await expect(newcomer.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+
   await page.goto('/users?search=Nora');
   await page.getByRole('button', { name: 'More about Nora Newcomer' }).click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();
@@ -69,7 +85,7 @@ test('somebody is invited, accepts, signs in, works in their role, and is deacti
   }).toPass({ timeout: 60_000 });
   await newcomer.getByRole('button', { name: 'Sign in' }).click();
   await newcomer.getByLabel(/e-mail/i).fill(email);
-  await newcomer.getByLabel(/password/i).fill(NEW_PASSWORD);
+  await newcomer.getByLabel(/password/i).fill(NEXT_PASSWORD);
   await newcomer.getByRole('button', { name: 'Sign in' }).click();
   await expect(newcomer.getByRole('alert')).toContainText('Your access has been ended');
   await newcomer.context().close();

@@ -13,8 +13,8 @@ import { renderWithConsole } from '../../../test/render-with-console.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
 async function open({ permissions = ['user:manage'], passwordUrl = '/oidc/account/password' as string | null } = {}) {
-  setRuntimeConfig(testConfig({ identity: { ...testConfig().identity, passwordUrl } }));
   startFakeServer(answerByPath({ 'GET /api/main/features': { items: [], permissions, mode: 'app' } }));
+  setRuntimeConfig(testConfig({ identity: { ...testConfig().identity, passwordUrl } }));
   const store = createStore();
   store.dispatch(signedIn({ id: 'u1', fullName: 'Ada Lovelace', email: 'ada@example.test', region: null }));
   const element = (
