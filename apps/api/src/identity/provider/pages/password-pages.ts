@@ -34,7 +34,7 @@ ${renderProblem(problem)}
 ${renderNewPassword(setting)}
 <button type="submit">${texts.changePassword}</button>
 </form>
-<p><a href="/">${texts.toConsole}</a></p>`,
+<p class="below"><a href="/">${texts.toConsole}</a></p>`,
   );
 }
 

@@ -26,7 +26,8 @@ input{width:100%;height:40px;padding:0 10px;border:1px solid var(--control-line)
 input[aria-invalid=true]{border:2px solid var(--bad)}
 button{height:40px;margin-top:8px;padding:0 16px;border:1px solid var(--primary);border-radius:6px;background:var(--primary);color:var(--on-primary);font:530 14px/20px var(--font);cursor:pointer}
 a.button{display:inline-block;padding:9px 16px;border-radius:6px;background:var(--primary);color:var(--on-primary);font-weight:530;text-decoration:none}
-a..below{margin:20px 0 0}
+a..below{margin:16px 0 0}
+.below a{display:inline-block;padding:4px 0}
 main a:not(.button){color:var(--primary)}
 button:hover{background:var(--primary-hover)}
 input[readonly]{border-color:var(--line);color:var(--text-2)}
