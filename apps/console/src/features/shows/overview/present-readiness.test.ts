@@ -34,6 +34,11 @@ describe('what is missing', () => {
       { area: 'offer-codes', offerCodeId: 3, field: 'validUntilLocal' },
       '/shows/K7M2QXRB/offer-codes/3?field=validUntilLocal',
     ],
+    [
+      'TICKET_TERMS_MISSING',
+      { area: 'print-at-home', field: 'terms.fr' },
+      '/shows/K7M2QXRB/print-at-home?field=terms.fr',
+    ],
     ['LINKS_PAUSED', { area: 'links', shortUrlId: 5, field: 'isActive' }, '/shows/K7M2QXRB/links/5?field=isActive'],
   ])('leads from %s to the page or drawer, and to the field', (code, more, path) => {
     expect(remedy(code, more)).toBe(path);

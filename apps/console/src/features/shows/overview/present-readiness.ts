@@ -24,7 +24,7 @@ export function findRemedy(entry: ReadinessEntry, show: CheckedShow): string {
     case 'links':
       return shortUrlId === undefined ? page : atField(paths.showLink(showCode, shortUrlId), field);
     case 'print-at-home':
-      return page;
+      return atField(page, field);
     case 'details':
     case 'images':
       return field === 'startsAtLocal' && !canChangePlace(show)
