@@ -22,7 +22,6 @@ describe('what is missing', () => {
     ['START_PASSED', { field: 'startsAtLocal' }, '/shows/K7M2QXRB/details?field=startsAtLocal'],
     ['SALE_ENDED', { field: 'offSaleAtLocal' }, '/shows/K7M2QXRB/details?field=offSaleAtLocal'],
     ['IMAGE_MISSING', { area: 'images', field: 'images.4' }, '/shows/K7M2QXRB/details?field=images.4'],
-    ['TICKET_TERMS_MISSING', { area: 'print-at-home', field: 'terms.ja' }, '/shows/K7M2QXRB/print-at-home'],
     ['PRICES_MISSING', { area: 'tickets' }, '/shows/K7M2QXRB/tickets/new'],
     [
       'TAX_MISSING',
