@@ -6,7 +6,7 @@ import words from '#i18n/en-GB/features/shows.json';
 const RESOURCES = join(import.meta.dirname, '../../../../../api/src/resources');
 /** What is told on other pages, or of no event: these never stand in the history of an event. */
 const ELSEWHERE =
-  /^(api-key|artist-campaign|basket|customer|guest|order|performing-artist|postage|promoter|report-column-set|report-download|report-schedule|resale|seating-plan|settlement|settlement-rule|tax-rate|test|tour|venue)\./;
+  /^(api-key|artist-campaign|basket|customer|guest|invitation|order|performing-artist|postage|promoter|report-column-set|report-download|report-schedule|resale|seating-plan|settlement|settlement-rule|tax-rate|test|tour|user|venue)\./;
 /** Counted, not audited; gone with the event. */
 const SILENT = ['plan-viewer.update', 'seat-viewer.update', 'short-url.count', 'show.remove'];
 
