@@ -21,7 +21,7 @@ export function stack(blocks: readonly (Block | undefined)[], gap: number): Bloc
   };
 }
 
-export interface Cell {
+export interface RowPart {
   width: number;
   block: Block;
 }
@@ -34,14 +34,14 @@ interface RowOptions {
 }
 
 /** Blocks beside each other. */
-export function row(cells: readonly Cell[], { gap, direction, align = 'top' }: RowOptions): Block {
+export function row(cells: readonly RowPart[], { gap, direction, align = 'top' }: RowOptions): Block {
   const height = Math.max(0, ...cells.map(({ block }) => block.height));
   const share = { top: 0, middle: 0.5, bottom: 1 }[align];
   const seen = direction === 'rtl' ? cells.toReversed() : cells;
   return {
     height,
     draw(ink, x, y) {
-      const lefts = new Map<Cell, number>();
+      const lefts = new Map<RowPart, number>();
       let left = x;
       for (const cell of seen) {
         lefts.set(cell, left);

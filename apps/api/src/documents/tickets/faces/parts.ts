@@ -1,9 +1,9 @@
 import { isWide, placeBarcode } from '../barcode.ts';
-import { type Block, blank, type Cell, pad, row, stack } from '../block.ts';
+import { type Block, blank, pad, type RowPart, row, stack } from '../block.ts';
 import type { Ink } from '../ink.ts';
 import type { TicketSetter } from '../ticket-setter.ts';
 import type { Ticket } from '../ticket-sheet.ts';
-import { drawPicture, placePicture } from './picture.ts';
+import { paintPicture, placePicture } from './picture.ts';
 
 /** What every part of a face needs: whose it is, how wide it is, and how much smaller than usual. */
 export interface Part {
@@ -30,7 +30,7 @@ export function setHead({ setter, ticket, width, scale }: Part): Block | undefin
     lines: 1,
     leastSize: 5,
   });
-  const cells: Cell[] = [
+  const cells: RowPart[] = [
     { width: main, block: begin ?? blank(0) },
     { width: side, block: count ?? blank(0) },
   ];
@@ -231,6 +231,6 @@ export function setSponsor({ setter, width }: Part, height: number): Block | und
   const middle = (width - Math.min(width, (height * picture.width) / picture.height)) / 2;
   return {
     height: placed.height,
-    draw: (ink, x, y) => drawPicture(ink, picture, { x: x + middle, y, ...placed.size }),
+    draw: (ink, x, y) => paintPicture(ink, picture, { x: x + middle, y, ...placed.size }),
   };
 }

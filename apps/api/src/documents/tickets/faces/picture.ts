@@ -19,7 +19,7 @@ export function placePicture(
   return {
     size,
     height: size.height,
-    draw: (ink, x, y) => drawPicture(ink, picture, { x: x + start, y, ...size }),
+    draw: (ink, x, y) => paintPicture(ink, picture, { x: x + start, y, ...size }),
   };
 }
 
@@ -34,12 +34,12 @@ export function coverWith(setter: TicketSetter, picture: Picture, box: { width: 
       ink.isolate(() => {
         ink.roundRect({ x, y, ...box }, 0, { clip: true });
         const [left, top] = [x + (box.width - size.width) / 2, y + (box.height - size.height) / 2];
-        drawPicture(ink, picture, { x: left, y: top, ...size });
+        paintPicture(ink, picture, { x: left, y: top, ...size });
       }),
   };
 }
 
 /** Pictures stand upright only where y goes upwards. */
-export function drawPicture(ink: Ink, { name, object }: Picture, { x, y, width, height }: Box): void {
+export function paintPicture(ink: Ink, { name, object }: Picture, { x, y, width, height }: Box): void {
   ink.show(name, object, [width, 0, 0, -height, x, y + height]);
 }

@@ -22,7 +22,7 @@ import { OriginsOfForm } from '../settings/inherited.tsx';
 import { TermsFields } from '../settings/terms-fields.tsx';
 import { CampaignMenu } from './campaign-menu.tsx';
 import { PrintedHeader } from './printed-show.tsx';
-import { TicketsCard } from './tickets-card.tsx';
+import { TicketDesignsCard } from './ticket-designs-card.tsx';
 import { DesignConflict, useDesignForm } from './use-design-form.tsx';
 
 interface DesignPageProps {
@@ -84,7 +84,7 @@ export function DesignPage({ show, settings, price }: DesignPageProps) {
           </Box>
           <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
             <TicketPictures price={price} settings={settings} show={show} />
-            {!price && <TicketsCard settings={settings} showCode={showCode} />}
+            {!price && <TicketDesignsCard settings={settings} showCode={showCode} />}
           </Box>
         </Box>
       </Box>

@@ -14,7 +14,14 @@ import { type ReportShow, readReportShows } from '../chosen/read-report-shows.ts
 import { pickCells, type Report, type ReportTotals } from '../chosen/report.ts';
 import { isOfTickets, toTicketValues } from '../chosen/ticket-sql.ts';
 import { toPercent } from '../chosen/to-percent.ts';
-import { countLines, readHeldOnSale, readSalesLines, type SalesLine, type SalesSums, sumSales } from './read-sales.ts';
+import {
+  countSalesLines,
+  readHeldOnSale,
+  readSalesLines,
+  type SalesLine,
+  type SalesSums,
+  sumSales,
+} from './read-sales.ts';
 
 type Key = (typeof SALES_COLUMNS)[number]['key'];
 
@@ -28,7 +35,7 @@ const SLICE = 200;
  */
 export async function openSales(ctx: Context, request: ReportRequest): Promise<Report> {
   const shows = isOfTickets(request) ? await readReportShows(ctx, request) : [];
-  const counted = withRows(shows, await countLines(ctx, shows, request.priceNames));
+  const counted = withRows(shows, await countSalesLines(ctx, shows, request.priceNames));
   const language = pickLanguage(request.culture);
   const promoterId = ctx.promoterIds[0] ?? 0;
   const valuesOf = (of: readonly ReportShow[]) => toTicketValues({ promoterId, shows: of, now: ctx.now }, request);

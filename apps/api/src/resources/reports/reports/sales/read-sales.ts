@@ -108,7 +108,7 @@ const TICKET_COUNTS = rowsOf(
 );
 
 /** How many price types each event has. */
-export async function countLines(
+export async function countSalesLines(
   reader: Pick<Reader, 'readRows'>,
   shows: readonly ReportShow[],
   priceNames: readonly string[],

@@ -8,13 +8,13 @@ import { PlainTable } from '#tables/plain-table.tsx';
 import { Card } from '#ui/card.tsx';
 import { type PriceDesign, readOrigins } from '../settings/design-values.ts';
 
-interface TicketsCardProps {
+interface TicketDesignsCardProps {
   showCode: string;
   settings: PrintAtHomeSettings;
 }
 
 /** The tickets of the event, each with what it has of its own, and the way to it. */
-export function TicketsCard({ showCode, settings }: TicketsCardProps) {
+export function TicketDesignsCard({ showCode, settings }: TicketDesignsCardProps) {
   const { t, i18n } = useTranslation('print-at-home');
   return (
     <Card title={t('tickets.title')}>
