@@ -8,10 +8,13 @@ import { shellRoutes } from '#shell/signed-in-app.tsx';
 const SOURCE = import.meta.dirname;
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 
-/** Every file of the console but its tests, with paths as `features/tours/form/tour-form.tsx`, without what only people read. */
-const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+/** Every file of the console but its tests, with paths as `features/tours/form/tour-form.tsx`. */
+const whole = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.includes('/testing/'))
-  .map((path) => ({ path, text: readFileSync(join(SOURCE, path), 'utf8').replace(COMMENTS, '') }));
+  .map((path) => ({ path, text: readFileSync(join(SOURCE, path), 'utf8') }));
+
+/** The same without what only people read. */
+const files = whole.map(({ path, text }) => ({ path, text: text.replace(COMMENTS, '') }));
 
 const listFilesWith = (pattern: RegExp): string[] =>
   files.flatMap(({ path, text }) => (pattern.test(text) ? [path] : [])).sort();
@@ -26,6 +29,12 @@ describe('the rooms of the console', () => {
       'api/request-call.ts',
       'api/runtime-config.ts',
     ]);
+  });
+
+  it('say in every file of a feature that writes which permission that needs, in the code or in its comment', () => {
+    const writing = whole.filter(({ path, text }) => path.startsWith('features/') && /\buse\w+Mutation\(\)/.test(text));
+    expect(writing.length).toBeGreaterThan(50);
+    expect(writing.filter(({ text }) => !/['`][a-z]+:[a-z]+['`]/.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
   it('keep nothing in the browser, but what these files are for', () => {

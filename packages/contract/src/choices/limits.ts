@@ -85,5 +85,8 @@ export const LIMITS = {
 /** Rows of one page of a list (spec §9). */
 export const PAGE_SIZE = { min: 20, max: 100, default: 20 } as const;
 
+/** Of a report; what lies deeper is read in a file. */
+export const DEEPEST_REPORT_PAGE = 100;
+
 /** Rows beyond this one can only be listed with the `next` of the page before. */
 export const DEEPEST_ROW = 10_000;

@@ -11,7 +11,7 @@ interface RevokeDialogProps {
   onClose: () => void;
 }
 
-/** Asks once: a revoked key never works again. */
+/** Asks once: a revoked key never works again. Needs `apikey:manage`. */
 export function RevokeDialog({ apiKey, onClose }: RevokeDialogProps) {
   const { t } = useTranslation('api-keys');
   const [revoke] = useRevokeApiKeyMutation();

@@ -21,7 +21,7 @@ interface DeleteHoldProps {
 
 /**
  * Deletes a hold; while it has seats or unseated places only together with a move of them, and never while some are
- * claimed or guest lists or offer codes take from it.
+ * claimed or guest lists or offer codes take from it. Needs `hold:write`.
  */
 export function DeleteHold({ hold, holds, showCode, onDeleted }: DeleteHoldProps) {
   const { t } = useTranslation('holds');

@@ -30,7 +30,10 @@ interface HoldFormProps {
   onClose: () => void;
 }
 
-/** The form of a hold in its drawer; saved at once, so that the map shows it at once. */
+/**
+ * Makes or changes a hold, saved at once, so that the map shows it at once. Needs `hold:write`. A taken flag is refused at
+ * its field; a hold that somebody else changed meanwhile (STALE) is compared field by field.
+ */
 export function HoldForm({ heading, hold, holds, showCode, onClose }: HoldFormProps) {
   const { t } = useTranslation('holds');
   const lockReason = useLockReason('hold:write');

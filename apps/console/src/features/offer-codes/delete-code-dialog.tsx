@@ -15,7 +15,7 @@ interface DeleteCodeDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before a code goes; one that was used is disabled, because orders name it. */
+/** Asks before a code goes; one that was used is disabled, because orders name it. Needs `offer:write`. */
 export function DeleteCodeDialog({ code, showCode, onClose, onDeleted }: DeleteCodeDialogProps) {
   const { t } = useTranslation('offer-codes');
   const deleteCode = useDeleteCode(showCode);

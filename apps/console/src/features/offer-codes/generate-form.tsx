@@ -32,6 +32,7 @@ interface GenerateFormProps {
   onClose: () => void;
 }
 
+/** Makes many codes with the same rules, all or none. Needs `offer:write`. More than are left of a hold is refused. */
 export function GenerateForm({ show, words, onMade, onClose }: GenerateFormProps) {
   const { t, i18n } = useTranslation('offer-codes');
   const { showCode, timeZone } = show;

@@ -11,7 +11,10 @@ interface RemoveQuestionProps {
   onRemoved: () => void;
 }
 
-/** What was answered stays, under a question that is asked no more; one that is archived can be asked again. */
+/**
+ * What was answered stays, under a question that is asked no more; one that is archived can be asked again. Needs
+ * `show:write`.
+ */
 export function RemoveQuestion({ question, showCode, onRemoved }: RemoveQuestionProps) {
   const { t } = useTranslation('questions');
   const [remove, { isLoading: isRemoving }] = useRemoveQuestionMutation();

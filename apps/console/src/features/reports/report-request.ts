@@ -1,4 +1,5 @@
 import type { exportCustomerData } from '@parterre/contract/calls/reports';
+import { DEEPEST_REPORT_PAGE, LIMITS } from '@parterre/contract/choices/limits';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { readTableState } from '#tables/url/table-url-state.ts';
 import { type ReportFilter, readReportFilter } from './filter/report-filter.ts';
@@ -51,10 +52,8 @@ function toFilterFields(filter: ReportFilter) {
 /** From 1; what lies deeper than the server turns is read in a file. */
 export function readReportPage(params: URLSearchParams): number {
   const page = Number(params.get(REPORT_PAGE) ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= DEEPEST_PAGE ? page : 1;
+  return Number.isInteger(page) && page >= 1 && page <= DEEPEST_REPORT_PAGE ? page : 1;
 }
-
-export const DEEPEST_PAGE = 100;
 
 /** What a file may be called without its ending; '' where nothing is left of it. The server cleans it too. */
 export const cleanFileName = (typed: string): string =>
@@ -63,5 +62,5 @@ export const cleanFileName = (typed: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
     .replace(/\.(csv|xlsx?|json)$/i, '')
-    .slice(0, 120)
+    .slice(0, LIMITS.report.fileName)
     .trim();

@@ -20,7 +20,7 @@ interface UserActs {
 
 type Act = 'sessions' | 'deactivate';
 
-/** What can be done with a user at once, each asked for first where it takes something away. */
+/** What can be done with a user at once, each asked for first where it takes something away. Needs `user:manage`. */
 export function useUserActs(user: User): UserActs {
   const { t } = useTranslation('users');
   const reason = useAccessLock(user);

@@ -16,7 +16,7 @@ interface DeleteListDialogProps {
 
 /**
  * Asks before a list goes with its guests. A list that tickets came from stays (IN_USE), because its orders name it; a
- * toast says so, and the question stays open.
+ * toast says so, and the question stays open. Needs `guestlist:write`.
  */
 export function DeleteListDialog({ list, onClose }: DeleteListDialogProps) {
   const { t } = useTranslation('guest-lists');

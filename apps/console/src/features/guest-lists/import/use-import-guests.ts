@@ -32,7 +32,10 @@ const EMPTY: Desk = {
   failure: null,
 };
 
-/** Guests on their way in, pasted or a file: looked at with every choice, stored once. */
+/**
+ * Guests on their way in, pasted or a file: looked at with every choice, stored once. Needs `guestlist:write`; lines
+ * that cannot be are refused by their number.
+ */
 export function useImportGuests(guestListId: number, onDone: (added: number) => void) {
   const { t } = useTranslation('guest-lists');
   const [desk, setDesk] = useState(EMPTY);

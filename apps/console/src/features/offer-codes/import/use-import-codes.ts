@@ -24,7 +24,10 @@ interface Desk {
   failure: string | null;
 }
 
-/** One file on its way in: previewed anew with every choice, imported once. What fails leaves the choices as they were. */
+/**
+ * One file on its way in: previewed anew with every choice, imported once. What fails leaves the choices as they were.
+ * Needs `offer:write`.
+ */
 export function useImportCodes(showCode: string, onDone: (result: OfferImportResult) => void) {
   const { t } = useTranslation('offer-codes');
   const [desk, setDesk] = useState<Desk>({

@@ -34,6 +34,10 @@ import {
   toEmptyValues,
 } from './seat-values.tsx';
 
+/**
+ * Moves tickets of an order to other seats, all or none. Needs `order:write`. Seats that somebody took meanwhile are
+ * refused at their rows, and another difference in price is asked again.
+ */
 export function ChangeSeatsDrawer() {
   const { t } = useTranslation('orders');
   return (

@@ -30,7 +30,10 @@ export interface TicketFormFacts {
   show: Show;
 }
 
-/** The form of an existing ticket: sends what changed, in as many calls as that takes. */
+/**
+ * The form of an existing ticket: sends what changed, in as many calls as that takes. Needs `price:write`. A taken name and
+ * fewer places than are sold are refused at their fields.
+ */
 export function useTicketForm({ price, prices, holds, show }: TicketFormFacts) {
   const { t } = useTranslation('prices');
   const cultures = useTextCultures(show);

@@ -13,7 +13,7 @@ interface Reads {
 
 /**
  * The order the reader has just given to groups or to the tickets of one, by their ids; null: that of the server. It is
- * shown until the server has it, and taken back when the server refuses it.
+ * shown until the server has it, and taken back when the server refuses it. Needs `price:write`.
  */
 export function usePriceGroupOrder(showCode: string, { readGroups, readPrices }: Reads) {
   const { t } = useTranslation(['prices', 'price-groups']);

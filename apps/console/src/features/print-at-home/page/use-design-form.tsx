@@ -16,7 +16,10 @@ import {
   toSettingsBody,
 } from '../settings/design-values.ts';
 
-/** The form of what all tickets of an event look like, or those of one price type. */
+/**
+ * The form of what all tickets of an event look like, or those of one price type. Needs `pah:write`. Settings that somebody
+ * else changed meanwhile (STALE) are compared field by field.
+ */
 export function useDesignForm(showCode: string, settings: PrintAtHomeSettings, price: PriceDesign | undefined) {
   const { t } = useTranslation('print-at-home');
   const [update] = useUpdatePrintAtHomeSettingsMutation();

@@ -1,3 +1,4 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import { isWithinBounds } from '#dates/date-range.ts';
 import { findWallTime } from '#dates/wall-time.ts';
 import { REPORT_PAGE, without } from '../selection/selection-state.ts';
@@ -31,14 +32,13 @@ export const NO_REPORT_FILTER: ReportFilter = {
 
 const FLAGS = { includePending: 'pending', includeCancelled: 'cancelled', includeQuestions: 'questions' } as const;
 const NAMES = ['words', ...Object.values(FLAGS), 'price', 'item', 'salesFrom', 'salesTo'];
-const LONGEST = 200;
 
 export function readReportFilter(params: URLSearchParams): ReportFilter {
   const salesFrom = readDay(params.get('salesFrom'));
   const salesTo = readDay(params.get('salesTo'));
   const isOrdered = salesFrom === '' || salesTo === '' || salesFrom <= salesTo;
   return {
-    searchTerm: (params.get('words') ?? '').trim().slice(0, LONGEST),
+    searchTerm: (params.get('words') ?? '').trim().slice(0, LIMITS.searchTerm),
     includePending: params.get(FLAGS.includePending) === 'true',
     includeCancelled: params.get(FLAGS.includeCancelled) === 'true',
     priceNames: mergeNames([], params.getAll('price')),
@@ -80,7 +80,9 @@ export const countFilters = (filter: ReportFilter): number =>
 
 /** spec §4: adding merges without doubles. */
 export const mergeNames = (names: readonly string[], added: readonly string[]): string[] => [
-  ...new Set([...names, ...added].map((name) => name.trim()).filter((name) => name !== '' && name.length <= LONGEST)),
+  ...new Set(
+    [...names, ...added].map((name) => name.trim()).filter((name) => name !== '' && name.length <= LIMITS.report.name),
+  ),
 ];
 
 /** spec §4: removing deletes the listed ones. */

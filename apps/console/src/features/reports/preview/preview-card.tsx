@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { DEEPEST_REPORT_PAGE } from '@parterre/contract/choices/limits';
 import type { ReportPage } from '@parterre/contract/reports/report-page';
 import { useTranslation } from 'react-i18next';
 import { useUrlParams } from '#drawers/use-url-params.ts';
@@ -11,7 +12,6 @@ import type { DataTableModel } from '#tables/use-data-table.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
-import { DEEPEST_PAGE } from '../report-request.ts';
 import { REPORT_PAGE, without } from '../selection/selection-state.ts';
 import { type ReportRow, writeCell } from './use-report-columns.tsx';
 
@@ -97,7 +97,7 @@ function Pages({ page, pageIndex }: { page: ReportPage; pageIndex: number }) {
       </IconButton>
       <IconButton
         aria-label={t('tables.nextPage')}
-        disabled={pageIndex >= Math.min(page.totalPages, DEEPEST_PAGE)}
+        disabled={pageIndex >= Math.min(page.totalPages, DEEPEST_REPORT_PAGE)}
         onClick={() => turnTo(pageIndex + 1)}
         size="small"
         sx={NOT_PRINTED}

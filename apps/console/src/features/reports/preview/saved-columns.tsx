@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { LIMITS } from '@parterre/contract/choices/limits';
+import { LIMITS, PAGE_SIZE } from '@parterre/contract/choices/limits';
 import type { ReportColumnSet } from '@parterre/contract/report-settings';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
@@ -32,7 +32,7 @@ interface SavedColumnsProps {
 /** The columns kept under a name, of the reader and of the promoter's team: to be taken, and to be added to. */
 export function SavedColumns({ report, promoterCode, model }: SavedColumnsProps) {
   const { t } = useTranslation('reports');
-  const { data } = useListReportColumnSetsQuery({ query: { promoterCode, report, pageSize: 100 } });
+  const { data } = useListReportColumnSetsQuery({ query: { promoterCode, report, pageSize: PAGE_SIZE.max } });
   const [remove] = useRemoveReportColumnSetMutation();
   const { layout, setLayout } = model.columnLayout;
   const handleRemove = async ({ id, revision }: ReportColumnSet) => {

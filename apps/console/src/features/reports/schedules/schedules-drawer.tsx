@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 import type { ReportSchedule } from '@parterre/contract/report-schedules';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router';
@@ -25,7 +26,10 @@ import { type ChipTone, ToneChip } from '#ui/status-chip.tsx';
 import { isChosen, REPORT_NAMES } from '../report-kinds.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 
-/** Reports that are sent by e-mail: what is sent already, and this one with what is chosen and filtered now. */
+/**
+ * Reports that are sent by e-mail: what is sent already, and this one with what is chosen and filtered now. Needs
+ * `report:sales` and the permission of the report.
+ */
 export function SchedulesDrawer() {
   const { t } = useTranslation('reports');
   const { report: asked } = useParams();
@@ -48,7 +52,7 @@ export function SchedulesDrawer() {
 
 function Schedules({ promoterCode }: { promoterCode: string }) {
   const { t } = useTranslation('reports');
-  const { data, error, refetch } = useListReportSchedulesQuery({ query: { promoterCode, pageSize: 100 } });
+  const { data, error, refetch } = useListReportSchedulesQuery({ query: { promoterCode, pageSize: PAGE_SIZE.max } });
   if (error) return <RetryAlert error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows count={2} label={t('loading')} rowHeight={56} />;
   if (data.items.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('schedules.none')}</Box>;

@@ -16,7 +16,10 @@ export interface ImportRequest {
   isDefault: boolean;
 }
 
-/** Stores the plan and goes to its page. Rejects with the call's failure; a cancelled import resolves with false. */
+/**
+ * Stores the plan and goes to its page. Rejects with the call's failure; a cancelled import resolves with false. Needs
+ * `plan:write`.
+ */
 export function useImportPlan(venueId: number) {
   const [send] = useImportSeatingPlanMutation();
   const dispatch = useAppDispatch();

@@ -40,7 +40,10 @@ const NOTHING: PreviewState = {
   error: undefined,
 };
 
-/** A chosen file and what an import would make of it. A new choice takes the place of one still being read. */
+/**
+ * A chosen file and what an import would make of it. A new choice takes the place of one still being read. Needs
+ * `plan:write`.
+ */
 export function usePlanPreview(venueId: number): PlanPreviewModel {
   const [send] = usePreviewSeatingPlanMutation();
   const [state, setState] = useState(NOTHING);

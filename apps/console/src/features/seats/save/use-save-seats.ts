@@ -12,7 +12,11 @@ export interface SaveModel extends Pick<SeatSaver, 'save' | 'rebase' | 'close'> 
   isSaving: boolean;
 }
 
-/** Saves the seats of the desk for as long as it is open, and tells the user what has become of it. */
+/**
+ * Saves the seats of the desk for as long as it is open, and tells the user what has become of it. Needs `seat:write`;
+ * seats that were sold meanwhile are skipped and named, and changes of somebody else (SEATS_CHANGED) are merged or
+ * asked about.
+ */
 export function useSaveSeats(model: SeatDeskModel): SaveModel {
   const { t } = useTranslation('seats');
   const dispatch = useAppDispatch();

@@ -27,7 +27,10 @@ interface ShowDetailsFormProps {
   below: ReactNode;
 }
 
-/** The details of an event; it hears through its outlet of the event being moved. */
+/**
+ * The details of an event; it hears through its outlet of the event being moved. Needs `show:write`. With orders another
+ * plan or currency is refused, and a status with what it lacks.
+ */
 export function ShowDetailsForm({ show, promoter, aside, below }: ShowDetailsFormProps) {
   const { t } = useTranslation('shows');
   const canWrite = useCan('show:write');

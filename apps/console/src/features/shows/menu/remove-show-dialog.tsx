@@ -16,7 +16,10 @@ interface RemoveShowDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an event is deleted with everything in it; its code must be typed. Leads to the list of events. */
+/**
+ * Asks before an event is deleted with everything in it; its code must be typed. Leads to the list of events. Needs
+ * `show:delete`; refused once there are orders.
+ */
 export function RemoveShowDialog({ show, onClose }: RemoveShowDialogProps) {
   const { t } = useTranslation('shows');
   const text = useShowText();

@@ -14,7 +14,8 @@ interface MoveFormOptions {
 }
 
 /**
- * The form of a move. Before seats go the reader is asked with their number, which the server compares: when it is another
+ * Moves an event to another time, venue or tour. Needs `show:write`. Refused for a cancelled event, and with orders for
+ * another venue or plan. Before seats go the reader is asked with their number, which the server compares: when it is another
  * one by then, the reader is asked again.
  */
 export function useMoveForm(show: Show, { onMoved, onClose }: MoveFormOptions) {

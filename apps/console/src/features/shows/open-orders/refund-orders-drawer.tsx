@@ -9,7 +9,7 @@ import { formatAmount } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders, usePortions } from './open-orders-drawer.tsx';
 
-/** Notes that all buyers of an event who wait for their money have it back: no money is moved by it. */
+/** Notes that all buyers of an event who wait for their money have it back: no money is moved by it. Needs `order:refund`. */
 export function RefundOrdersDrawer() {
   const { t, i18n } = useTranslation('shows');
   const showCode = useShowCode();

@@ -14,7 +14,7 @@ interface AskedPlan {
 
 /**
  * A change of plan: asked about with the seats it takes away, which the server compares. When it is another number by
- * then, the event is read again and the reader is asked anew. A rejection is told in a toast.
+ * then, the event is read again and the reader is asked anew. A rejection is told in a toast. Needs `show:write`.
  */
 export function useChangePlan(show: Show) {
   const { t } = useTranslation('shows');

@@ -18,7 +18,9 @@ import { ReadinessCard } from '../overview/readiness-card.tsx';
 import { StatusMissing, StatusStepCard } from './status-step-card.tsx';
 import { findStatusRefusal, listStatusSteps, type StatusRefusal, type StatusStep } from './status-steps.ts';
 
-/** The drawer `showStatus`: where the event stands, where it can go, and what is missing for that. */
+/**
+ * The drawer `showStatus`: where the event stands, where it can go, and what is missing for that. Needs `show:write`.
+ */
 export function ShowStatusDrawer() {
   const { t } = useTranslation('shows');
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 import { type Permission, ROLE_PERMISSIONS, ROLE_SCOPES, ROLES, type Role } from '@parterre/contract/wire/permissions';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +50,7 @@ export function AccessFields({ promoterCode }: { promoterCode: string }) {
 
 function VenuesField({ promoterCode }: { promoterCode: string }) {
   const { t } = useTranslation('users');
-  const query = { promoterCode, isCatalogue: false, pageSize: 100 };
+  const query = { promoterCode, isCatalogue: false, pageSize: PAGE_SIZE.max };
   const { data, error } = useListVenuesQuery({ query });
   const places = data?.items.map(({ venueId, name, town }) => ({ id: venueId, name: `${name}, ${town}` }));
   return <PlacesField error={error} label={t('form.venues')} name="venueIds" places={places} rules={[required]} />;

@@ -23,7 +23,10 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { AccessFields } from '../access/access-fields.tsx';
 import { type AccessValues, placeAccessError, toAccessBody } from '../access/access-values.ts';
 
-/** `/users/invite`: for which promoter, whom, and as what. */
+/**
+ * `/users/invite`: for which promoter, whom, and as what. Needs `user:manage`. Who works here or is invited already is
+ * refused at the address.
+ */
 export function InviteDrawer() {
   const { t } = useTranslation('users');
   const navigate = useNavigate();

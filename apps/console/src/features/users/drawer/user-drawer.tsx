@@ -19,7 +19,10 @@ import { type AccessValues, placeAccessError, toAccessBody, toAccessValues } fro
 import { useUserActs } from '../use-user-acts.tsx';
 import { useUserWords } from '../use-user-words.ts';
 
-/** `/users/:membershipId`: what a user may do, and how they leave. */
+/**
+ * `/users/:membershipId`: what a user may do, and how they leave. Needs `user:manage`. The last owner stays, and nobody
+ * grants or takes what they do not hold: both are refused with the reason.
+ */
 export function UserDrawer() {
   const { t } = useTranslation('users');
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ import { useUserWords } from '../use-user-words.ts';
 /** The newest of those who have not answered yet; more than a page of them would be a list of its own. */
 const MOST_SHOWN = 100;
 
-/** Who was invited and has not answered; nothing where there is nobody. */
+/** Who was invited and has not answered; nothing where there is nobody. Needs `user:manage`. */
 export function InvitedPeople() {
   const { t } = useTranslation('users');
   const { current, isLoading } = usePromoter();

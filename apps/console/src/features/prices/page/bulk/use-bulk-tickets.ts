@@ -25,7 +25,7 @@ type States = Pick<CallArguments<typeof updatePrices>['body'], 'statusCode' | 'v
 /** Behind the last one: the server puts what is beyond the end last. */
 const LAST = 1000;
 
-/** What the bulk bar does, in one call where there is one; what was refused is told by name. */
+/** What the bulk bar does, in one call where there is one; what was refused is told by name. Needs `price:write`. */
 export function useBulkTickets(show: Pick<Show, 'showCode' | 'defaultCulture'>) {
   const { t, i18n } = useTranslation('prices');
   const [updatePrices] = useUpdatePricesMutation();

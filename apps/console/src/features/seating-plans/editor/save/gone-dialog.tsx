@@ -25,7 +25,9 @@ interface GoneDialogProps {
   onPutOff: () => void;
 }
 
-/** Somebody threw the draft away while it was drawn here: what is on the desk goes on, or is left. */
+/**
+ * Somebody threw the draft away while it was drawn here: what is on the desk goes on, or is left. Needs `plan:write`.
+ */
 export function GoneDialog({ draft, saver, isPutOff, onPutOff }: GoneDialogProps) {
   const { t } = useTranslation('plan-editor');
   const state = useSaveState(saver);

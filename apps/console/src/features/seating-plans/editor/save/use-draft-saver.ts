@@ -25,7 +25,10 @@ import { showToast } from '#ui/notices/notices.tsx';
 const REST_MS = 1200;
 const CHECK_MS = 250;
 
-/** Saves and checks by itself while the desk is open; and what of somebody else's came into the drawing last. */
+/**
+ * Saves and checks by itself while the desk is open; and what of somebody else's came into the drawing last. Needs
+ * `plan:write`.
+ */
 export function useDraftSaver(
   desk: EditorDesk,
   draft: PlanDraft,
