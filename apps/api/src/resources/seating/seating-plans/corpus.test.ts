@@ -4,7 +4,7 @@ import { createVenue } from '@parterre/contract/calls/venues';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestUser } from '../../../../test/support/test-api.ts';
 
-const FIXTURES = new URL('../../../../../../packages/seating-plan/fixtures', import.meta.url);
+const FIXTURES = new URL('../../../../../../packages/seating-plan/fixtures/', import.meta.url);
 const MEGABYTE = 1024 * 1024;
 const READ = [
   ['pretix/stadium.json', 738],

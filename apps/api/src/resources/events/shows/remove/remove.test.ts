@@ -9,6 +9,7 @@ import { images } from '../../../../db/schema/events/images.ts';
 import { offerCodes, offerCodeUses } from '../../../../db/schema/events/offer-codes.ts';
 import { priceGroups } from '../../../../db/schema/events/price-groups.ts';
 import { nonSeatedHolds, priceTypes } from '../../../../db/schema/events/prices.ts';
+import { printAtHomeImages, printAtHomeSettings } from '../../../../db/schema/events/print-at-home.ts';
 import { questions } from '../../../../db/schema/events/questions.ts';
 import { shortUrlSlugs, shortUrls } from '../../../../db/schema/events/short-urls.ts';
 import { shows, showWords } from '../../../../db/schema/events/shows.ts';
@@ -57,6 +58,8 @@ const OWNED = {
   questions,
   plans: instalmentPlans,
   rules: settlementRules,
+  ticketSettings: printAtHomeSettings,
+  ticketPictures: printAtHomeImages,
 };
 
 /**
@@ -116,6 +119,17 @@ async function leaveTraces(show: FullShow): Promise<void> {
     await db.insert(instalmentPlans).values({ ...owned, id: newId(), ...plan });
     const rule = { name: `Fee of ${showCode}`, kind: 'per-ticket' as const, currency: 'GBP', displayOrder: 1 };
     await db.insert(settlementRules).values({ ...owned, id: newId(), ...rule });
+    const ofPrice = { ...owned, ownerKind: 'price-type' as const, ownerId: prices[0] };
+    await db.insert(printAtHomeSettings).values({ ...ofPrice, settings: { paper: 'LETTER' } });
+    const picture = {
+      imageType: 'LOGO' as const,
+      fileKey: `logo-${showCode}`,
+      width: 1,
+      height: 1,
+      bytes: 1,
+      updatedAt: NOW,
+    };
+    await db.insert(printAtHomeImages).values({ ...ofPrice, ...picture });
   });
 }
 
