@@ -59,7 +59,7 @@ interface QuestionFormProps {
 
 /**
  * Makes or changes a question. Needs `show:write`. What its answers stand on stays once there are any (IN_USE): its
- * kind, what it is asked of, and the order of its choices.
+ * kind, what it is asked of, and the order of its choices. An event that has all the questions it may is refused another.
  */
 function QuestionForm({ question, show, onClose }: QuestionFormProps) {
   const { t, i18n } = useTranslation('questions');

@@ -101,7 +101,10 @@ interface AgreeButtonProps {
   onChanged: () => void;
 }
 
-/** Freezes the statement that is shown, after a word was typed. */
+/**
+ * Freezes the statement that is shown, after a word was typed. Needs `settlement:write`. Figures that moved meanwhile are
+ * shown anew first, and a statement without anything to settle is refused.
+ */
 function AgreeButton({ statement, onChanged }: AgreeButtonProps) {
   const { t, i18n } = useTranslation('settlements');
   const navigate = useNavigate();

@@ -25,6 +25,11 @@ const POSSIBLE: Record<GuestAction, readonly GuestStatus[]> = {
 export const canDo = (action: GuestAction, { status }: Pick<Guest, 'status'>): boolean =>
   POSSIBLE[action].includes(status);
 
+/**
+ * What is decided about guests: approving needs `guestlist:approve`, the others `guestlist:write`. More
+ * than are left (NOT_ENOUGH_LEFT), seats that were taken meanwhile (SEAT_TAKEN) and a list past its cut-off are refused and
+ * said in a toast.
+ */
 export function useGuestActions(list: GuestList) {
   const { t } = useTranslation('guest-lists');
   const [approve] = useApproveGuestsMutation();

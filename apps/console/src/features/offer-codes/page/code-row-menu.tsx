@@ -51,7 +51,7 @@ export function CodeRowMenu({ code, showCode }: CodeRowMenuProps) {
 
 /**
  * Puts a code out of use or back into it, as it was seen: one that somebody else changed meanwhile is refused (STALE)
- * and said in a toast.
+ * and said in a toast. Needs `offer:write`. Back into use it may find too little left of its hold (NOT_ENOUGH_LEFT).
  */
 function useSwitchCode(code: OfferCode, showCode: string) {
   const { t } = useTranslation('offer-codes');
